@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** Every error code the server may answer with. A code never changes its meaning; clients may rely on it. */
+export const problemCodes = [
+  'bad-request',
+  'unknown-weather-place',
+  'weather-unavailable',
+  'not-found',
+  'method-not-allowed',
+  'address-too-long',
+  'body-too-large',
+  'unsupported-media-type',
+  'too-many-requests',
+  'not-ready',
+  'internal-error',
+] as const
+
+export type ProblemCode = (typeof problemCodes)[number]
+
+/** A problem document (RFC 9457), sent as `application/problem+json`. */
+export const problemDocument = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  code: z.enum(problemCodes),
+  detail: z.optional(z.string()),
+})
+
+export type ProblemDocument = z.infer<typeof problemDocument>
