@@ -1,0 +1,42 @@
+import * as z from 'zod'
+
+/**
+ * What the build tells the server about the built site (`dist/serving.json`): which path is which file, how it is sent,
+ * and what the server would otherwise have to read from the content. Paths are decoded and in NFC; files are relative to
+ * the folder of the manifest.
+ */
+
+/** The compressed forms a file may have, named as in `Accept-Encoding`. */
+export const compressions = ['br', 'zstd', 'gzip'] as const
+
+export type Compression = (typeof compressions)[number]
+
+const servedFile = z.object({
+  file: z.string(),
+  contentType: z.string(),
+  cacheControl: z.string(),
+  /** Weak, because the same value stands for every compressed form of the file. */
+  etag: z.string().regex(/^W\/"[\w-]+"$/),
+  /** Only the compressed forms that are smaller than the file itself. */
+  variants: z.partialRecord(z.enum(compressions), z.string()),
+  /** Hashes (`sha256-…`) of the page's inline code, for its content security policy. */
+  scriptHashes: z.array(z.string()),
+  styleHashes: z.array(z.string()),
+})
+
+const path = z.string().startsWith('/')
+
+export const servingManifest = z.object({
+  /** Changes with every change of the built site. */
+  buildId: z.string(),
+  /** Whom an outside service may write to about our requests. */
+  contact: z.string(),
+  files: z.record(path, servedFile),
+  /** Old or alternative path → path of a file above; never a path that redirects again. */
+  redirects: z.record(path, path),
+  /** The page for an unknown path, by language of the path. */
+  notFoundPages: z.object({ no: path, en: path, de: path }),
+})
+
+export type ServedFile = z.infer<typeof servedFile>
+export type ServingManifest = z.infer<typeof servingManifest>

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { buildManifest, followRedirects } from './build-manifest.ts'
+
+let distFolder: string
+
+beforeEach(async () => {
+  distFolder = await mkdtemp(join(tmpdir(), 'serving-manifest-'))
+})
+
+afterEach(async () => {
+  await rm(distFolder, { recursive: true })
+})
+
+const longPage = `<!doctype html><style>p{margin:0}</style>${'<p>Rorbuer in the evening light.</p>'.repeat(40)}`
+
+async function build(site: Record<string, string>, redirects: Record<string, string> = {}): Promise<ServingManifest> {
+  for (const [name, content] of Object.entries(site)) {
+    await mkdir(dirname(join(distFolder, 'site', name)), { recursive: true })
+    await writeFile(join(distFolder, 'site', name), content)
+  }
+  return buildManifest({ distFolder, redirects, contact: 'post@guide.example' })
+}
+
+const notFound = { '404.html': '404', 'en/404.html': '404', 'de/404.html': '404' }
+
+describe('buildManifest', () => {
+  test('writes a manifest that the server accepts, with forms that unpack to the file', async () => {
+    const manifest = await build({ ...notFound, 'en/places.html': longPage }, { '/en/place': '/en/places' })
+    expect(servingManifest.parse(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest)
+    expect(manifest).toMatchObject({ contact: 'post@guide.example', redirects: { '/en/place': '/en/places' } })
+    const page = manifest.files['/en/places']
+    expect(page?.styleHashes).toHaveLength(1)
+    const unpacked = {
+      br: brotliDecompressSync(await readFile(join(distFolder, page?.variants.br ?? ''))).toString(),
+      zstd: zstdDecompressSync(await readFile(join(distFolder, page?.variants.zstd ?? ''))).toString(),
+      gzip: gunzipSync(await readFile(join(distFolder, page?.variants.gzip ?? ''))).toString(),
+    }
+    expect(unpacked).toEqual({ br: longPage, zstd: longPage, gzip: longPage })
+  })
+
+  test('keeps no form that is not smaller', async () => {
+    const manifest = await build({ ...notFound, 'robots.txt': 'x' })
+    expect(manifest.files['/robots.txt']?.variants).toEqual({})
+  })
+
+  test('gives changed content another etag and another build id, and the same content the same', async () => {
+    const first = await build({ ...notFound, 'a.html': longPage })
+    const again = await build({ ...notFound, 'a.html': longPage })
+    const changed = await build({ ...notFound, 'a.html': `${longPage}!` })
+    expect(again).toEqual(first)
+    expect(changed.files['/a']?.etag).not.toBe(first.files['/a']?.etag)
+    expect(changed.buildId).not.toBe(first.buildId)
+  })
+
+  test('compresses unchanged files once and removes what no file needs any more', async () => {
+    const manifest = await build({ ...notFound, 'a.html': longPage, 'b.html': `${longPage}!` })
+    const kept = join(distFolder, manifest.files['/a']?.variants.br ?? '')
+    const before = await stat(kept)
+    await rm(join(distFolder, 'site/b.html'))
+    await build({})
+    expect((await stat(kept)).ino).toBe(before.ino)
+    expect(await readdir(join(distFolder, 'compressed'))).toHaveLength(3)
+  })
+
+  test('two files for one path stop the build', async () => {
+    await expect(build({ ...notFound, 'a.html': '1', 'a/index.html': '2' })).rejects.toThrow(
+      'site/a.html and site/a/index.html both claim the path /a.',
+    )
+  })
+
+  test('a missing page for unknown paths stops the build', async () => {
+    await expect(build({ '404.html': '404', 'en/404.html': '404' })).rejects.toThrow('/de/404 is not built')
+  })
+})
+
+describe('followRedirects', () => {
+  const files = { '/motels': {} }
+
+  test('leads straight to the end of a chain', () => {
+    expect(followRedirects({ '/a': '/b', '/b': '/motels' }, files)).toEqual({ '/a': '/motels', '/b': '/motels' })
+  })
+
+  test.each([
+    [{ '/a': '/b', '/b': '/a' }, 'The redirect from /a runs in a circle.'],
+    [{ '/a': '/gone' }, 'The redirect from /a leads to /gone, which is not built.'],
+    [{ '/motels': '/motels' }, 'The redirect from /motels hides the page of that path.'],
+    [{ '/a': '//evil.example' }, 'The redirect from /a leads to //evil.example, which is not built.'],
+  ])('%j stops the build', (redirects, sentence) => {
+    expect(() => followRedirects(redirects as Record<string, string>, files)).toThrow(sentence)
+  })
+})

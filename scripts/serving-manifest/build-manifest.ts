@@ -1,0 +1,137 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
+import { describeFile } from './describe-file.ts'
+import { hashInlineCode } from './hash-inline-code.ts'
+
+interface ManifestInput {
+  /** The folder that gets the manifest and holds the built site in `site/`. */
+  distFolder: string
+  redirects: Record<string, string>
+  contact: string
+}
+
+const notFoundPages = { no: '/404', en: '/en/404', de: '/de/404' }
+
+const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
+  br: (content) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  zstd: (content) => promisify(zstdCompress)(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  gzip: (content) => promisify(gzip)(content, { level: 9 }),
+}
+
+/**
+ * Promises the manifest of the built site, and that every compressed file it names is written below `compressed/`.
+ * Compressed files are named after their content, so a second build compresses only what changed. Throws when two files
+ * claim one path, when a page for unknown paths is missing, or when a redirect does not lead to a built file.
+ */
+export async function buildManifest({ distFolder, redirects, contact }: ManifestInput): Promise<ServingManifest> {
+  const siteFolder = join(distFolder, 'site')
+  const compressedFolder = join(distFolder, 'compressed')
+  await mkdir(compressedFolder, { recursive: true })
+  const alreadyCompressed = new Set(await readdir(compressedFolder))
+  const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+  const served = await mapInParallel(names, (name) => serveFile(name, distFolder, alreadyCompressed))
+  const files: Record<string, ServedFile> = {}
+  for (const { path, ...file } of served) {
+    if (files[path]) throw new Error(`${files[path].file} and ${file.file} both claim the path ${path}.`)
+    files[path] = file
+  }
+  for (const page of Object.values(notFoundPages)) {
+    if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
+  }
+  await removeUnused(compressedFolder, Object.values(files))
+  const manifest = { contact, files, redirects: followRedirects(redirects, files), notFoundPages }
+  return { buildId: hash(JSON.stringify(manifest)), ...manifest }
+}
+
+/**
+ * Promises each redirect with the end of its chain as the target, so that nobody is redirected twice.
+ * Throws for a loop, for a target that is not built, and for a path that is itself built.
+ */
+export function followRedirects(
+  redirects: Record<string, string>,
+  files: Record<string, unknown>,
+): Record<string, string> {
+  const followed: Record<string, string> = {}
+  for (const from of Object.keys(redirects)) {
+    if (Object.hasOwn(files, from)) throw new Error(`The redirect from ${from} hides the page of that path.`)
+    const seen = new Set([from])
+    let target = redirects[from] ?? ''
+    while (!Object.hasOwn(files, target)) {
+      const next = redirects[target]
+      if (next === undefined) throw new Error(`The redirect from ${from} leads to ${target}, which is not built.`)
+      if (seen.has(target)) throw new Error(`The redirect from ${from} runs in a circle.`)
+      seen.add(target)
+      target = next
+    }
+    followed[from.normalize('NFC')] = target
+  }
+  return followed
+}
+
+async function serveFile(
+  name: string,
+  distFolder: string,
+  alreadyCompressed: ReadonlySet<string>,
+): Promise<ServedFile & { path: string }> {
+  const content = await readFile(join(distFolder, 'site', name))
+  const { path, contentType, cacheControl, isCompressible } = describeFile(name)
+  const contentHash = hash(content)
+  const variants: ServedFile['variants'] = {}
+  if (isCompressible) {
+    for (const compression of compressions) {
+      const compressedName = `${contentHash}.${compression}`
+      const target = join(distFolder, 'compressed', compressedName)
+      if (!alreadyCompressed.has(compressedName)) {
+        const compressed = await compress[compression](content)
+        if (compressed.length >= content.length) continue
+        // Renamed into place: an interrupted build must not leave half a file under a name that is trusted later.
+        // The name in between is the path's own, for two equal files may be compressed at the same time.
+        const draft = `${target}.${hash(name)}.draft`
+        await writeFile(draft, compressed)
+        await rename(draft, target)
+      }
+      variants[compression] = `compressed/${compressedName}`
+    }
+  }
+  const inlineCode = contentType.startsWith('text/html')
+    ? hashInlineCode(content.toString('utf8'))
+    : { scriptHashes: [], styleHashes: [] }
+  return { path, file: `site/${name}`, contentType, cacheControl, etag: `W/"${contentHash}"`, variants, ...inlineCode }
+}
+
+async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {
+  const used = new Set(files.flatMap((file) => Object.values(file.variants)))
+  for (const name of await readdir(compressedFolder)) {
+    if (!used.has(`compressed/${name}`)) await rm(join(compressedFolder, name))
+  }
+}
+
+/** Compression runs in the thread pool of zlib; one task more than there are cores keeps every core busy. */
+async function mapInParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  const queue = items.entries()
+  async function workOff(): Promise<void> {
+    for (const [index, item] of queue) results[index] = await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, workOff))
+  return results
+}
+
+function hash(content: Buffer | string): string {
+  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { describeFile } from './describe-file.ts'
+
+test.each([
+  ['index.html', '/'],
+  ['en.html', '/en'],
+  ['en/places.html', '/en/places'],
+  ['places/index.html', '/places'],
+  ['de/fischerhu\u0308tten.html', '/de/fischerh\u00fctten'],
+  ['robots.txt', '/robots.txt'],
+  ['_assets/island.Ab12.js', '/_assets/island.Ab12.js'],
+])('%s answers at %s', (file, path) => {
+  expect(describeFile(file).path).toBe(path)
+})
+
+test('a name with a hash may be kept for ever, a page is always asked about', () => {
+  expect(describeFile('_assets/island.Ab12.js').cacheControl).toBe('public, max-age=31536000, immutable')
+  expect(describeFile('_astro/island.Ab12.js').cacheControl).toBe('public, max-age=31536000, immutable')
+  expect(describeFile('en/places.html').cacheControl).toBe('public, max-age=0, must-revalidate')
+})
+
+test('knows the type, and does not compress what already is', () => {
+  expect(describeFile('a.html')).toMatchObject({ contentType: 'text/html; charset=utf-8', isCompressible: true })
+  expect(describeFile('a.woff2')).toMatchObject({ contentType: 'font/woff2', isCompressible: false })
+  expect(describeFile('a.unheard')).toMatchObject({ contentType: 'application/octet-stream', isCompressible: false })
+})

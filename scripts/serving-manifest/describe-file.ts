@@ -1,0 +1,64 @@
+import { extname } from 'node:path'
+
+interface FileDescription {
+  /** Where the file answers: decoded, NFC, without `.html`. */
+  path: string
+  contentType: string
+  cacheControl: string
+  isCompressible: boolean
+}
+
+const textTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.geojson': 'application/geo+json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.wasm': 'application/wasm',
+}
+
+const binaryTypes: Record<string, string> = {
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+}
+
+/**
+ * Promises how a built file is served. `file` is relative to the site's folder, with `/` between segments.
+ *
+ * @example describeFile('de/orte.html').path // => '/de/orte'
+ */
+export function describeFile(file: string): FileDescription {
+  const extension = extname(file).toLowerCase()
+  return {
+    path: pathOf(file),
+    contentType: textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream',
+    cacheControl: cacheControlFor(file, extension),
+    isCompressible: extension in textTypes,
+  }
+}
+
+function pathOf(file: string): string {
+  const path = `/${file.normalize('NFC')}`
+  if (!path.endsWith('.html')) return path
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+}
+
+function cacheControlFor(file: string, extension: string): string {
+  // The bundler puts a hash of the content into these names, so a name never changes its meaning.
+  if (/^_(assets|astro)\//.test(file)) return 'public, max-age=31536000, immutable'
+  // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
+  if (extension === '.html') return 'public, max-age=0, must-revalidate'
+  return 'public, max-age=3600, stale-while-revalidate=86400'
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'node-html-parser'
+
+// Everything else (JSON-LD, templates) is data to the browser and needs no leave to run.
+const executableTypes = new Set([
+  '',
+  'module',
+  'text/javascript',
+  'application/javascript',
+  'importmap',
+  'speculationrules',
+])
+
+/** Promises the content-security-policy hashes (`sha256-…`) of a page's inline scripts and inline styles, each once, in page order. */
+export function hashInlineCode(html: string): { scriptHashes: string[]; styleHashes: string[] } {
+  const page = parse(html, { blockTextElements: { script: true, style: true } })
+  const scripts = page
+    .querySelectorAll('script')
+    .filter((script) => !script.hasAttribute('src'))
+    .filter((script) => executableTypes.has((script.getAttribute('type') ?? '').trim().toLowerCase()))
+  const styles = page.querySelectorAll('style')
+  return {
+    scriptHashes: [...new Set(scripts.map((script) => hash(script.rawText)))],
+    styleHashes: [...new Set(styles.map((style) => hash(style.rawText)))],
+  }
+}
+
+function hash(code: string): string {
+  // A browser hashes the text after its parser has turned every line end into a line feed.
+  const text = code.replaceAll(/\r\n?/g, '\n')
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

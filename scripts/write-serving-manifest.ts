@@ -1,0 +1,21 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import * as z from 'zod'
+import { listRedirects } from '#site/routes/redirects.ts'
+import { buildManifest } from './serving-manifest/build-manifest.ts'
+
+// Runs after `astro build`: compresses the built site and writes what the server has to know about it.
+
+const projectFolder = join(import.meta.dirname, '..')
+const distFolder = join(projectFolder, 'dist')
+const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
+
+const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
+const manifest = await buildManifest({ distFolder, redirects: listRedirects(), contact: facts.contact.email })
+const manifestFile = join(distFolder, 'serving.json')
+await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
+await rename(`${manifestFile}.draft`, manifestFile)
+console.log(
+  `The server will answer ${Object.keys(manifest.files).length} files and ${Object.keys(manifest.redirects).length} redirects.`,
+)
