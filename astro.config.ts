@@ -1,0 +1,38 @@
+import react from '@astrojs/react'
+import tailwind from '@tailwindcss/vite'
+import { defineConfig } from 'astro/config'
+import { readBuildSettings } from './site/build-settings.ts'
+import { watchContent } from './site/editorial/watch-content.ts'
+
+const { siteOrigin } = readBuildSettings(process.env)
+
+export default defineConfig({
+  site: siteOrigin,
+  output: 'static',
+  srcDir: './site',
+  publicDir: './site/public',
+  outDir: './dist/site',
+  cacheDir: './.cache/astro',
+  trailingSlash: 'never',
+  build: {
+    // `steder.html`, not `steder/index.html`: the server maps `/steder` to it without a redirect.
+    format: 'file',
+    assets: '_assets',
+    // One request less before the first paint; the styles are hashed into the page's content security policy.
+    inlineStylesheets: 'always',
+  },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [react(), watchContent()],
+  vite: {
+    plugins: [tailwind()],
+    build: {
+      // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
+      assetsInlineLimit: 0,
+    },
+    server: {
+      // `npm run dev` starts the guide's own server beside Astro's; it answers what is live.
+      proxy: { '/api': 'http://127.0.0.1:3001' },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { readPageCopy } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+
+const words = z.string().min(3)
+
+const category = z.strictObject({ text: words, alt: words })
+
+/** The words of the home page. Waters stand in *asterisks*. */
+export const homeCopySchema = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(50).max(160),
+  heading: words,
+  lead: words,
+  findStay: words,
+  findExperiences: words,
+  road: z.strictObject({
+    title: words.describe('{kilometres} stands for the length of the road'),
+    intro: words,
+    label: words,
+    offRoad: words.describe('{kilometres} stands for the way from the E10'),
+    notes: z.record(z.string(), z.string()).describe('One short line for each stop of content/road/e10.yaml'),
+  }),
+  categories: z.strictObject({ title: words, stay: category, food: category, experiences: category, practical: category }),
+  seasons: z.strictObject({ title: words, intro: words, tabsLabel: words, more: z.record(z.string(), words) }),
+  planning: z.strictObject({ title: words, intro: words }),
+  closing: z.strictObject({ title: words, text: words, button: words }),
+})
+
+export type HomeCopy = z.infer<typeof homeCopySchema>
+
+/** The words of the home page in a language (`content/pages/home`). */
+export function readHomeCopy(language: Language): HomeCopy {
+  return readPageCopy('home', language, homeCopySchema)
+}

@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { Marked } from 'marked'
+import { parse, YAMLParseError } from 'yaml'
+import type { z } from 'zod'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+
+/** A content file that cannot be used. The message names the file, the field and what to do, for an editor who is no programmer. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+const contentFolder = join(process.cwd(), 'content')
+
+function readText(file: string, remedy: string): string {
+  if (!existsSync(file)) throw new ContentError(`${relative(process.cwd(), file)} is missing. ${remedy}`)
+  return readFileSync(file, 'utf8')
+}
+
+function explain(issue: z.core.$ZodIssue): string {
+  const field = issue.path.length > 0 ? issue.path.join('.') : 'the file'
+  if (issue.code === 'unrecognized_keys') {
+    const names = issue.keys.map((key) => `"${key}"`).join(', ')
+    return `${field}: unknown key ${names}. Correct its spelling or delete it.`
+  }
+  return `${field}: ${issue.message}`
+}
+
+/** Checks a value read from a content file against its schema. Throws a `ContentError` that lists every field at fault. */
+export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const faults = result.error.issues.map((issue) => `  ${explain(issue)}`)
+  throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
+}
+
+function parseYaml(text: string, file: string): unknown {
+  try {
+    return parse(text)
+  } catch (error) {
+    if (!(error instanceof YAMLParseError)) throw error
+    throw new ContentError(`${relative(process.cwd(), file)} is not valid YAML: ${error.message}`)
+  }
+}
+
+/** Reads one YAML file under `content/` against its schema. */
+export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema, remedy = 'Write it.'): z.infer<Schema> {
+  const file = join(contentFolder, path)
+  return checkContent(schema, parseYaml(readText(file, remedy), file), file)
+}
+
+/** Reads the words of a page that is no entry: `content/pages/<page>/<language>.yaml`. */
+export function readPageCopy<Schema extends z.ZodType>(page: string, language: Language, schema: Schema): z.infer<Schema> {
+  return readYaml(`pages/${page}/${language}.yaml`, schema, `Every page needs all of ${languageKeys.join(', ')}.`)
+}
+
+/** The ids of a kind of content: the names of its folders, sorted. */
+export function listEntryIds(kind: string): string[] {
+  const folder = join(contentFolder, kind)
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((item) => item.isDirectory())
+    .map((item) => item.name)
+    .sort()
+}
+
+/** What is the same in all languages: `content/<kind>/<id>/facts.yaml`. */
+export function readFacts<Schema extends z.ZodType>(kind: string, id: string, schema: Schema): z.infer<Schema> {
+  return readYaml(`${kind}/${id}/facts.yaml`, schema, 'Every entry needs its facts in one file.')
+}
+
+/** The words of an entry in one language: `content/<kind>/<id>/<language>.md`, its head checked and its text as HTML. */
+export function readWords<Schema extends z.ZodType>(
+  kind: string,
+  id: string,
+  language: Language,
+  schema: Schema,
+): z.infer<Schema> & { bodyHtml: string } {
+  const file = join(contentFolder, kind, id, `${language}.md`)
+  const text = readText(file, `Every entry needs all of ${languageKeys.map((key) => `${key}.md`).join(', ')}.`)
+  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+  if (!parts) {
+    throw new ContentError(`${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`)
+  }
+  const head = checkContent(schema, parseYaml(parts[1] ?? '', file), file) as z.infer<Schema> & object
+  return { ...head, bodyHtml: renderMarkdown(parts[2] ?? '') }
+}
+
+// Editors write text, not markup: raw HTML in a content file is shown as typed.
+const markdown = new Marked({
+  async: false,
+  renderer: { html: ({ text }) => text.replaceAll('<', '&lt;') },
+})
+
+/** Turns an editor's Markdown into HTML; raw HTML in it is shown as typed, never executed. */
+export function renderMarkdown(text: string): string {
+  return markdown.parse(text) as string
+}
+
+/** Like `renderMarkdown`, for one line inside another element: emphasis and links only. */
+export function renderInlineMarkdown(text: string): string {
+  return markdown.parseInline(text) as string
+}

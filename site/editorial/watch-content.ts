@@ -1,0 +1,20 @@
+import { resolve } from 'node:path'
+import type { AstroIntegration } from 'astro'
+
+/** Reloads the browser in development when an editor saves a file under `content/`, which Vite does not watch by itself. */
+export function watchContent(): AstroIntegration {
+  return {
+    name: 'watch-content',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const folder = resolve('content')
+        server.watcher.add(folder)
+        server.watcher.on('all', (_event, file) => {
+          if (!file.startsWith(folder)) return
+          server.moduleGraph.invalidateAll()
+          server.ws.send({ type: 'full-reload' })
+        })
+      },
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { SearchForm } from '#site/layout/SearchForm.tsx'
+import { picturesWords } from '#site/pictures/picture-words.ts'
+import { SceneLayer } from '#site/pictures/Scene.tsx'
+import type { SceneId } from '#site/pictures/scenes.ts'
+import { hrefFor, linkTo } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { pause, play } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+/** The four pictures of the home page, in their order. The first is there at once, the others come when they are due. */
+export const heroScenes = ['lofotveggen', 'midnattssol', 'hamnoy-rorbuer', 'reine-nordlys'] as const satisfies SceneId[]
+
+/**
+ * The opening of the home page: the sky carries the words, the scene its lower part. `hero-rotation.ts` changes the
+ * pictures; without script the first one stays and the buttons for the others are not shown.
+ */
+export function HomeHero({ copy, language }: { copy: HomeCopy; language: Language }) {
+  const translate = translator(language)
+  const bearingWords = { west: translate('bearing.west'), northWest: translate('bearing.northWest') }
+  const slides = heroScenes.map((scene) => ({ scene, words: picturesWords(scene, language) }))
+  return (
+    <section className="hero" data-hero>
+      <div className={`window scene-${heroScenes[0]}`} data-hero-window>
+        <div className="slides" data-hero-slides>
+          {slides.map(({ scene, words }, index) => {
+            const layer = (
+              <div className={`slide scene-${scene}`} data-scene={scene} data-active={index === 0}>
+                <SceneLayer
+                  scene={scene}
+                  alt={words.alt}
+                  loading="eager"
+                  peaksLabel={translate('picture.peaks')}
+                  bearingWords={bearingWords}
+                />
+              </div>
+            )
+            return index === 0 ? <div key={scene}>{layer}</div> : <template key={scene}>{layer}</template>
+          })}
+        </div>
+        <div className="hero-in wrap">
+          <Words as="h1" html={renderInlineMarkdown(copy.heading)} />
+          <p className="lead">{copy.lead}</p>
+          <SearchForm
+            className="search"
+            id="home-search"
+            action={hrefFor('search', language)}
+            label={translate('search.label')}
+            placeholder={translate('search.placeholder')}
+            submit={translate('search.submit')}
+          />
+          <div className="hero-b">
+            <a className="btn btn-1" href={linkTo('cabins', language) ?? `${hrefFor('places', language)}`}>
+              {copy.findStay}
+            </a>
+            <a className="btn btn-2" href={linkTo('activities', language) ?? hrefFor('places', language)}>
+              {copy.findExperiences}
+            </a>
+          </div>
+        </div>
+      </div>
+      <div className="wrap hero-foot">
+        <div className="captions">
+          {slides.map(({ scene, words }, index) => (
+            <Words
+              key={scene}
+              as="p"
+              className={index === 0 ? 'cap shown' : 'cap'}
+              html={words.captionHtml}
+            />
+          ))}
+        </div>
+        <fieldset className="dots" data-hero-controls>
+          <legend className="vh">{translate('hero.pictures')}</legend>
+          {slides.map(({ scene }, index) => (
+            <button
+              key={scene}
+              type="button"
+              data-show={scene}
+              aria-label={translate('hero.picture', { number: index + 1, count: slides.length })}
+              aria-current={index === 0 ? 'true' : undefined}
+            >
+              {index + 1}
+            </button>
+          ))}
+          <button type="button" data-pause aria-pressed="false" aria-label={translate('hero.pause')}>
+            <Icon svg={pause} className="when-running" />
+            <Icon svg={play} className="when-paused" />
+          </button>
+        </fieldset>
+      </div>
+    </section>
+  )
+}

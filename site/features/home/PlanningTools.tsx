@@ -1,0 +1,21 @@
+import type { NavigationLink } from '#site/layout/navigation.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+
+/** The tools for planning a trip, each with a line on what it answers. */
+export function PlanningTools({ tools }: { tools: NavigationLink[] }) {
+  return (
+    <ul className="tools">
+      {tools.map((tool) => (
+        <li key={tool.href}>
+          <Icon svg={tool.icon} />
+          <div>
+            <a className="t" href={tool.href}>
+              {tool.name}
+            </a>
+            <p className="small muted">{tool.hint}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,103 @@
+/** How long one picture of the hero stands (specification §9). */
+export const rotationMilliseconds = 8000
+
+/** Moves from picture to picture: which one follows, and whether the clock may run. Knows nothing of the page. */
+export class Rotation {
+  index = 0
+  private timer: ReturnType<typeof setInterval> | undefined
+  private readonly reasonsToRest = new Set<string>()
+  private readonly count: number
+  private readonly show: (index: number) => void
+
+  constructor(count: number, show: (index: number) => void) {
+    this.count = count
+    this.show = show
+    this.restart()
+  }
+
+  /** Shows a chosen picture and gives it its full time. */
+  choose(index: number): void {
+    this.index = index
+    this.show(index)
+    this.restart()
+  }
+
+  /** Rests for a reason (`pointer`, `focus`, `hidden`, `button`, `motion`) until the same reason ends. */
+  rest(reason: string, isResting: boolean): void {
+    if (isResting) this.reasonsToRest.add(reason)
+    else this.reasonsToRest.delete(reason)
+    this.restart()
+  }
+
+  get isRunning(): boolean {
+    return this.timer !== undefined
+  }
+
+  private restart(): void {
+    clearInterval(this.timer)
+    this.timer = undefined
+    if (this.reasonsToRest.size > 0) return
+    this.timer = setInterval(() => {
+      this.index = (this.index + 1) % this.count
+      this.show(this.index)
+    }, rotationMilliseconds)
+  }
+}
+
+/**
+ * Changes the pictures of the home page every eight seconds. Rests while the pointer or the focus is on the hero, while
+ * the page is hidden, after the pause button, and always where the visitor asked for less motion; the numbered buttons
+ * work in every state.
+ */
+export function startHeroRotation(hero: HTMLElement): Rotation {
+  const slidesHolder = hero.querySelector<HTMLElement>('[data-hero-slides]')
+  const pictureWindow = hero.querySelector<HTMLElement>('[data-hero-window]')
+  const header = document.querySelector<HTMLElement>('.top')
+  const buttons = [...hero.querySelectorAll<HTMLButtonElement>('[data-show]')]
+  const captions = [...hero.querySelectorAll<HTMLElement>('.captions .cap')]
+  const pauseButton = hero.querySelector<HTMLButtonElement>('[data-pause]')
+  if (!slidesHolder || !pictureWindow) throw new Error('The hero has no pictures to change.')
+
+  const show = (index: number) => {
+    // The other pictures come into the page when the first of them is due, not before.
+    for (const template of slidesHolder.querySelectorAll('template')) template.replaceWith(template.content)
+    // One frame later, so that a picture that has just arrived fades in like the others.
+    requestAnimationFrame(() => {
+      const slides = [...slidesHolder.querySelectorAll<HTMLElement>('.slide')]
+      slides.forEach((slide, each) => {
+        slide.dataset.active = String(each === index)
+      })
+      const shown = slides[index]?.dataset.scene
+      for (const colours of [pictureWindow, header]) {
+        colours?.classList.remove(...slides.map((slide) => `scene-${slide.dataset.scene}`))
+        colours?.classList.add(`scene-${shown}`)
+      }
+    })
+    captions.forEach((caption, each) => {
+      caption.classList.toggle('shown', each === index)
+    })
+    buttons.forEach((button, each) => {
+      if (each === index) button.setAttribute('aria-current', 'true')
+      else button.removeAttribute('aria-current')
+    })
+  }
+
+  const rotation = new Rotation(buttons.length, show)
+  buttons.forEach((button, index) => {
+    button.addEventListener('click', () => rotation.choose(index))
+  })
+  hero.addEventListener('pointerenter', () => rotation.rest('pointer', true))
+  hero.addEventListener('pointerleave', () => rotation.rest('pointer', false))
+  hero.addEventListener('focusin', () => rotation.rest('focus', true))
+  hero.addEventListener('focusout', () => rotation.rest('focus', false))
+  document.addEventListener('visibilitychange', () => rotation.rest('hidden', document.hidden))
+  pauseButton?.addEventListener('click', () => {
+    const isPaused = pauseButton.getAttribute('aria-pressed') !== 'true'
+    pauseButton.setAttribute('aria-pressed', String(isPaused))
+    rotation.rest('button', isPaused)
+  })
+  const lessMotion = matchMedia('(prefers-reduced-motion: reduce)')
+  rotation.rest('motion', lessMotion.matches)
+  lessMotion.addEventListener('change', () => rotation.rest('motion', lessMotion.matches))
+  return rotation
+}

@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fillGaps } from './fill-gaps.ts'
+import { type MessageKey, pickWords, translator } from './translate.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('translator', () => {
+  it('gives the words of each language and fills their gaps', () => {
+    expect(translator('no')('page.places')).toBe('Steder')
+    expect(translator('de')('hero.picture', { number: 2, count: 4 })).toBe('Bild 2 von 4')
+  })
+
+  it('leaves the letters of the words alone: React escapes them', () => {
+    expect(translator('no')('menu.food')).toBe('Mat & drikke')
+  })
+
+  it('shows the key of a missing word and warns in development', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    expect(translator('no', false)('no.such.word' as MessageKey)).toBe('no.such.word')
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('site/i18n/messages/no.json'))
+  })
+
+  it('fails a production build for a missing word, naming key and file', () => {
+    expect(() => translator('de', true)('no.such.word' as MessageKey)).toThrow(/"no\.such\.word".*messages\/de\.json/)
+  })
+})
+
+describe('pickWords', () => {
+  it('hands over only the words asked for', () => {
+    expect(pickWords('en', ['page.places'])).toEqual({ 'page.places': 'Places' })
+  })
+})
+
+describe('fillGaps', () => {
+  it('fills named gaps and leaves a gap without a value to be seen', () => {
+    expect(fillGaps('{mm} mm, {wind} m/s', { mm: '1,2' })).toBe('1,2 mm, {wind} m/s')
+  })
+})

@@ -1,0 +1,126 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import type { SceneId } from '#site/pictures/scenes.ts'
+import type { GuidePage } from '#site/routes/all-pages.ts'
+import { hrefFor, linkTo } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown, list, magnifyingGlass, x } from '#site/ui/icons.ts'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { Mark } from './Mark.tsx'
+import { listNavigation, type NavigationGroup, type NavigationLink } from './navigation.ts'
+import { SearchForm } from './SearchForm.tsx'
+
+interface Props {
+  page: GuidePage
+  /** The picture the header lies over while the page is at its top; without one the header is paper from the start. */
+  scene?: SceneId | undefined
+}
+
+/**
+ * The fixed header. Menus, search and the mobile menu are popovers: the browser opens one at a time and closes it on
+ * Escape, on a click outside and on leaving the page, so the header needs no script. It turns to paper after 50 px of
+ * scrolling by a scroll-driven animation (styles/header.css).
+ */
+export function Header({ page, scene }: Props) {
+  const { language } = page
+  const translate = translator(language)
+  const groups = listNavigation(language)
+  const planning = linkTo('planning', language) ?? hrefFor('travelInfo', language)
+  return (
+    <header className={scene ? `top scene-${scene}` : 'top solid'}>
+      <div className="bar">
+        <div className="wrap">
+          <Mark href={hrefFor('home', language)} name="Lofoten" />
+          <nav aria-label={translate('menu.main')}>
+            <ul className="nav">
+              {groups.map((group) => (
+                <Menu key={group.id} group={group} />
+              ))}
+            </ul>
+          </nav>
+          <button className="icon-b" type="button" popoverTarget="search-panel" aria-label={translate('search.open')}>
+            <Icon svg={magnifyingGlass} className="when-closed" />
+            <Icon svg={x} className="when-open" />
+          </button>
+          <SearchPanel language={language} />
+          <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
+          <a className="btn btn-2 btn-sm plan" href={planning}>
+            {translate('menu.plan')}
+          </a>
+          <button className="icon-b only-s" type="button" popoverTarget="mobile-menu" aria-label={translate('menu.open')}>
+            <Icon svg={list} className="when-closed" />
+            <Icon svg={x} className="when-open" />
+          </button>
+          <div className="mm" id="mobile-menu" popover="auto">
+            <nav aria-label={translate('menu.main')}>
+              {groups.map((group) => (
+                <details key={group.id} name="mobile-menu">
+                  <summary>
+                    {group.name}
+                    <Icon svg={caretDown} />
+                  </summary>
+                  <MenuLinks links={group.links} />
+                </details>
+              ))}
+            </nav>
+            <div className="mm-b">
+              <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
+              <a className="btn btn-1" href={planning}>
+                {translate('menu.plan')}
+              </a>
+            </div>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Menu({ group }: { group: NavigationGroup }) {
+  const id = `menu-${group.id}`
+  return (
+    <li>
+      <button className="nav-b" type="button" popoverTarget={id}>
+        {group.name}
+        <Icon svg={caretDown} />
+      </button>
+      <div className="pop" id={id} popover="auto">
+        <MenuLinks links={group.links} />
+      </div>
+    </li>
+  )
+}
+
+function MenuLinks({ links }: { links: NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href}>
+            <Icon svg={link.icon} />
+            <b>{link.name}</b>
+            <small>{link.hint}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SearchPanel({ language }: { language: Language }) {
+  const translate = translator(language)
+  return (
+    <div className="so" id="search-panel" popover="auto">
+      <div className="wrap">
+        <SearchForm
+          className="sf"
+          id="search-panel-words"
+          action={hrefFor('search', language)}
+          label={translate('search.label')}
+          placeholder={translate('search.placeholder')}
+          submit={translate('search.submit')}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { type Language, languageKeys, languages } from '#site/i18n/languages.ts'
+
+interface Props {
+  language: Language
+  /** Decoded paths of this page in every language. */
+  alternates: Record<Language, string>
+  label: string
+}
+
+/** The same page in the other languages. On pages with a state in the address, `keep-address-state.ts` adds query and hash. */
+export function LanguageSwitch({ language, alternates, label }: Props) {
+  return (
+    <nav className="lang" aria-label={label}>
+      {languageKeys.map((key) => (
+        <a
+          key={key}
+          href={encodeURI(alternates[key])}
+          lang={languages[key].tag}
+          hrefLang={languages[key].tag}
+          aria-label={languages[key].name}
+          aria-current={key === language ? 'true' : undefined}
+          data-language={key}
+        >
+          {key.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  )
+}

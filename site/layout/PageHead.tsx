@@ -1,0 +1,47 @@
+import { translator } from '#site/i18n/translate.ts'
+import { picturesWords } from '#site/pictures/picture-words.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { factsOfScene, type SceneId } from '#site/pictures/scenes.ts'
+import type { GuidePage } from '#site/routes/all-pages.ts'
+import { Crumbs } from '#site/ui/Crumbs.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { crumbsFor } from './crumbs-for.ts'
+
+interface Props {
+  page: GuidePage
+  title: string
+  /** HTML of `renderInlineMarkdown`. */
+  leadHtml: string
+  scene: SceneId
+  /** The picture's subject stands low in it, so the signboard takes less of the picture. */
+  isLow?: boolean
+}
+
+/** The head of an inner page: a picture with the title on a signboard of paper cut into its lower left. */
+export function PageHead({ page, title, leadHtml, scene, isLow }: Props) {
+  const translate = translator(page.language)
+  const words = picturesWords(scene, page.language)
+  const hasBearings = factsOfScene(scene).bearings !== undefined
+  return (
+    <section className={isLow ? 'head low' : 'head'}>
+      <Scene
+        scene={scene}
+        alt={words.alt}
+        loading="eager"
+        peaksLabel={translate('picture.peaks')}
+        {...(hasBearings
+          ? { bearingWords: { west: translate('bearing.west'), northWest: translate('bearing.northWest') } }
+          : {})}
+      />
+      {hasBearings ? null : <div className="rule" aria-hidden="true" />}
+      <div className="wrap">
+        <div className="board">
+          <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
+          <h1>{title}</h1>
+          <Words as="p" className="lead" html={leadHtml} />
+        </div>
+        <Words as="p" className="cap" html={words.captionHtml} />
+      </div>
+    </section>
+  )
+}

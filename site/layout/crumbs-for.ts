@@ -1,0 +1,12 @@
+import type { GuidePage } from '#site/routes/all-pages.ts'
+import type { Crumb } from '#site/ui/Crumbs.tsx'
+import { nameOfPage } from './page-names.ts'
+
+/** The breadcrumbs of a page, from the home page to the page itself. */
+export function crumbsFor(page: GuidePage): Crumb[] {
+  const above = page.ancestors.map((ancestor) => ({
+    name: nameOfPage(ancestor.id, page.language),
+    href: encodeURI(ancestor.path),
+  }))
+  return [...above, { name: nameOfPage(page.id, page.language, page.params), href: encodeURI(page.path) }]
+}

@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { listAllPages } from '#site/routes/all-pages.ts'
+
+/** Every page to be found, with its alternates in the other languages. */
+export const GET: APIRoute = ({ site }) => {
+  const absolute = (path: string) => new URL(encodeURI(path), site).href
+  const entries = listAllPages()
+    .filter((page) => page.isIndexed)
+    .map((page) => {
+      const alternates = [
+        ...languageKeys.map((key) => [key, page.alternates[key]] as const),
+        ['x-default', page.alternates.no] as const,
+      ].map(([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${absolute(path)}"/>`)
+      return `<url><loc>${absolute(page.path)}</loc>${alternates.join('')}</url>`
+    })
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.join('\n')}\n</urlset>\n`
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
+}

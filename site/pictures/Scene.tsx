@@ -1,0 +1,82 @@
+import { addressOfDrawing, factsOfScene, type SceneFacts, type SceneId } from './scenes.ts'
+
+/** The rules of one scene. They stand in a style element because the content security policy forbids style attributes. */
+export function sceneRules(id: SceneId, facts: SceneFacts): string {
+  const peaks = (facts.peaks ?? []).map(
+    (peak, index) => `.scene-${id} .peaks li:nth-child(${index + 1}){left:${peak.x}%;top:${peak.y}%;--h:${peak.leader}rem}`,
+  )
+  return `.scene-${id}{--sky:${facts.sky};--sky-ink:${facts.ink};--f:${facts.focus}}${peaks.join('')}`
+}
+
+/** The colours and positions of a scene as a style element; once per page and scene. */
+export function SceneStyle({ scene }: { scene: SceneId }) {
+  return <style>{sceneRules(scene, factsOfScene(scene))}</style>
+}
+
+interface LayerProps {
+  scene: SceneId
+  alt: string
+  /** `eager` for the picture a visitor sees first. */
+  loading?: 'eager' | 'lazy'
+  /** Label of the list of peaks; without it the peaks are not named. */
+  peaksLabel?: string
+  /** With these the bearing ruler stands under the picture; with figures only where the picture's directions are known. */
+  bearingWords?: BearingWords
+}
+
+export interface BearingWords {
+  west: string
+  northWest: string
+}
+
+/** The drawing of a scene with its peaks and its ruler, to be laid into a picture window. */
+export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWords }: LayerProps) {
+  const { peaks, bearings } = factsOfScene(scene)
+  return (
+    <>
+      <div className="scene">
+        <img
+          src={addressOfDrawing(scene)}
+          alt={alt}
+          width="1600"
+          height="900"
+          loading={loading}
+          decoding="async"
+          fetchPriority={loading === 'eager' ? 'high' : undefined}
+        />
+        {peaks && peaksLabel ? (
+          <ul className="peaks" aria-label={peaksLabel}>
+            {peaks.map((peak) => (
+              <li key={peak.name}>
+                <span>{peak.name}</span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      {bearingWords ? (
+        <div className="ruler" aria-hidden="true">
+          <div className="r">
+            <ol>{bearings?.map((degrees) => <li key={degrees}>{nameBearing(degrees, bearings, bearingWords)}</li>)}</ol>
+          </div>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** A picture window: the drawing always covers it and keeps its subject in view. The page carries the scene's `SceneStyle`. */
+export function Scene({ className, ...layer }: LayerProps & { className?: string }) {
+  return (
+    <div className={`window scene-${layer.scene}${className ? ` ${className}` : ''}`}>
+      <SceneLayer {...layer} />
+    </div>
+  )
+}
+
+/** The first mark names its quarter, and so does the mark nearest to north-west. */
+function nameBearing(degrees: number, all: readonly number[], words: BearingWords): string {
+  const nearestToNorthWest = all.reduce((best, each) => (Math.abs(each - 315) < Math.abs(best - 315) ? each : best))
+  if (degrees === all[0]) return `${words.west} ${degrees}°`
+  return degrees === nearestToNorthWest ? `${words.northWest} ${degrees}°` : `${degrees}°`
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys, languageOfPath } from '#site/i18n/languages.ts'
+import { listAllPages } from './all-pages.ts'
+import { isBuilt, type PageId, routeTable, unbuiltPages } from './route-table.ts'
+
+const pages = listAllPages()
+
+describe('listAllPages', () => {
+  it('gives no two pages the same path', () => {
+    const paths = pages.map((page) => page.path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+
+  it('lists every page in all three languages, each with the alternates of the others', () => {
+    for (const page of pages) {
+      for (const language of languageKeys) {
+        const other = pages.find((candidate) => candidate.path === page.alternates[language])
+        expect(other?.language).toBe(language)
+        expect(other?.alternates).toEqual(page.alternates)
+      }
+    }
+  })
+
+  it('gives every page the language that its path says', () => {
+    for (const page of pages) expect(languageOfPath(page.path)).toBe(page.language)
+  })
+
+  it('leaves out the pages that have no content yet and only those', () => {
+    const built = new Set(pages.map((page) => page.id))
+    for (const id of Object.keys(routeTable) as PageId[]) expect(built.has(id)).toBe(isBuilt(id))
+    expect(unbuiltPages.length).toBeGreaterThan(0)
+  })
+
+  it('ends the way up at the home page', () => {
+    for (const page of pages) {
+      if (page.id !== 'home') expect(page.ancestors[0]?.id).toBe('home')
+      for (const ancestor of page.ancestors) expect(pages.some((other) => other.path === ancestor.path)).toBe(true)
+    }
+  })
+
+  it('keeps every path in NFC, without trailing slash and without .html', () => {
+    for (const { path } of pages) {
+      expect(path).toBe(path.normalize('NFC'))
+      expect(path === '/' || !path.endsWith('/')).toBe(true)
+      expect(path).not.toMatch(/\.html$|\s|[A-ZÆØÅ]/)
+    }
+  })
+})

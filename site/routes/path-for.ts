@@ -1,0 +1,50 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { isBuilt, type PageId, routeTable } from './route-table.ts'
+
+type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+type ParamsOf<Page extends PageId> = ParamNames<(typeof routeTable)[Page]['no']>
+
+/** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
+export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never] ? undefined : Record<ParamsOf<Page>, string>
+
+type ParamsArgument<Page extends PageId> = [ParamsOf<Page>] extends [never] ? [] : [params: PathParams<Page>]
+
+/**
+ * The path of a page in a language, decoded and in NFC: `pathFor('place', 'de', { placeId: 'reine' })` is
+ * `/de/sehenswerte-orte/reine`. Throws when a parameter is missing, empty, unknown or not a plain segment.
+ */
+export function pathFor<Page extends PageId>(page: Page, language: Language, ...[params]: ParamsArgument<Page>): string {
+  return fillPattern(routeTable[page][language], params ?? {})
+}
+
+/** Like `pathFor`, for code that walks the whole table and knows the parameters only at run time. */
+export function fillPattern(pattern: string, params: Record<string, string>): string {
+  const unused = new Set(Object.keys(params))
+  const path = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
+    const value = params[name]
+    if (value === undefined || !/^[\p{Letter}\p{Number}-]+$/u.test(value)) {
+      throw new Error(`The path ${pattern} needs a plain value for "${name}", got ${JSON.stringify(value)}.`)
+    }
+    unused.delete(name)
+    return value
+  })
+  if (unused.size > 0) throw new Error(`The path ${pattern} takes no ${[...unused].join(', ')}.`)
+  return path.normalize('NFC')
+}
+
+/** The address to put into an `href`: the path of `pathFor`, percent-encoded; undefined for a page that is not built yet, so that nothing links to it. */
+export function linkTo<Page extends PageId>(
+  page: Page,
+  language: Language,
+  ...params: ParamsArgument<Page>
+): string | undefined {
+  return isBuilt(page) ? hrefFor(page, language, ...params) : undefined
+}
+
+/** The address of a page that is known to be built, percent-encoded for an `href`. */
+export function hrefFor<Page extends PageId>(page: Page, language: Language, ...params: ParamsArgument<Page>): string {
+  return encodeURI(pathFor(page, language, ...params))
+}

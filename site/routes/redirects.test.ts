@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { listAllPages } from './all-pages.ts'
+import { listRedirects, spellInAscii } from './redirects.ts'
+
+describe('spellInAscii', () => {
+  it('writes the letters of the three languages as people type them without', () => {
+    expect(spellInAscii('/de/fischerhütten')).toEqual(['/de/fischerhuetten', '/de/fischerhutten'])
+    expect(spellInAscii('/de/über-uns')).toContain('/de/ueber-uns')
+    expect(spellInAscii('/steder')).toEqual([])
+  })
+})
+
+describe('listRedirects', () => {
+  const redirects = listRedirects()
+  const paths = new Set(listAllPages().map((page) => page.path))
+
+  it('leads the plain spelling of a page to the page', () => {
+    expect(redirects['/de/ueber-uns']).toBe('/de/über-uns')
+  })
+
+  it('leads only to pages that are built, and never to another redirect', () => {
+    for (const target of Object.values(redirects)) {
+      expect(paths.has(target), target).toBe(true)
+      expect(redirects[target]).toBeUndefined()
+    }
+  })
+
+  it('never takes the place of a page', () => {
+    for (const from of Object.keys(redirects)) expect(paths.has(from), from).toBe(false)
+  })
+})

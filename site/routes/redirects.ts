@@ -1,0 +1,52 @@
+import { languageKeys } from '#site/i18n/languages.ts'
+import { listAllPages } from './all-pages.ts'
+import { isBuilt, type PageId, routeTable } from './route-table.ts'
+
+/** Whole pages that moved or have a second name: old path → page (specification §2, design §3). */
+const secondNames: Record<string, PageId> = {
+  '/aktiviteter-i-lofoten': 'activities',
+  '/hoteller-i-lofoten': 'hotels',
+}
+
+/** How people type the letters of the three languages on a keyboard without them; two spellings where two are common. */
+const asciiSpellings: Record<string, string[]> = {
+  ä: ['ae', 'a'],
+  ö: ['oe', 'o'],
+  ü: ['ue', 'u'],
+  ß: ['ss'],
+  æ: ['ae'],
+  ø: ['o', 'oe'],
+  å: ['a', 'aa'],
+}
+
+/** Every plain spelling of a path, without the path itself: `/de/fischerhütten` gives `/de/fischerhuetten` and `/de/fischerhutten`. */
+export function spellInAscii(path: string): string[] {
+  let spellings = ['']
+  for (const letter of path) {
+    const choices = asciiSpellings[letter] ?? [letter]
+    spellings = spellings.flatMap((start) => choices.map((choice) => start + choice))
+  }
+  return spellings.filter((spelling) => spelling !== path)
+}
+
+/**
+ * Every redirect of the guide (301): decoded path → decoded path of a built page. Trailing slashes, `.html` and
+ * decomposed letters are not listed: the server straightens those for any path.
+ */
+export function listRedirects(): Record<string, string> {
+  const pages = listAllPages()
+  const taken = new Set(pages.map((page) => page.path))
+  const redirects: Record<string, string> = { '/no': '/' }
+  for (const [name, id] of Object.entries(secondNames)) {
+    if (isBuilt(id)) redirects[name] = routeTable[id].no
+  }
+  for (const page of pages) {
+    for (const spelling of spellInAscii(page.path)) {
+      if (!taken.has(spelling)) redirects[spelling] = page.path
+    }
+    // A Norwegian address typed with its language code in front is still understood.
+    if (page.language === 'no' && page.path !== '/') redirects[`/no${page.path}`] = page.path
+  }
+  for (const language of languageKeys) delete redirects[routeTable.home[language]]
+  return redirects
+}

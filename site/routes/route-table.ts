@@ -1,0 +1,173 @@
+import type { Language } from '#site/i18n/languages.ts'
+
+/**
+ * Every page of the guide: its path in each language and the page above it in the breadcrumbs. `[name]` is a parameter.
+ * This is the only place where a path of the guide is written down; `pathFor` makes every address from it.
+ */
+export const routeTable = {
+  home: { no: '/', en: '/en', de: '/de' },
+
+  hotels: { no: '/hoteller', en: '/en/hotels', de: '/de/hotels', parent: 'home' },
+  hotel: { no: '/hoteller/[id]', en: '/en/hotels/[id]', de: '/de/hotels/[id]', parent: 'hotels' },
+  cabins: { no: '/rorbuer', en: '/en/fishermans-cabins', de: '/de/fischerhütten', parent: 'home' },
+  cabin: {
+    no: '/rorbuer/[slug]',
+    en: '/en/fishermans-cabins/[slug]',
+    de: '/de/fischerhütten/[slug]',
+    parent: 'cabins',
+  },
+  motels: { no: '/moteller', en: '/en/motels', de: '/de/motels', parent: 'home' },
+  motelsCanonical: {
+    no: '/moteller-i-lofoten',
+    en: '/en/motels-in-lofoten',
+    de: '/de/motels-auf-den-lofoten',
+    parent: 'home',
+  },
+
+  restaurants: { no: '/restauranter', en: '/en/restaurants', de: '/de/restaurants', parent: 'home' },
+  restaurant: {
+    no: '/restauranter/[id]',
+    en: '/en/restaurants/[id]',
+    de: '/de/restaurants/[id]',
+    parent: 'restaurants',
+  },
+  restaurantsCanonical: {
+    no: '/beste-restauranter-i-lofoten',
+    en: '/en/best-restaurants-in-lofoten',
+    de: '/de/beste-restaurants-auf-den-lofoten',
+    parent: 'home',
+  },
+  foodExperiences: { no: '/matopplevelser', en: '/en/food-experiences', de: '/de/kulinarisches', parent: 'home' },
+
+  activities: { no: '/aktiviteter', en: '/en/activities', de: '/de/aktivitaten', parent: 'home' },
+  activity: {
+    no: '/aktiviteter/[id]',
+    en: '/en/activities/[id]',
+    de: '/de/aktivitaten/[id]',
+    parent: 'activities',
+  },
+  trips: { no: '/turer', en: '/en/trips', de: '/de/touren', parent: 'home' },
+  trip: { no: '/turer/[slug]', en: '/en/trips/[slug]', de: '/de/touren/[slug]', parent: 'trips' },
+  places: { no: '/steder', en: '/en/places', de: '/de/orte', parent: 'home' },
+  place: {
+    no: '/steder-a-besoke/[placeId]',
+    en: '/en/places-to-visit/[placeId]',
+    de: '/de/sehenswerte-orte/[placeId]',
+    parent: 'places',
+  },
+  articles: { no: '/artikler', en: '/en/articles', de: '/de/artikel', parent: 'home' },
+  article: { no: '/artikler/[id]', en: '/en/articles/[id]', de: '/de/artikel/[id]', parent: 'articles' },
+
+  travelInfo: { no: '/reiseinfo', en: '/en/travel-info', de: '/de/reiseinformationen', parent: 'home' },
+  weather: {
+    no: '/reiseinfo/vaer',
+    en: '/en/travel-info/weather',
+    de: '/de/reiseinformationen/wetter',
+    parent: 'travelInfo',
+  },
+  map: {
+    no: '/reiseinfo/kart',
+    en: '/en/travel-info/map',
+    de: '/de/reiseinformationen/karte',
+    parent: 'travelInfo',
+  },
+  season: {
+    no: '/reiseinfo/sesong/[season]',
+    en: '/en/travel-info/season/[season]',
+    de: '/de/reiseinformationen/jahreszeit/[season]',
+    parent: 'travelInfo',
+  },
+  packingList: {
+    no: '/reiseinfo/pakkeliste',
+    en: '/en/travel-info/packing-list',
+    de: '/de/reiseinformationen/packliste',
+    parent: 'travelInfo',
+  },
+  evCharging: { no: '/elbil-lading', en: '/en/ev-charging', de: '/de/ev-ladestationen', parent: 'home' },
+  chargingStation: {
+    no: '/elbil-lading/[id]',
+    en: '/en/ev-charging/[id]',
+    de: '/de/ev-ladestationen/[id]',
+    parent: 'evCharging',
+  },
+
+  bestHotels: { no: '/beste-hoteller', en: '/en/best-hotels', de: '/de/beste-hotels', parent: 'home' },
+  bestRestaurants: {
+    no: '/beste-restauranter',
+    en: '/en/best-restaurants',
+    de: '/de/beste-restaurants',
+    parent: 'home',
+  },
+  bestActivities: {
+    no: '/beste-aktiviteter',
+    en: '/en/best-activities',
+    de: '/de/beste-aktivitaten',
+    parent: 'home',
+  },
+  bestCabins: {
+    no: '/beste-rorbuer',
+    en: '/en/best-fishermans-cabins',
+    de: '/de/beste-fischerhütten',
+    parent: 'home',
+  },
+
+  planning: { no: '/planlegg', en: '/en/plan', de: '/de/planen', parent: 'home' },
+  search: { no: '/sok', en: '/en/search', de: '/de/suche', parent: 'home' },
+  about: { no: '/om-oss', en: '/en/about-us', de: '/de/über-uns', parent: 'home' },
+  contact: { no: '/kontakt', en: '/en/contact', de: '/de/kontakt', parent: 'home' },
+  privacy: { no: '/personvern', en: '/en/privacy', de: '/de/datenschutz', parent: 'home' },
+  cookies: { no: '/cookies', en: '/en/cookies', de: '/de/cookies', parent: 'home' },
+  accessibility: {
+    no: '/tilgjengelighet',
+    en: '/en/accessibility',
+    de: '/de/barrierefreiheit',
+    parent: 'home',
+  },
+  notFound: { no: '/404', en: '/en/404', de: '/de/404', parent: 'home' },
+} as const satisfies Record<string, Record<Language, string> & { parent?: string }>
+
+export type PageId = keyof typeof routeTable
+
+/**
+ * Pages of the table that have no content yet: not built, not linked, not in the sitemap. Take an id off this list in
+ * the change that brings its screen; `checks/` fails if a built page links to one of these.
+ */
+export const unbuiltPages = [
+  'hotels',
+  'hotel',
+  'cabins',
+  'cabin',
+  'motels',
+  'motelsCanonical',
+  'restaurants',
+  'restaurant',
+  'restaurantsCanonical',
+  'foodExperiences',
+  'activities',
+  'activity',
+  'trips',
+  'trip',
+  'articles',
+  'article',
+  'map',
+  'evCharging',
+  'chargingStation',
+  'bestHotels',
+  'bestRestaurants',
+  'bestActivities',
+  'bestCabins',
+  'planning',
+] as const satisfies PageId[]
+
+export type UnbuiltPageId = (typeof unbuiltPages)[number]
+
+/** Tells whether a page of the table has a screen and content. */
+export function isBuilt(page: PageId): page is Exclude<PageId, UnbuiltPageId> {
+  return !(unbuiltPages as readonly PageId[]).includes(page)
+}
+
+/** The page above a page in the breadcrumbs; undefined for the home page. */
+export function parentOf(page: PageId): PageId | undefined {
+  const route: { parent?: string } = routeTable[page]
+  return route.parent as PageId | undefined
+}

@@ -1,0 +1,21 @@
+import { Words } from './Words.tsx'
+
+export interface Fact {
+  name: string
+  /** HTML of `renderInlineMarkdown`, or plain text. */
+  valueHtml: string
+}
+
+/** A table of facts: names left, values right. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  return (
+    <dl className="facts">
+      {facts.map((fact) => (
+        <div key={fact.name}>
+          <dt>{fact.name}</dt>
+          <Words as="dd" className="num" html={fact.valueHtml} />
+        </div>
+      ))}
+    </dl>
+  )
+}

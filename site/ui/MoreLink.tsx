@@ -1,0 +1,12 @@
+import { Icon } from './Icon.tsx'
+import { arrowRight } from './icons.ts'
+
+/** A link to the page with the rest of it: underlined words and an arrow. */
+export function MoreLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a className="more" href={href}>
+      <span>{children}</span>
+      <Icon svg={arrowRight} />
+    </a>
+  )
+}

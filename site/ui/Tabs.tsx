@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+
+export interface Tab {
+  id: string
+  label: string
+  content: ReactNode
+}
+
+/**
+ * Tabs that are ready before any script: without script the bar is not shown and every panel stands under its own
+ * heading. `tabs-behaviour.ts` adds choosing by mouse and arrow keys; import it in the screen that shows tabs.
+ */
+export function Tabs({ id, label, tabs, initial }: { id: string; label: string; tabs: Tab[]; initial: string }) {
+  return (
+    <div data-tabs={id}>
+      <div className="tabs scroll" role="tablist" aria-label={label}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            className="tab"
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}-tab`}
+            aria-controls={`${id}-${tab.id}`}
+            aria-selected={tab.id === initial}
+            tabIndex={tab.id === initial ? 0 : -1}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="tab-panel"
+          role="tabpanel"
+          id={`${id}-${tab.id}`}
+          aria-labelledby={`${id}-${tab.id}-tab`}
+          data-active={tab.id === initial}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}

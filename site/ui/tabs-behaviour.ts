@@ -1,0 +1,42 @@
+/** The tab a key leads to from the one in focus: arrows go round, Home and End to the edges; undefined for other keys. */
+export function nextTabIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (index + 1) % count
+  if (key === 'ArrowLeft') return (index - 1 + count) % count
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  return undefined
+}
+
+function activate(root: HTMLElement): void {
+  const tabs = [...root.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]')]
+  const choose = (chosen: HTMLButtonElement) => {
+    for (const tab of tabs) {
+      const isChosen = tab === chosen
+      tab.setAttribute('aria-selected', String(isChosen))
+      tab.tabIndex = isChosen ? 0 : -1
+      const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+      if (panel) panel.dataset.active = String(isChosen)
+    }
+    root.dispatchEvent(new CustomEvent('tabchange', { bubbles: true, detail: chosen.getAttribute('aria-controls') }))
+  }
+  tabs.forEach((tab, index) => {
+    tab.addEventListener('click', () => choose(tab))
+    tab.addEventListener('keydown', (event) => {
+      const target = tabs[nextTabIndex(event.key, index, tabs.length) ?? -1]
+      if (!target) return
+      event.preventDefault()
+      choose(target)
+      target.focus()
+    })
+  })
+  // An address that points into a hidden panel opens it.
+  const aimed = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const panel = aimed?.closest<HTMLElement>('.tab-panel')
+  const tab = tabs.find((candidate) => candidate.getAttribute('aria-controls') === panel?.id)
+  if (tab && panel) choose(tab)
+}
+
+/** Makes every `Tabs` of the page choosable. Call once when the page is read. */
+export function activateTabs(): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) activate(root)
+}
