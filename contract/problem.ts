@@ -10,8 +10,11 @@ export const problemCodes = [
   'address-too-long',
   'body-too-large',
   'unsupported-media-type',
+  'headers-too-large',
+  'request-timeout',
   'too-many-requests',
   'not-ready',
+  'overloaded',
   'internal-error',
 ] as const
 

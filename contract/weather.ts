@@ -39,7 +39,7 @@ export const weatherMoment = z.object({
   symbol: z.nullable(z.string()),
 })
 
-/** One calendar day in Europe/Oslo; `hours` tells how many forecast steps it rests on, so that a thin last day can be told from a full one. */
+/** One calendar day in Europe/Oslo; `hours` tells how many of its hours the forecast covers, so that a thin last day can be told from a full one. */
 export const weatherDay = z.object({
   date: z.iso.date(),
   low: measured,

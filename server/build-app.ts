@@ -1,0 +1,182 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import type { ProblemCode } from '#contract/problem.ts'
+import { registerHealthRoutes } from './health/health-routes.ts'
+import type { Readiness } from './health/readiness.ts'
+import { describeProblem, problemContentType } from './http/problem.ts'
+import { sendReadyAnswer } from './http/ready-answer.ts'
+import { noPageSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { sendProblem } from './http/send-problem.ts'
+import { createPageAnswerer } from './pages/answer-page.ts'
+import type { Site } from './pages/load-site.ts'
+import type { Settings } from './settings.ts'
+import { findReadyWeather, registerWeatherRoutes } from './weather/weather-routes.ts'
+import type { WeatherService } from './weather/weather-service.ts'
+
+export interface AppParts {
+  settings: Settings
+  site: Site
+  weather: WeatherService
+  readiness: Readiness
+  log: FastifyBaseLogger
+}
+
+// Longer than any address of the guide with a search in it, shorter than anything meant to hurt.
+const longestAddress = 4096
+const bodyLimitBytes = 64 * 1024
+// A page asks for one forecast; 120 a minute lets a whole hotel behind one address use the guide.
+const requestsPerMinute = 120
+// Waiting this long for a turn means that the process is drowning, and one more request helps nobody.
+const longestTurnMs = 1000
+const apiPrefixes = ['/api/', '/functions/', '/rest/']
+
+/**
+ * Promises the whole server as one app that does not listen yet: `inject` reaches everything that a socket reaches,
+ * except what breaks the rules of HTTP itself.
+ *
+ * Pages and fresh weather answers lie in memory ready to be sent. Over a socket they are sent before Fastify sees the
+ * request, because its routing and hooks would cost more than the answer (bench/README.md); Fastify gets everything
+ * else, and sends the same answers in the same way where it is asked for them.
+ */
+export function buildApp({ settings, site, weather, readiness, log }: AppParts): FastifyInstance {
+  const headers = { ...securityHeaders(settings), 'content-security-policy': noPageSecurityPolicy }
+  const pages = createPageAnswerer({ site, headers, log })
+  const findWeather = findReadyWeather(weather, '/api')
+
+  function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const address = request.url ?? ''
+    // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
+    const ready = pages.findReady(address) ?? findWeather(address)
+    if (!ready) return false
+    sendReadyAnswer(request, response, ready)
+    return true
+  }
+
+  const app = Fastify({
+    loggerInstance: log,
+    // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
+    disableRequestLogging: true,
+    trustProxy: settings.TRUST_PROXY,
+    bodyLimit: bodyLimitBytes,
+    // While stopping, requests under way on open connections are still answered; new connections are not accepted.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        if (!answerFromMemory(request, response)) handler(request, response)
+      }),
+    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    frameworkErrors: (error, _request, reply) => {
+      reply.headers(headers)
+      sendProblem(reply, problemCodeOf(error))
+    },
+  })
+
+  app.setErrorHandler<FastifyError>((error, _request, reply) => {
+    const code = problemCodeOf(error)
+    if (code === 'internal-error') log.error({ err: error }, 'an unexpected error')
+    return sendProblem(reply, code)
+  })
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const address = request.raw.url ?? ''
+    reply.headers(headers)
+    if (address.length > longestAddress) return void sendProblem(reply, 'address-too-long')
+    if (!address.startsWith('/')) return void sendProblem(reply, 'bad-request', 'The address must begin with a slash.')
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
+      return void sendProblem(reply, 'body-too-large')
+    // Before any body is read: what has no route is a page, or nothing.
+    if (!request.is404) return done()
+    if (apiPrefixes.some((prefix) => address.startsWith(prefix))) return void sendProblem(reply, 'not-found')
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return void sendProblem(reply.header('allow', 'GET, HEAD'), 'method-not-allowed')
+    }
+    reply.hijack()
+    if (!pages.answer(request.raw, reply.raw)) sendBrokenAddress(reply.raw, headers)
+  })
+
+  registerHealthRoutes(app, readiness)
+  app.register(
+    async (api) => {
+      await api.register(underPressure, {
+        maxEventLoopDelay: longestTurnMs,
+        pressureHandler: (_request, reply) => {
+          sendProblem(reply.header('retry-after', '10'), 'overloaded')
+        },
+      })
+      await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+      registerWeatherRoutes(api, weather)
+    },
+    { prefix: '/api' },
+  )
+  return app
+}
+
+function createHttpServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
+  return createServer(
+    {
+      // Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection.
+      keepAliveTimeout: 72_000,
+      headersTimeout: 20_000,
+      requestTimeout: 30_000,
+    },
+    listener,
+  )
+}
+
+function problemCodeOf(error: { code?: string; statusCode?: number | undefined }): ProblemCode {
+  switch (error.statusCode) {
+    case 400:
+      return 'bad-request'
+    case 404:
+      return 'not-found'
+    case 413:
+      return 'body-too-large'
+    case 414:
+      return 'address-too-long'
+    case 415:
+      return 'unsupported-media-type'
+    case 429:
+      return 'too-many-requests'
+    default:
+      return 'internal-error'
+  }
+}
+
+function sendBrokenAddress(response: ServerResponse, headers: Record<string, string>): void {
+  const body = JSON.stringify(describeProblem('bad-request', 'The address cannot be read.'))
+  response.writeHead(400, {
+    ...headers,
+    'content-type': problemContentType,
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(body)),
+  })
+  response.end(body)
+}
+
+/** Answers what is not even HTTP, straight on the socket: there is no request or response to speak of. */
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code: ProblemCode =
+    error.code === 'HPE_HEADER_OVERFLOW'
+      ? 'headers-too-large'
+      : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? 'request-timeout'
+        : 'bad-request'
+  const problem = describeProblem(code)
+  const body = JSON.stringify(problem)
+  const lines = Object.entries({
+    ...headers,
+    'content-type': problemContentType,
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${problem.status} ${problem.title}\r\n${lines.join('')}\r\n${body}`)
+}

@@ -1,0 +1,51 @@
+import { type Compression, compressions } from '#contract/serving-manifest.ts'
+
+export type Encoding = Compression | 'identity'
+
+/** How welcome each encoding is to a client, from 0 (refused) to 1. */
+export type Welcome = Readonly<Record<Encoding, number>>
+
+const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: 1 }
+
+// Browsers send a handful of different headers; the limit is for the others.
+const rememberedHeaders = 128
+const remembered = new Map<string, Welcome>()
+
+/**
+ * Promises how welcome each encoding is by the words of an `Accept-Encoding` header (RFC 9110 §12.5.3).
+ * A client that sends no header gets the plain bytes, because it may not be able to unpack any other.
+ *
+ * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 1 }
+ */
+export function readAcceptEncoding(header: string | undefined): Welcome {
+  if (header === undefined) return onlyIdentity
+  const known = remembered.get(header)
+  if (known) return known
+  const welcome = parseAcceptEncoding(header)
+  if (remembered.size < rememberedHeaders && header.length < 256) remembered.set(header, welcome)
+  return welcome
+}
+
+function parseAcceptEncoding(header: string): Welcome {
+  const named = new Map<string, number>()
+  for (const part of header.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = part.split(';').map((word) => word.trim())
+    if (name !== '') named.set(name, readQuality(parameters))
+  }
+  const others = named.get('*')
+  const welcome = { ...onlyIdentity }
+  // "identity" is welcome unless it is refused by name, or by "*" (which does not name it).
+  welcome.identity = named.get('identity') ?? (others === 0 ? 0 : 1)
+  for (const compression of compressions) {
+    const alias = compression === 'gzip' ? named.get('x-gzip') : undefined
+    welcome[compression] = named.get(compression) ?? alias ?? others ?? 0
+  }
+  return welcome
+}
+
+function readQuality(parameters: string[]): number {
+  const written = parameters.find((parameter) => parameter.startsWith('q='))
+  if (written === undefined) return 1
+  const quality = Number(written.slice(2))
+  return quality >= 0 && quality <= 1 ? quality : 0
+}

@@ -1,0 +1,28 @@
+import { STATUS_CODES } from 'node:http'
+import type { ProblemCode, ProblemDocument } from '#contract/problem.ts'
+
+export const problemContentType = 'application/problem+json; charset=utf-8'
+
+/** The status each code is sent with; a code never travels with another. */
+export const problemStatus: Record<ProblemCode, number> = {
+  'bad-request': 400,
+  'unknown-weather-place': 404,
+  'weather-unavailable': 503,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'address-too-long': 414,
+  'body-too-large': 413,
+  'unsupported-media-type': 415,
+  'headers-too-large': 431,
+  'request-timeout': 408,
+  'too-many-requests': 429,
+  'not-ready': 503,
+  overloaded: 503,
+  'internal-error': 500,
+}
+
+/** Promises the problem document (RFC 9457) of a code; `detail` is for a person and never holds what only we should know. */
+export function describeProblem(code: ProblemCode, detail?: string): ProblemDocument {
+  const status = problemStatus[code]
+  return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, ...(detail ? { detail } : {}) }
+}

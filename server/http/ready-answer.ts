@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type Encoding, readAcceptEncoding, type Welcome } from './choose-encoding.ts'
+
+export type HeaderFields = Readonly<Record<string, string>>
+
+interface ReadyForm {
+  encoding: Encoding
+  body: Buffer
+  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  headers: string[]
+}
+
+/** An answer whose every byte is prepared: sending it is choosing a form and writing two buffers. */
+export interface ReadyAnswer {
+  status: number
+  etag: string | undefined
+  /** Smallest body first. */
+  forms: ReadyForm[]
+  notModifiedHeaders: string[]
+}
+
+interface ReadyAnswerParts {
+  status?: number
+  headers: HeaderFields
+  /** Weak (`W/"…"`), since it stands for every form; without it the answer is always sent whole. */
+  etag?: string
+  /** The body in each form there is; `identity` is always there. */
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+}
+
+// A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
+const notModifiedFields = new Set(['cache-control', 'vary'])
+
+/** Promises an answer that `sendReadyAnswer` can send without computing anything. */
+export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnswerParts): ReadyAnswer {
+  const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
+  const forms = (Object.entries(bodies) as [Encoding, Buffer][])
+    .sort(([, first], [, second]) => first.length - second.length)
+    .map(([encoding, body]) => ({
+      encoding,
+      body,
+      headers: listHeaders({
+        ...shared,
+        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+        'content-length': String(body.length),
+      }),
+    }))
+  const notModified = Object.entries(shared).filter(([name]) => name === 'etag' || notModifiedFields.has(name))
+  return { status, etag, forms, notModifiedHeaders: notModified.flat() }
+}
+
+/** Promises that the answer is sent in the smallest form the client likes best; 304 when the client has it already, no body for HEAD. */
+export function sendReadyAnswer(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+  const ifNoneMatch = request.headers['if-none-match']
+  if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
+    response.writeHead(304, answer.notModifiedHeaders)
+    response.end()
+    return
+  }
+  const form = chooseForm(answer.forms, readAcceptEncoding(request.headers['accept-encoding'] as string | undefined))
+  response.writeHead(answer.status, form.headers)
+  if (request.method === 'HEAD') response.end()
+  else response.end(form.body)
+}
+
+function chooseForm(forms: ReadyForm[], welcome: Welcome): ReadyForm {
+  let best: ReadyForm | undefined
+  for (const form of forms) {
+    if (welcome[form.encoding] > (best ? welcome[best.encoding] : 0)) best = form
+  }
+  // Who refuses every form we have still gets an answer: the plain one (RFC 9110 allows it instead of a 406).
+  return best ?? (forms.find((form) => form.encoding === 'identity') as ReadyForm)
+}
+
+function matchesEtag(ifNoneMatch: string, etag: string): boolean {
+  if (ifNoneMatch === etag || ifNoneMatch === '*') return true
+  const opaque = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque)
+}
+
+function listHeaders(headers: HeaderFields): string[] {
+  return Object.entries(headers).flat()
+}

@@ -1,0 +1,57 @@
+import type { Settings } from '#server/settings.ts'
+import type { HeaderFields } from './ready-answer.ts'
+
+type RelevantSettings = Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
+
+/**
+ * Promises the security headers that every answer carries, whoever sends it: pages from memory, the API, errors.
+ * Written here instead of taken from a plugin, because pages are answered before any plugin could add its headers.
+ */
+export function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
+  return {
+    'x-content-type-options': 'nosniff',
+    // The tile service wants to see which site asks for tiles.
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    // Over plain http the header would be ignored at best and lock out a developer's localhost at worst.
+    ...(isSecure(SITE_ORIGIN) ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  }
+}
+
+/**
+ * Promises the content security policy of one page: its own inline code by hash, nothing else inline, and no other host
+ * than that of the map tiles.
+ */
+export function pageSecurityPolicy(
+  { SITE_ORIGIN, TILE_URL }: RelevantSettings,
+  { scriptHashes, styleHashes }: { scriptHashes: string[]; styleHashes: string[] },
+): string {
+  const tileOrigin = new URL(TILE_URL.replaceAll(/[{}]/g, '')).origin
+  return [
+    "default-src 'none'",
+    sourceList('script-src', scriptHashes),
+    sourceList('style-src', styleHashes),
+    `img-src 'self' data: ${tileOrigin}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isSecure(SITE_ORIGIN) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ')
+}
+
+/** The policy of everything that is no page: should a browser ever show it as one, nothing in it runs. */
+export const noPageSecurityPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+function sourceList(directive: string, hashes: string[]): string {
+  return [`${directive} 'self'`, ...hashes.map((hash) => `'${hash}'`)].join(' ')
+}
+
+function isSecure(siteOrigin: string): boolean {
+  return siteOrigin.startsWith('https://')
+}

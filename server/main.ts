@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { buildApp } from './build-app.ts'
+import type { Readiness } from './health/readiness.ts'
+import { noPageSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
+import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { metNorway } from './upstream/met-norway/met-norway.ts'
+import { createWeatherService } from './weather/weather-service.ts'
+
+const projectFolder = join(import.meta.dirname, '..')
+
+// Requests under way may take this long after the order to stop; the longest wait for an upstream is shorter.
+const longestStopMs = 10_000
+
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  if (!isForOperator(error)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = pino({ level: settings.LOG_LEVEL })
+  const readiness: Readiness = { state: 'starting' }
+  const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings)
+  const source = metNorway({
+    baseUrl: settings.MET_BASE_URL,
+    userAgent: `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`,
+    clock: Date.now,
+    log,
+  })
+  const weather = createWeatherService({
+    source,
+    clock: Date.now,
+    random: Math.random,
+    log,
+    headers: { ...securityHeaders(settings), 'content-security-policy': noPageSecurityPolicy },
+  })
+  const app = buildApp({ settings, site, weather, readiness, log })
+
+  closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'an error nobody caught')
+    readiness.state = 'stopping'
+    await app.close()
+  })
+  await app.listen({ host: settings.HOST, port: settings.PORT })
+  readiness.state = 'ready'
+  console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await readFile(join(projectFolder, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
+
+function describeAddress(bound: ReturnType<Server['address']>, { HOST, PORT }: Settings): string {
+  const host = HOST.includes(':') ? `[${HOST}]` : HOST
+  return `http://${host}:${typeof bound === 'object' ? (bound?.port ?? PORT) : PORT}`
+}
+
+/** Mistakes of an operator need one sentence; anything else is ours and keeps its stack. */
+function isForOperator(error: unknown): error is Error {
+  if (error instanceof WrongSetting || error instanceof SiteNotBuilt) return true
+  const code = (error as NodeJS.ErrnoException | undefined)?.code
+  return code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND'
+}

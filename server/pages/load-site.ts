@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type Compression, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { noPageSecurityPolicy, pageSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
+import type { Settings } from '#server/settings.ts'
+import { canonicalAddress } from './resolve-path.ts'
+
+/** The built site in memory, every answer ready to be sent. */
+export interface Site {
+  contact: string
+  buildId: string
+  /** By the canonical address as it stands in a request line. */
+  answers: ReadonlyMap<string, ReadyAnswer>
+  redirects: ReadonlyMap<string, string>
+  notFound: Readonly<Record<'no' | 'en' | 'de', ReadyAnswer>>
+}
+
+/** There is no built site, or not a whole one: the message is one sentence for the operator. */
+export class SiteNotBuilt extends Error {
+  override name = 'SiteNotBuilt'
+}
+
+/** Promises the site that the manifest describes, read whole into memory. Throws `SiteNotBuilt` when it is not there. */
+export async function loadSite(
+  manifestFile: string,
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
+): Promise<Site> {
+  const manifest = await readManifest(manifestFile)
+  const folder = dirname(manifestFile)
+  const sharedHeaders = securityHeaders(settings)
+  const answers = new Map<string, ReadyAnswer>()
+  const notFound: Partial<Site['notFound']> = {}
+  const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
+  for (const [path, file] of Object.entries(manifest.files)) {
+    const bodies = await readBodies(folder, file)
+    const headers = headersOf(file, sharedHeaders, settings)
+    // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
+    if (!notFoundPaths.has(path)) {
+      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, bodies }))
+      continue
+    }
+    const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, bodies })
+    for (const language of ['no', 'en', 'de'] as const) {
+      if (manifest.notFoundPages[language] === path) Object.assign(notFound, { [language]: answer })
+    }
+  }
+  return {
+    contact: manifest.contact,
+    buildId: manifest.buildId,
+    answers,
+    redirects: new Map(Object.entries(manifest.redirects)),
+    notFound: notFound as Site['notFound'],
+  }
+}
+
+async function readManifest(manifestFile: string): Promise<ServingManifest> {
+  let text: string
+  try {
+    text = await readFile(manifestFile, 'utf8')
+  } catch {
+    throw new SiteNotBuilt('There is no built site: run "npm run build" first.')
+  }
+  const parsed = servingManifest.safeParse(JSON.parse(text))
+  if (!parsed.success) throw new SiteNotBuilt('The built site is from another version: run "npm run build" again.')
+  return parsed.data
+}
+
+async function readBodies(folder: string, file: ServedFile): Promise<{ identity: Buffer }> {
+  const identity = await readFile(join(folder, file.file))
+  const variants = Object.entries(file.variants) as [Compression, string][]
+  const compressed = await Promise.all(variants.map(async ([name, path]) => [name, await readFile(join(folder, path))]))
+  return { identity, ...Object.fromEntries(compressed) }
+}
+
+function headersOf(
+  file: ServedFile,
+  sharedHeaders: HeaderFields,
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
+): HeaderFields {
+  const isPage = file.contentType.startsWith('text/html')
+  return {
+    'content-type': file.contentType,
+    'cache-control': file.cacheControl,
+    ...sharedHeaders,
+    // Link previews and feed readers show our pictures on pages of their own.
+    ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
+    'content-security-policy': isPage ? pageSecurityPolicy(settings, file) : noPageSecurityPolicy,
+  }
+}

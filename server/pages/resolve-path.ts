@@ -1,0 +1,72 @@
+/** What the address of a request means for the built site. */
+export type Resolution =
+  | { kind: 'page'; path: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'unknown'; path: string; language: 'no' | 'en' | 'de' }
+  | { kind: 'malformed' }
+
+interface KnownPaths {
+  hasPage: (path: string) => boolean
+  /** The page that an old or alternative path stands for. */
+  redirectTarget: (path: string) => string | undefined
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not get any further.
+const neverInPath = /[\u0000-\u001f\u007f\\]/
+
+/**
+ * Promises what a request target (path and query as the client sent them) means: a page, the one redirect that leads to
+ * the page's canonical address with the query kept, an unknown path with the language of its 404 page, or nothing that
+ * an address could mean. A redirect only ever leads to a path the guide itself has, so it can be used by nobody else.
+ *
+ * @example resolvePath('/en/places/?from=map', known) // => { kind: 'redirect', location: '/en/places?from=map' }
+ */
+export function resolvePath(requestTarget: string, known: KnownPaths): Resolution {
+  const queryStart = requestTarget.indexOf('?')
+  const rawPath = queryStart === -1 ? requestTarget : requestTarget.slice(0, queryStart)
+  const query = queryStart === -1 ? '' : requestTarget.slice(queryStart)
+  const decoded = decodePath(rawPath)
+  if (decoded === undefined || neverInPath.test(query)) return { kind: 'malformed' }
+  const path = findPage(decoded, known)
+  if (path === undefined) return { kind: 'unknown', path: decoded, language: languageOf(decoded) }
+  const canonical = canonicalAddress(path)
+  return rawPath === canonical ? { kind: 'page', path } : { kind: 'redirect', location: joinQuery(canonical, query) }
+}
+
+/** Promises the one percent-encoded form under which a path answers without a redirect. */
+export function canonicalAddress(path: string): string {
+  return encodeURI(path)
+}
+
+function decodePath(rawPath: string): string | undefined {
+  if (!rawPath.startsWith('/')) return undefined
+  try {
+    // Node hands over bytes above 127 as one letter each; some clients send their UTF-8 without encoding it.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(rawPath, 'latin1'))
+    const decoded = decodeURIComponent(text).normalize('NFC')
+    return neverInPath.test(decoded) ? undefined : decoded
+  } catch {
+    return undefined
+  }
+}
+
+function findPage(decoded: string, { hasPage, redirectTarget }: KnownPaths): string | undefined {
+  if (hasPage(decoded)) return decoded
+  const straightened = decoded
+    .replace(/\/$/, '')
+    .replace(/\.html$/, '')
+    .replace(/(^|\/)index$/, '')
+  const path = straightened === '' ? '/' : straightened
+  if (path !== decoded && hasPage(path)) return path
+  return redirectTarget(decoded) ?? redirectTarget(path)
+}
+
+function languageOf(path: string): 'no' | 'en' | 'de' {
+  const first = path.split('/', 2)[1]
+  return first === 'en' || first === 'de' ? first : 'no'
+}
+
+function joinQuery(address: string, query: string): string {
+  // A lone "?" would make the target another address than the canonical one.
+  return query === '?' ? address : address + query
+}

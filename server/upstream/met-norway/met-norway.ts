@@ -1,0 +1,102 @@
+import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
+import { limitPace } from '#server/upstream/limit-pace.ts'
+import { type SourceAnswer, type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import { readForecastBody } from './forecast-body.ts'
+
+interface MetNorwayOptions {
+  /** Such as `https://api.met.no/weatherapi`. */
+  baseUrl: string
+  /** Names the guide and whom to write to; MET refuses everybody who does not. */
+  userAgent: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+  log: { warn: (fields: object, message: string) => void }
+  timeLimitMs?: number
+}
+
+// The whole answer has about 40 kB.
+const sizeLimitBytes = 2_000_000
+const defaultTimeLimitMs = 8000
+
+// MET allows 20 for the whole application; half of it leaves room for a second process during a restart.
+const requestsPerSecond = 10
+
+// Where MET does not say how long an answer holds, and against an expiry that is over when it arrives.
+const usualLifetimeMs = 30 * 60_000
+const shortestLifetimeMs = 60_000
+const longestLifetimeMs = 24 * 3_600_000
+
+/**
+ * Promises forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service: a telling
+ * User-Agent, at most four decimals, and the version word of the last answer in every later question.
+ */
+export function metNorway(options: MetNorwayOptions): WeatherSource {
+  const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const mayAsk = limitPace(requestsPerSecond, clock)
+
+  async function fetchForecast(address: string, held: string | null): Promise<FetchedText> {
+    const headers = { 'user-agent': userAgent, accept: 'application/json' }
+    try {
+      return await fetchText(address, {
+        // MET compares the word letter by letter, so it goes back exactly as it came.
+        headers: held === null ? headers : { ...headers, 'if-modified-since': held },
+        timeLimitMs,
+        sizeLimitBytes,
+      })
+    } catch (error) {
+      if (error instanceof FetchFailure) throw new WeatherSourceFailure('unreachable', error.message, { cause: error })
+      throw error
+    }
+  }
+
+  return {
+    async forecast({ latitude, longitude }, held): Promise<SourceAnswer> {
+      if (!mayAsk()) throw new WeatherSourceFailure('throttled', 'held back by our own limit of requests per second')
+      const address = `${baseUrl}/locationforecast/2.0/compact?lat=${toDegrees(latitude)}&lon=${toDegrees(longitude)}`
+      const answer = await fetchForecast(address, held)
+      const { status, headers } = answer
+      const version = headers.get('last-modified')
+      const expiresAt = readExpiry(headers, clock())
+      if (status === 304) return { kind: 'unchanged', version: version ?? held, expiresAt }
+      if (status === 203) log.warn({ address }, 'MET calls this version of its service deprecated or beta')
+      if (status !== 200 && status !== 203) throw describeRefusal(answer, clock())
+      try {
+        return { kind: 'forecast', forecast: readForecastBody(answer.text), version, expiresAt }
+      } catch (error) {
+        throw new WeatherSourceFailure('wrong-answer', 'MET sent something that is no forecast', { cause: error })
+      }
+    },
+  }
+}
+
+/** Bodies of errors are HTML for people; only the status says anything to us. */
+function describeRefusal({ status, headers }: FetchedText, now: number): WeatherSourceFailure {
+  const message = `MET answered ${status}`
+  const retryAfter = readRetryAfter(headers.get('retry-after'), now)
+  if (status === 401 || status === 403) return new WeatherSourceFailure('refused', message)
+  if (status === 400 || status === 404 || status === 422) return new WeatherSourceFailure('wrong-question', message)
+  if (status === 429) return new WeatherSourceFailure('throttled', message, { retryAfter })
+  if (status >= 500) return new WeatherSourceFailure('unreachable', message, { retryAfter })
+  return new WeatherSourceFailure('wrong-answer', message, { retryAfter })
+}
+
+/** The lifetime is counted from MET's own clock and the time spent in caches, so that a wrong clock of ours does no harm. */
+function readExpiry(headers: Headers, now: number): number {
+  const expires = Date.parse(headers.get('expires') ?? '')
+  const date = Date.parse(headers.get('date') ?? '')
+  const age = Number(headers.get('age') ?? 0) * 1000
+  if (Number.isNaN(expires)) return now + usualLifetimeMs
+  const lifetime = Number.isNaN(date) ? expires - now : expires - date - (Number.isFinite(age) ? age : 0)
+  return now + Math.min(longestLifetimeMs, Math.max(shortestLifetimeMs, lifetime))
+}
+
+/** Seconds or a date (RFC 9110 §10.2.3), in ms from now; 0 where there is neither. */
+function readRetryAfter(word: string | null, now: number): number {
+  if (word === null) return 0
+  const wait = /^\d+$/.test(word.trim()) ? Number(word) * 1000 : Date.parse(word) - now
+  return Number.isNaN(wait) ? 0 : Math.max(0, wait)
+}
+
+function toDegrees(degrees: number): string {
+  return String(Number(degrees.toFixed(4)))
+}

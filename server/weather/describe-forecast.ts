@@ -1,0 +1,133 @@
+import type { WeatherAnswer, WeatherDay, WeatherMoment } from '#contract/weather.ts'
+import { chooseDaySymbol } from './day-symbol.ts'
+import { readOsloClock } from './oslo-calendar.ts'
+import type { Forecast, ForecastStep } from './weather-source.ts'
+
+const hourMs = 3_600_000
+const cardOffsets = [0, 6, 12, 18]
+
+// The widest gap between two steps of a forecast; a step never stands for longer.
+const longestStepHours = 6
+
+/**
+ * Promises the index of the step in whose hours `now` lies. A held copy may be hours old, and its first step must then
+ * not be called now. -1 when no step covers `now`.
+ */
+export function findCurrentStep({ steps }: Forecast, now: number): number {
+  const index = steps.findLastIndex((step) => step.time <= now)
+  const step = steps[index]
+  return step && now < endOfStep(steps, index, step) ? index : -1
+}
+
+/** Promises the parts of the weather answer that depend on the forecast; the first step is taken for now where none covers now. */
+export function describeForecast(
+  forecast: Forecast,
+  now: number,
+): Pick<WeatherAnswer, 'updatedAt' | 'current' | 'cards' | 'days'> {
+  const current = forecast.steps[findCurrentStep(forecast, now)] ?? forecast.steps[0]
+  const cards = cardOffsets
+    .map((hours) => forecast.steps.find((step) => step.time === current.time + hours * hourMs))
+    .filter((step) => step !== undefined)
+  return {
+    updatedAt: forecast.updatedAt === null ? null : isoTime(forecast.updatedAt),
+    current: describeMoment(current),
+    cards: cards.map(describeMoment),
+    days: describeDays(forecast, readOsloClock(current.time).date),
+  }
+}
+
+function describeMoment(step: ForecastStep): WeatherMoment {
+  return {
+    time: isoTime(step.time),
+    temperature: step.temperature,
+    windSpeed: step.windSpeed,
+    windFromDirection: step.windFromDirection,
+    humidity: step.humidity,
+    pressure: step.pressure,
+    precipitation: step.nextHour?.precipitation ?? step.nextSixHours?.precipitation ?? null,
+    symbol: symbolOf(step),
+  }
+}
+
+interface DayParts {
+  temperatures: number[]
+  winds: number[]
+  precipitation: number[]
+  /** Hours of the day that lie within some step. */
+  hours: number
+  daytimeSymbols: { symbol: string; hours: number }[]
+  allSymbols: { symbol: string; hours: number }[]
+}
+
+/**
+ * Days by the calendar in Norway, from the given day on. An amount of precipitation belongs to the day in which its
+ * period begins, also when a period of six hours reaches into the next day: it cannot be divided. Where hours and six
+ * hours overlap, the hours count.
+ */
+function describeDays({ steps }: Forecast, firstDate: string): WeatherDay[] {
+  const days = new Map<string, DayParts>()
+  for (const step of steps) {
+    const { date } = readOsloClock(step.time)
+    if (date >= firstDate && !days.has(date)) {
+      days.set(date, { temperatures: [], winds: [], precipitation: [], hours: 0, daytimeSymbols: [], allSymbols: [] })
+    }
+  }
+  let measuredUntil = Number.NEGATIVE_INFINITY
+  for (const [index, step] of steps.entries()) {
+    const start = readOsloClock(step.time)
+    const end = endOfStep(steps, index, step)
+    // A step may reach past midnight, so its hours are counted one by one; only days with a step of their own appear.
+    for (let hour = step.time; hour < end; hour += hourMs) {
+      const day = days.get(readOsloClock(hour).date)
+      if (day) day.hours += 1
+    }
+    const amount = readPrecipitation(step)
+    const isNew = step.time >= measuredUntil
+    if (amount && isNew) measuredUntil = step.time + amount.hours * hourMs
+    const day = days.get(start.date)
+    if (!day) continue
+    if (step.temperature !== null) day.temperatures.push(step.temperature)
+    if (step.windSpeed !== null) day.winds.push(step.windSpeed)
+    if (amount && isNew) day.precipitation.push(amount.millimetres)
+    const symbol = symbolOf(step)
+    if (symbol === null) continue
+    const weighed = { symbol, hours: (end - step.time) / hourMs }
+    day.allSymbols.push(weighed)
+    if (start.hour >= 6 && start.hour < 18) day.daytimeSymbols.push(weighed)
+  }
+  return [...days].map(([date, day]) => ({
+    date,
+    low: day.temperatures.length > 0 ? Math.min(...day.temperatures) : null,
+    high: day.temperatures.length > 0 ? Math.max(...day.temperatures) : null,
+    precipitation: day.precipitation.length > 0 ? sumTenths(day.precipitation) : null,
+    strongestWind: day.winds.length > 0 ? Math.max(...day.winds) : null,
+    symbol: chooseDaySymbol(day.daytimeSymbols) ?? chooseDaySymbol(day.allSymbols),
+    hours: day.hours,
+  }))
+}
+
+/** A step reaches to the next one. The last reaches as far as its own period, or the hour it stands in. */
+function endOfStep(steps: readonly ForecastStep[], index: number, step: ForecastStep): number {
+  const next = steps[index + 1]?.time
+  const lastHours = step.nextHour === null && step.nextSixHours !== null ? longestStepHours : 1
+  return Math.min(next ?? step.time + lastHours * hourMs, step.time + longestStepHours * hourMs)
+}
+
+function readPrecipitation({ nextHour, nextSixHours }: ForecastStep): { millimetres: number; hours: number } | null {
+  const hour = nextHour?.precipitation ?? null
+  if (hour !== null) return { millimetres: hour, hours: 1 }
+  const sixHours = nextSixHours?.precipitation ?? null
+  return sixHours === null ? null : { millimetres: sixHours, hours: 6 }
+}
+
+function symbolOf(step: ForecastStep): string | null {
+  return step.nextHour?.symbol ?? step.nextSixHours?.symbol ?? step.nextTwelveHours?.symbol ?? null
+}
+
+function sumTenths(amounts: number[]): number {
+  return Math.round(amounts.reduce((sum, amount) => sum + amount, 0) * 10) / 10
+}
+
+function isoTime(time: number): string {
+  return new Date(time).toISOString()
+}

@@ -1,0 +1,196 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { makeForecast } from './make-forecast.ts'
+
+/** A way in which the service fails or answers unusually. A refused connection is the stub after `close()`. */
+export type MetFault =
+  | { kind: 'status'; status: 203 | 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503; retryAfter?: string }
+  | { kind: 'slow'; delayMs: number }
+  | {
+      kind:
+        | 'cut-off'
+        | 'reset'
+        | 'not-json'
+        | 'wrong-shape'
+        | 'huge'
+        | 'empty-timeseries'
+        | 'missing-details'
+        | 'missing-periods'
+        | 'no-expires'
+    }
+
+interface RecordedRequest {
+  path: string
+  headers: IncomingHttpHeaders
+  /** What was answered; 0 where the connection was cut instead. */
+  status: number
+}
+
+interface MetStub {
+  /** What `MET_BASE_URL` is set to. */
+  url: string
+  /** Every request for a forecast so far, oldest first. */
+  requests: RecordedRequest[]
+  /** From now on every request fails this way; null ends it. */
+  setFault: (fault: MetFault | null) => void
+  close: () => Promise<void>
+}
+
+interface MetStubOptions {
+  port?: number
+  /** Milliseconds since 1970, as from `Date.now`. */
+  clock?: () => number
+}
+
+// What libraries send when nobody set a User-Agent; the service refuses these.
+const genericUserAgent = /^(node|undici|okhttp|dalvik|java|wget|curl|python|axios|go-http-client|mozilla\/5\.0$)/i
+
+const requestsPerSecond = 20
+
+/** Promises a running stand-in of MET Norway's forecast service on 127.0.0.1, with the faults of the real one on demand. */
+export async function startMetStub({ port = 0, clock = Date.now }: MetStubOptions = {}): Promise<MetStub> {
+  const requests: RecordedRequest[] = []
+  const recent: number[] = []
+  let fault: MetFault | null = null
+
+  function isTooFast(): boolean {
+    // Counted in real time: this guards the network, whatever hour the test pretends it is.
+    const now = performance.now()
+    while (recent[0] !== undefined && recent[0] <= now - 1000) recent.shift()
+    recent.push(now)
+    return recent.length > requestsPerSecond
+  }
+
+  async function answerForecast(request: IncomingMessage, response: ServerResponse, address: URL): Promise<void> {
+    const record: RecordedRequest = { path: address.pathname + address.search, headers: request.headers, status: 0 }
+    requests.push(record)
+    const refuse = (status: number, headers: Record<string, string> = {}) => {
+      record.status = status
+      sendHtml(response, status, headers)
+    }
+    if (isTooFast()) return refuse(429)
+    const userAgent = request.headers['user-agent']
+    if (!userAgent || genericUserAgent.test(userAgent)) return refuse(403)
+    const [latitude, longitude] = [address.searchParams.get('lat'), address.searchParams.get('lon')]
+    if (!isNumber(latitude) || !isNumber(longitude)) return refuse(400)
+    if ([latitude, longitude].some((degrees) => /\.\d{5,}/.test(degrees))) return refuse(403)
+    if (fault?.kind === 'reset') {
+      request.socket.resetAndDestroy()
+      return
+    }
+    if (fault?.kind === 'status' && fault.status !== 203) {
+      return refuse(fault.status, fault.retryAfter === undefined ? {} : { 'retry-after': fault.retryAfter })
+    }
+    if (fault?.kind === 'slow')
+      await new Promise((resolve) => setTimeout(resolve, fault?.kind === 'slow' ? fault.delayMs : 0))
+
+    const now = clock()
+    const lastModified = new Date(Math.floor(now / 3_600_000) * 3_600_000).toUTCString()
+    const headers: Record<string, string> = {
+      date: new Date(now).toUTCString(),
+      'last-modified': lastModified,
+      // Not the same second for every place, as with the real service.
+      expires: new Date(now + 1_800_000 + (Math.round(Number(latitude) * 10_000) % 120) * 1000).toUTCString(),
+      vary: 'Accept, Accept-Encoding',
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET',
+      'access-control-allow-headers': 'Origin',
+    }
+    if (fault?.kind === 'no-expires') delete headers.expires
+    const isBeta = fault?.kind === 'status' && fault.status === 203
+    if (!isBeta && request.headers['if-modified-since'] === lastModified) {
+      record.status = 304
+      response.writeHead(304, headers)
+      response.end()
+      return
+    }
+    const text = spoil(fault, makeForecast(Number(latitude), Number(longitude), now))
+    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+    const body = isGzip ? gzipSync(text) : Buffer.from(text)
+    record.status = isBeta ? 203 : 200
+    response.writeHead(record.status, {
+      ...headers,
+      'content-type': 'application/json',
+      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
+      'content-length': String(body.length),
+    })
+    if (fault?.kind !== 'cut-off') {
+      response.end(body)
+      return
+    }
+    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+  }
+
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://127.0.0.1')
+    if (address.pathname === '/__stub/fault' && request.method === 'POST') {
+      void readJson(request).then(
+        (given) => {
+          fault = given as MetFault | null
+          response.writeHead(204).end()
+        },
+        () => response.writeHead(400).end(),
+      )
+    } else if (address.pathname === '/__stub/requests') {
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(requests))
+    } else if (address.pathname === '/weatherapi/locationforecast/2.0/compact' && request.method === 'GET') {
+      void answerForecast(request, response, address)
+    } else {
+      sendHtml(response, 404, {})
+    }
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/weatherapi`,
+    requests,
+    setFault: (next) => {
+      fault = next
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function spoil(fault: MetFault | null, forecast: ReturnType<typeof makeForecast>): string {
+  const { timeseries } = forecast.properties
+  switch (fault?.kind) {
+    case 'not-json':
+      return '<!doctype html><title>Gateway</title>'
+    case 'wrong-shape':
+      return JSON.stringify({ ...forecast, properties: { timeseries: 'later' } })
+    case 'huge':
+      return JSON.stringify({ ...forecast, padding: 'x'.repeat(3_000_000) })
+    case 'empty-timeseries':
+      timeseries.length = 0
+      break
+    case 'missing-details':
+      for (const { data } of timeseries) data.instant.details = {} as typeof data.instant.details
+      break
+    case 'missing-periods':
+      for (const step of timeseries) step.data = { instant: step.data.instant }
+      break
+  }
+  return JSON.stringify(forecast)
+}
+
+function sendHtml(response: ServerResponse, status: number, headers: Record<string, string>): void {
+  response.writeHead(status, { 'content-type': 'text/html', ...headers })
+  response.end(`<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`)
+}
+
+function isNumber(word: string | null): word is string {
+  return word !== null && /^-?\d+(\.\d+)?$/.test(word)
+}
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = ''
+  for await (const chunk of request) text += String(chunk)
+  return JSON.parse(text)
+}
