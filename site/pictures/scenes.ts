@@ -45,6 +45,8 @@ export const scenes = {
   'skrei-svolvaer': { sky: '#a9c4cf', ink: '#12242f', focus: 0.58 },
   'hamnoy-rorbuer': { sky: '#7fa9bf', ink: '#0f2530', focus: 0.74 },
   'ryten-kvalvika': { sky: '#8dbbd3', ink: '#0e2430', focus: 0.55 },
+  henningsvaer: { sky: '#8dbbd3', ink: '#0e2430', focus: 0.36 },
+  nusfjord: { sky: '#7fa9bf', ink: '#0f2530', focus: 0.78 },
 } as const satisfies Record<string, SceneFacts>
 
 export type SceneId = keyof typeof scenes

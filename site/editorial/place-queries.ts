@@ -1,0 +1,50 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
+import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+
+/** A place in one language: its facts, its words, and its text as HTML. */
+export interface Place {
+  id: string
+  facts: PlaceFacts
+  words: PlaceWords
+  bodyHtml: string
+}
+
+/** The ids of the places that have a page, in the order of the folders. */
+export function listPlaceIds(): string[] {
+  return listEntryIds('places')
+}
+
+/** The name of a place, the same in every language. Throws for a place that has no folder. */
+export function placeName(id: string): string {
+  if (!listPlaceIds().includes(id)) throw new ContentError(`There is no place "${id}" in content/places.`)
+  return readFacts('places', id, placeFactsSchema).name
+}
+
+/** Fails with the name of the file and the field unless every fact has words and every word belongs to a fact. */
+export function matchWordsToFacts(facts: PlaceFacts, words: PlaceWords, file: string): void {
+  for (const field of ['facts', 'year'] as const) {
+    const wanted = facts[field].map((row) => row.id)
+    const written = Object.keys(words[field])
+    const missing = wanted.find((id) => !written.includes(id))
+    if (missing) throw new ContentError(`${file}: ${field}.${missing} is missing. facts.yaml has it; write its words.`)
+    const stray = written.find((id) => !wanted.includes(id))
+    if (stray)
+      throw new ContentError(`${file}: ${field}.${stray} has no fact in facts.yaml. Delete it or add the fact.`)
+  }
+}
+
+/** A place with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
+export function readPlace(id: string, language: Language): Place {
+  const facts = readFacts('places', id, placeFactsSchema)
+  const { bodyHtml, ...words } = readWords('places', id, language, placeWordsSchema)
+  matchWordsToFacts(facts, words, `content/places/${id}/${language}.md`)
+  return { id, facts, words, bodyHtml }
+}
+
+/** All places in a language, in the order that their facts give. */
+export function listPlaces(language: Language): Place[] {
+  return listPlaceIds()
+    .map((id) => readPlace(id, language))
+    .sort((one, other) => one.facts.order - other.facts.order)
+}
