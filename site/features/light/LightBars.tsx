@@ -1,0 +1,34 @@
+import { LightStrip } from './LightStrip.tsx'
+import type { MonthOfLight } from './months-of-light.ts'
+
+/**
+ * «The light, month by month»: one strip a month from midnight to midnight, with the same in words. Needs no script.
+ * Get the months from `monthsOfLight(place, year, language)`. `id` must be unique in the page.
+ */
+export function LightBars({ months, id }: { months: MonthOfLight[]; id: string }) {
+  return (
+    <div className="light-bars">
+      <div className="light-bars-row" aria-hidden="true">
+        <span />
+        <span className="light-hours">
+          {[0, 6, 12, 18].map((hour) => (
+            <span key={hour}>{String(hour).padStart(2, '0')}</span>
+          ))}
+        </span>
+        <span />
+      </div>
+      <ul>
+        {months.map((month) => (
+          <li className="light-bars-row" key={month.light.date}>
+            <span className="light-bars-month">{month.name}</span>
+            <LightStrip light={month.light} id={`${id}-${month.light.date}`} step={30} />
+            <span className="light-bars-words num">
+              {month.sun}
+              {month.duration ? <span className="light-bars-duration"> · {month.duration}</span> : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
