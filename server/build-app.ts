@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { describeProblem, problemContentType } from './http/problem.ts'
-import { sendReadyAnswer } from './http/ready-answer.ts'
-import { noPageSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { type HeaderFields, sendReadyAnswer } from './http/ready-answer.ts'
+import { dataSecurityHeaders } from './http/security-headers.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
@@ -42,13 +42,14 @@ const apiPrefixes = ['/api/', '/functions/', '/rest/']
  * else, and sends the same answers in the same way where it is asked for them.
  */
 export function buildApp({ settings, site, weather, readiness, log }: AppParts): FastifyInstance {
-  const headers = { ...securityHeaders(settings), 'content-security-policy': noPageSecurityPolicy }
+  const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })
   const findWeather = findReadyWeather(weather, '/api')
 
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const address = request.url ?? ''
+    if (address.length > longestAddress) return false
     // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
     const ready = pages.findReady(address) ?? findWeather(address)
     if (!ready) return false
@@ -59,7 +60,7 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
   const app = Fastify({
     loggerInstance: log,
     // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: bodyLimitBytes,
     // While stopping, requests under way on open connections are still answered; new connections are not accepted.
@@ -97,6 +98,14 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     }
     reply.hijack()
     if (!pages.answer(request.raw, reply.raw)) sendBrokenAddress(reply.raw, headers)
+  })
+
+  app.addHook('preClose', (done) => {
+    // Closing a server ends the connections that are idle at that moment; those busy then would keep it from ending
+    // for as long as their clients like to keep them.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref()
+    app.server.once('close', () => clearInterval(sweep))
+    done()
   })
 
   registerHealthRoutes(app, readiness)
@@ -147,7 +156,7 @@ function problemCodeOf(error: { code?: string; statusCode?: number | undefined }
   }
 }
 
-function sendBrokenAddress(response: ServerResponse, headers: Record<string, string>): void {
+function sendBrokenAddress(response: ServerResponse, headers: HeaderFields): void {
   const body = JSON.stringify(describeProblem('bad-request', 'The address cannot be read.'))
   response.writeHead(400, {
     ...headers,
@@ -159,7 +168,7 @@ function sendBrokenAddress(response: ServerResponse, headers: Record<string, str
 }
 
 /** Answers what is not even HTTP, straight on the socket: there is no request or response to speak of. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, headers: Record<string, string>): void {
+function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, headers: HeaderFields): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
     return

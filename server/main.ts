@@ -5,7 +5,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { buildApp } from './build-app.ts'
 import type { Readiness } from './health/readiness.ts'
-import { noPageSecurityPolicy, securityHeaders } from './http/security-headers.ts'
+import { dataSecurityHeaders } from './http/security-headers.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { metNorway } from './upstream/met-norway/met-norway.ts'
@@ -39,7 +39,7 @@ async function start(settings: Settings): Promise<void> {
     clock: Date.now,
     random: Math.random,
     log,
-    headers: { ...securityHeaders(settings), 'content-security-policy': noPageSecurityPolicy },
+    headers: dataSecurityHeaders(settings),
   })
   const app = buildApp({ settings, site, weather, readiness, log })
 

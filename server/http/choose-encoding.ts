@@ -5,7 +5,11 @@ export type Encoding = Compression | 'identity'
 /** How welcome each encoding is to a client, from 0 (refused) to 1. */
 export type Welcome = Readonly<Record<Encoding, number>>
 
-const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: 1 }
+// "identity" is always allowed where it is not refused, but nobody who names another encoding prefers it. Smaller than
+// the smallest quality a header can name (0.001).
+const lastChoice = 0.0001
+
+const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: lastChoice }
 
 // Browsers send a handful of different headers; the limit is for the others.
 const rememberedHeaders = 128
@@ -15,7 +19,7 @@ const remembered = new Map<string, Welcome>()
  * Promises how welcome each encoding is by the words of an `Accept-Encoding` header (RFC 9110 §12.5.3).
  * A client that sends no header gets the plain bytes, because it may not be able to unpack any other.
  *
- * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 1 }
+ * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 0.0001 }
  */
 export function readAcceptEncoding(header: string | undefined): Welcome {
   if (header === undefined) return onlyIdentity
@@ -34,8 +38,7 @@ function parseAcceptEncoding(header: string): Welcome {
   }
   const others = named.get('*')
   const welcome = { ...onlyIdentity }
-  // "identity" is welcome unless it is refused by name, or by "*" (which does not name it).
-  welcome.identity = named.get('identity') ?? (others === 0 ? 0 : 1)
+  welcome.identity = named.get('identity') ?? (others === 0 ? 0 : lastChoice)
   for (const compression of compressions) {
     const alias = compression === 'gzip' ? named.get('x-gzip') : undefined
     welcome[compression] = named.get(compression) ?? alias ?? others ?? 0

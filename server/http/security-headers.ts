@@ -4,10 +4,10 @@ import type { HeaderFields } from './ready-answer.ts'
 type RelevantSettings = Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
 
 /**
- * Promises the security headers that every answer carries, whoever sends it: pages from memory, the API, errors.
+ * The security headers that every answer carries, whoever sends it: pages from memory, the API, errors.
  * Written here instead of taken from a plugin, because pages are answered before any plugin could add its headers.
  */
-export function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
+function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
   return {
     'x-content-type-options': 'nosniff',
     // The tile service wants to see which site asks for tiles.
@@ -22,10 +22,10 @@ export function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_OR
 }
 
 /**
- * Promises the content security policy of one page: its own inline code by hash, nothing else inline, and no other host
+ * The content security policy of one page: its own inline code by hash, nothing else inline, and no other host
  * than that of the map tiles.
  */
-export function pageSecurityPolicy(
+function pageSecurityPolicy(
   { SITE_ORIGIN, TILE_URL }: RelevantSettings,
   { scriptHashes, styleHashes }: { scriptHashes: string[]; styleHashes: string[] },
 ): string {
@@ -45,8 +45,19 @@ export function pageSecurityPolicy(
   ].join('; ')
 }
 
-/** The policy of everything that is no page: should a browser ever show it as one, nothing in it runs. */
-export const noPageSecurityPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** Promises the headers of everything that is no page: should a browser ever show it as one, nothing in it runs. */
+export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
+  const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  return { ...securityHeaders(settings), 'content-security-policy': policy }
+}
+
+/** Promises the headers of one page, with its own inline code allowed by hash. */
+export function pageSecurityHeaders(
+  settings: RelevantSettings,
+  inlineCode: { scriptHashes: string[]; styleHashes: string[] },
+): HeaderFields {
+  return { ...securityHeaders(settings), 'content-security-policy': pageSecurityPolicy(settings, inlineCode) }
+}
 
 function sourceList(directive: string, hashes: string[]): string {
   return [`${directive} 'self'`, ...hashes.map((hash) => `'${hash}'`)].join(' ')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Compression, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
-import { noPageSecurityPolicy, pageSecurityPolicy, securityHeaders } from '#server/http/security-headers.ts'
+import { dataSecurityHeaders, pageSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
 import { canonicalAddress } from './resolve-path.ts'
 
@@ -28,13 +28,12 @@ export async function loadSite(
 ): Promise<Site> {
   const manifest = await readManifest(manifestFile)
   const folder = dirname(manifestFile)
-  const sharedHeaders = securityHeaders(settings)
   const answers = new Map<string, ReadyAnswer>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
     const bodies = await readBodies(folder, file)
-    const headers = headersOf(file, sharedHeaders, settings)
+    const headers = headersOf(file, settings)
     // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
     if (!notFoundPaths.has(path)) {
       answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, bodies }))
@@ -73,18 +72,13 @@ async function readBodies(folder: string, file: ServedFile): Promise<{ identity:
   return { identity, ...Object.fromEntries(compressed) }
 }
 
-function headersOf(
-  file: ServedFile,
-  sharedHeaders: HeaderFields,
-  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
-): HeaderFields {
+function headersOf(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
   const isPage = file.contentType.startsWith('text/html')
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
-    ...sharedHeaders,
+    ...(isPage ? pageSecurityHeaders(settings, file) : dataSecurityHeaders(settings)),
     // Link previews and feed readers show our pictures on pages of their own.
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
-    'content-security-policy': isPage ? pageSecurityPolicy(settings, file) : noPageSecurityPolicy,
   }
 }

@@ -41,9 +41,7 @@ export function canonicalAddress(path: string): string {
 function decodePath(rawPath: string): string | undefined {
   if (!rawPath.startsWith('/')) return undefined
   try {
-    // Node hands over bytes above 127 as one letter each; some clients send their UTF-8 without encoding it.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(rawPath, 'latin1'))
-    const decoded = decodeURIComponent(text).normalize('NFC')
+    const decoded = decodeURIComponent(rawPath).normalize('NFC')
     return neverInPath.test(decoded) ? undefined : decoded
   } catch {
     return undefined

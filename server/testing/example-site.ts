@@ -1,0 +1,73 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
+import { loadSite, type Site } from '#server/pages/load-site.ts'
+import { readSettings } from '#server/settings.ts'
+
+const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
+const noCode = { scriptHashes: [], styleHashes: [] }
+
+/** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
+export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
+
+const script = 'export const sea = 1\n'.repeat(20)
+
+/** Promises a small built site, loaded the way the server does, with a page of every kind that is served differently. */
+export async function loadExampleSite(environment: Record<string, string> = {}): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'example-site-'))
+  const files: Record<string, ServedFile> = {
+    '/': page('/'),
+    '/steder': { ...page('/steder'), scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] },
+    '/en': page('/en'),
+    '/en/places': page('/en/places'),
+    '/de/fischerhütten': page('/de/fischerhütten'),
+    '/404': page('/404'),
+    '/en/404': page('/en/404'),
+    '/de/404': page('/de/404'),
+    '/_assets/island.Ab12.js': {
+      ...page('/_assets/island.Ab12.js'),
+      contentType: 'text/javascript; charset=utf-8',
+      cacheControl: 'public, max-age=31536000, immutable',
+    },
+    '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', variants: {} },
+  }
+  const manifest: ServingManifest = {
+    buildId: 'example',
+    contact: 'post@guide.example',
+    files,
+    redirects: { '/aktiviteter-i-lofoten': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
+    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+  }
+  for (const [path, file] of Object.entries(files)) {
+    const content = Buffer.from(contentOf(path))
+    await write(join(folder, file.file), content)
+    const { br, zstd, gzip } = file.variants
+    if (br) await write(join(folder, br), brotliCompressSync(content))
+    if (zstd) await write(join(folder, zstd), zstdCompressSync(content))
+    if (gzip) await write(join(folder, gzip), gzipSync(content))
+  }
+  const manifestFile = join(folder, 'serving.json')
+  await writeFile(manifestFile, JSON.stringify(manifest))
+  const site = await loadSite(manifestFile, readSettings(environment))
+  await rm(folder, { recursive: true })
+  return site
+}
+
+function page(path: string): ServedFile {
+  const name = Buffer.from(path).toString('base64url')
+  const variants = { br: `compressed/${name}.br`, zstd: `compressed/${name}.zstd`, gzip: `compressed/${name}.gzip` }
+  return { file: `site/${name}`, etag: `W/"${name}"`, variants, ...pageHeaders, ...noCode }
+}
+
+function contentOf(path: string): string {
+  if (path === '/en/places') return placesPage
+  if (path.endsWith('.js')) return script
+  return `<!doctype html><title>The page of ${path}</title>${' '.repeat(300)}`
+}
+
+async function write(file: string, content: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, content)
+}

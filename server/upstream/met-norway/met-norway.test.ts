@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { readForecastBody } from './forecast-body.ts'
+import { metNorway } from './met-norway.ts'
+
+const now = Date.parse('2026-11-21T09:20:44Z')
+const svolvaer = { latitude: 68.2383, longitude: 14.5683 }
+
+let stub: Awaited<ReturnType<typeof startMetStub>>
+let warnings: string[]
+
+beforeEach(async () => {
+  stub = await startMetStub({ clock: () => now })
+  warnings = []
+})
+
+afterEach(() => stub.close())
+
+function source(options: { userAgent?: string; timeLimitMs?: number; clock?: () => number; baseUrl?: string } = {}) {
+  return metNorway({
+    baseUrl: stub.url,
+    userAgent: 'lofoten-guide/0.1.0 post@guide.example',
+    clock: () => now,
+    log: { warn: (_fields, message) => warnings.push(message) },
+    ...options,
+  })
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<Pick<WeatherSourceFailure, 'reason' | 'retryAfter'>> {
+  const error = await promise.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof WeatherSourceFailure)) throw new Error(`no WeatherSourceFailure but ${String(error)}`)
+  return { reason: error.reason, retryAfter: error.retryAfter }
+}
+
+describe('the usual answer', () => {
+  test('is a forecast in our words, with its version and its expiry', async () => {
+    const answer = await source().forecast(svolvaer, null)
+    if (answer.kind !== 'forecast') throw new Error('expected a forecast')
+    expect(answer.version).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
+    expect(answer.expiresAt).toBeGreaterThanOrEqual(now + 30 * 60_000)
+    expect(answer.forecast.updatedAt).toBe(Date.parse('2026-11-21T09:00:00Z'))
+    const [first] = answer.forecast.steps
+    expect(first.time).toBe(Date.parse('2026-11-21T09:00:00Z'))
+    expect(first).toMatchObject({
+      temperature: expect.any(Number),
+      windSpeed: expect.any(Number),
+      windFromDirection: expect.any(Number),
+      humidity: expect.any(Number),
+      pressure: expect.any(Number),
+      nextHour: { symbol: expect.any(String), precipitation: expect.any(Number) },
+    })
+    expect(answer.forecast.steps.at(-1)).toMatchObject({ nextHour: null, nextSixHours: null, nextTwelveHours: null })
+  })
+
+  test('was asked for as MET demands', async () => {
+    await source().forecast({ latitude: 68.238312, longitude: 14.5 }, null)
+    expect(stub.requests).toHaveLength(1)
+    expect(stub.requests[0]).toMatchObject({
+      path: '/weatherapi/locationforecast/2.0/compact?lat=68.2383&lon=14.5',
+      headers: {
+        'user-agent': 'lofoten-guide/0.1.0 post@guide.example',
+        'accept-encoding': expect.stringContaining('gzip'),
+      },
+      status: 200,
+    })
+    expect(stub.requests[0]?.headers).not.toHaveProperty('if-modified-since')
+  })
+
+  test('304 says that the held version is the newest, with a new expiry', async () => {
+    const first = await source().forecast(svolvaer, null)
+    const second = await source().forecast(svolvaer, first.version)
+    expect(stub.requests.map((request) => request.status)).toEqual([200, 304])
+    expect(stub.requests[1]?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
+    expect(second).toEqual({ kind: 'unchanged', version: first.version, expiresAt: first.expiresAt })
+  })
+
+  test('203 is used and warned about', async () => {
+    stub.setFault({ kind: 'status', status: 203 })
+    expect((await source().forecast(svolvaer, null)).kind).toBe('forecast')
+    expect(warnings).toEqual(['MET calls this version of its service deprecated or beta'])
+  })
+
+  test('without an expiry holds for half an hour', async () => {
+    stub.setFault({ kind: 'no-expires' })
+    expect((await source().forecast(svolvaer, null)).expiresAt).toBe(now + 30 * 60_000)
+  })
+
+  test('keeps its lifetime when our clock is a day wrong', async () => {
+    const answer = await source({ clock: () => now + 86_400_000 }).forecast(svolvaer, null)
+    expect(answer.expiresAt - (now + 86_400_000)).toBeGreaterThanOrEqual(30 * 60_000)
+    expect(answer.expiresAt - (now + 86_400_000)).toBeLessThan(35 * 60_000)
+  })
+
+  test.each(['missing-details', 'missing-periods'] as const)('with %s is a forecast with gaps', async (kind) => {
+    stub.setFault({ kind })
+    const answer = await source().forecast(svolvaer, null)
+    if (answer.kind !== 'forecast') throw new Error('expected a forecast')
+    expect(answer.forecast.steps[0]).toMatchObject(
+      kind === 'missing-details' ? { temperature: null, windSpeed: null } : { nextHour: null, nextSixHours: null },
+    )
+  })
+})
+
+describe('a failure has one of five reasons', () => {
+  test.each<[MetFault, string]>([
+    [{ kind: 'status', status: 400 }, 'wrong-question'],
+    [{ kind: 'status', status: 404 }, 'wrong-question'],
+    [{ kind: 'status', status: 422 }, 'wrong-question'],
+    [{ kind: 'status', status: 401 }, 'refused'],
+    [{ kind: 'status', status: 403 }, 'refused'],
+    [{ kind: 'status', status: 429 }, 'throttled'],
+    [{ kind: 'status', status: 500 }, 'unreachable'],
+    [{ kind: 'status', status: 502 }, 'unreachable'],
+    [{ kind: 'status', status: 503 }, 'unreachable'],
+    [{ kind: 'cut-off' }, 'unreachable'],
+    [{ kind: 'reset' }, 'unreachable'],
+    [{ kind: 'huge' }, 'unreachable'],
+    [{ kind: 'not-json' }, 'wrong-answer'],
+    [{ kind: 'wrong-shape' }, 'wrong-answer'],
+    [{ kind: 'empty-timeseries' }, 'wrong-answer'],
+  ])('%j is %s', async (fault, reason) => {
+    stub.setFault(fault)
+    expect((await failureOf(source().forecast(svolvaer, null))).reason).toBe(reason)
+  })
+
+  test('an answer that takes too long is given up', async () => {
+    stub.setFault({ kind: 'slow', delayMs: 60_000 })
+    expect((await failureOf(source({ timeLimitMs: 50 }).forecast(svolvaer, null))).reason).toBe('unreachable')
+  })
+
+  test('a refused connection is unreachable', async () => {
+    await stub.close()
+    expect((await failureOf(source().forecast(svolvaer, null))).reason).toBe('unreachable')
+  })
+
+  test('a User-Agent that names nobody is refused', async () => {
+    expect((await failureOf(source({ userAgent: 'node' }).forecast(svolvaer, null))).reason).toBe('refused')
+  })
+
+  test.each([
+    ['seconds', '120', 120_000],
+    ['a date', new Date(now + 90_000).toUTCString(), 90_000 - (now % 1000)],
+    ['nonsense', 'soon', 0],
+  ])('Retry-After in %s is handed on', async (_, retryAfter, milliseconds) => {
+    stub.setFault({ kind: 'status', status: 429, retryAfter })
+    expect(await failureOf(source().forecast(svolvaer, null))).toEqual({
+      reason: 'throttled',
+      retryAfter: milliseconds,
+    })
+  })
+
+  test('more than ten requests in a second do not go out', async () => {
+    const met = source()
+    for (let index = 0; index < 10; index += 1) await met.forecast(svolvaer, null)
+    expect((await failureOf(met.forecast(svolvaer, null))).reason).toBe('throttled')
+    expect(stub.requests).toHaveLength(10)
+  })
+})
+
+describe('readForecastBody', () => {
+  test('accepts periods with and without details, and leaves unknown fields alone', () => {
+    const body = {
+      properties: {
+        timeseries: [
+          {
+            time: '2026-11-21T09:00:00Z',
+            data: {
+              instant: { details: { air_temperature: -1.5, fog_area_fraction: 3 } },
+              next_12_hours: { summary: { symbol_code: 'snow', symbol_confidence: 'certain' } },
+            },
+          },
+        ],
+      },
+    }
+    expect(readForecastBody(JSON.stringify(body))).toEqual({
+      updatedAt: null,
+      steps: [
+        {
+          time: Date.parse('2026-11-21T09:00:00Z'),
+          temperature: -1.5,
+          windSpeed: null,
+          windFromDirection: null,
+          humidity: null,
+          pressure: null,
+          nextHour: null,
+          nextSixHours: null,
+          nextTwelveHours: { symbol: 'snow', precipitation: null },
+        },
+      ],
+    })
+  })
+
+  test.each(['{}', '[]', 'null', '{"properties":{"timeseries":[{"time":"tomorrow","data":{"instant":{}}}]}}', '{"a'])(
+    '%s is no forecast',
+    (text) => {
+      expect(() => readForecastBody(text)).toThrow()
+    },
+  )
+})
