@@ -1,8 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { runnerImport } from 'vite'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { listRedirects } from '#site/routes/redirects.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
 
 // Runs after `astro build`: compresses the built site and writes what the server has to know about it.
@@ -12,7 +12,14 @@ const distFolder = join(projectFolder, 'dist')
 const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
 
 const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
-const manifest = await buildManifest({ distFolder, redirects: listRedirects(), contact: facts.contact.email })
+// The site's modules are written for the bundler (pictures are found by pattern), so it is the bundler that loads this one.
+const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>('./site/routes/redirects.ts', {
+  root: projectFolder,
+  configFile: false,
+  logLevel: 'warn',
+})
+const redirects = routes.module.listRedirects()
+const manifest = await buildManifest({ distFolder, redirects, contact: facts.contact.email })
 const manifestFile = join(distFolder, 'serving.json')
 await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
 await rename(`${manifestFile}.draft`, manifestFile)

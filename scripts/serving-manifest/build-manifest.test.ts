@@ -43,6 +43,10 @@ describe('buildManifest', () => {
     expect(unpacked).toEqual({ br: longPage, zstd: longPage, gzip: longPage })
   })
 
+  test('leaves out redirects that only lead to a page for unknown paths', async () => {
+    expect((await build(notFound, { '/no/404': '/404' })).redirects).toEqual({})
+  })
+
   test('keeps no form that is not smaller', async () => {
     const manifest = await build({ ...notFound, 'robots.txt': 'x' })
     expect(manifest.files['/robots.txt']?.variants).toEqual({})

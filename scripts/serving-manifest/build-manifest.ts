@@ -54,7 +54,7 @@ export async function buildManifest({ distFolder, redirects, contact }: Manifest
     if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
   }
   await removeUnused(compressedFolder, Object.values(files))
-  const manifest = { contact, files, redirects: followRedirects(redirects, files), notFoundPages }
+  const manifest = { contact, files, redirects: followRedirects(leadSomewhere(redirects), files), notFoundPages }
   return { buildId: hash(JSON.stringify(manifest)), ...manifest }
 }
 
@@ -81,6 +81,12 @@ export function followRedirects(
     followed[from.normalize('NFC')] = target
   }
   return followed
+}
+
+/** A redirect to the page for unknown paths would only delay the 404. */
+function leadSomewhere(redirects: Record<string, string>): Record<string, string> {
+  const deadEnds = new Set(Object.values(notFoundPages))
+  return Object.fromEntries(Object.entries(redirects).filter(([, target]) => !deadEnds.has(target)))
 }
 
 async function serveFile(
