@@ -65,12 +65,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
       <div className="wrap hero-foot">
         <div className="captions">
           {slides.map(({ scene, words }, index) => (
-            <Words
-              key={scene}
-              as="p"
-              className={index === 0 ? 'cap shown' : 'cap'}
-              html={words.captionHtml}
-            />
+            <Words key={scene} as="p" className={index === 0 ? 'cap shown' : 'cap'} html={words.captionHtml} />
           ))}
         </div>
         <fieldset className="dots" data-hero-controls>
