@@ -19,7 +19,14 @@ function degreesBetween(low: number, high: number, name: string, hint: string) {
     .refine(hasFewDecimals, `${name} takes at most five decimals (about one metre). Round it.`)
 }
 
-const source = z.string().min(3).describe('Where the fact comes from: who says so, and when')
+const sourceName = z.string().min(3, 'must name who says so')
+
+const source = z
+  .union(
+    [sourceName, z.strictObject({ no: sourceName, en: sourceName, de: sourceName })],
+    'must be a name like "NRK Nordland, 2024-08", or one in each of no, en and de',
+  )
+  .describe('Where the fact comes from: who says so, and when')
 const checkedOn = z.iso
   .date('must be a day like "2026-11-20" in quotation marks')
   .describe('The day somebody last compared the fact with its source')
@@ -83,8 +90,11 @@ export const placeWordsSchema = z.strictObject({
   bestTime: words.describe('When to come, in one or two sentences'),
   advice: words.describe('The editors’ advice, printed large'),
   notice: z.strictObject({ title: words, text: words }).optional().describe('What must not be overlooked'),
+  stay: z
+    .strictObject({ title: words, text: words })
+    .describe('What kinds of beds there are and how early to book; no single business is sold here'),
   facts: z
-    .record(z.string(), z.strictObject({ name: words.or(z.string().min(2)), value: z.string().min(1) }))
+    .record(z.string(), z.strictObject({ name: z.string().min(2), value: z.string().min(1) }))
     .describe('The words of each row of facts.yaml'),
   year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
   keywords: z.array(z.string().min(2)).default([]).describe('Words people search for that stand nowhere on the page'),
