@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Season } from '#site/editorial/season-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { picturesWords } from '#site/pictures/picture-words.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  season: Season
+  language: Language
+  /** A line above the title: the months, the temperatures. */
+  overline: string
+  children: ReactNode
+}
+
+/** A season in a frame: its picture beside months, title, description and whatever the page adds. */
+export function SeasonPanel({ season, language, overline, children }: Props) {
+  return (
+    <div className="season">
+      <Scene scene={season.scene} alt={picturesWords(season.scene, language).alt} />
+      <div className="txt">
+        <p className="small muted">{overline}</p>
+        <h3>{season.title}</h3>
+        <Words as="p" className="season-description" html={renderInlineMarkdown(season.description)} />
+        {children}
+      </div>
+    </div>
+  )
+}
