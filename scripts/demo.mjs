@@ -1,0 +1,22 @@
+import {
+  checkSettings,
+  pinnedNode,
+  prepareInstallation,
+  prepareSite,
+  projectFolder,
+  runToTheEnd,
+} from './setup/prepare.mjs'
+import { runService } from './setup/run-program.mjs'
+
+// `npm run demo`: the guide with the stand-ins of the outside services, for work without a network.
+
+await runToTheEnd(async () => {
+  await prepareInstallation()
+  await checkSettings()
+  await prepareSite()
+  const env = { ...process.env, MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi' }
+  return Promise.race([
+    runService(pinnedNode, ['stubs/main.ts'], { cwd: projectFolder }),
+    runService(pinnedNode, ['server/main.ts'], { cwd: projectFolder, env }),
+  ])
+})
