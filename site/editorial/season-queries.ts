@@ -35,6 +35,7 @@ export interface Season extends Omit<SeasonWords, 'limits' | 'facts'> {
   /** «−5 til 2 °C». */
   temperature: string
   scene: SeasonFacts['scene']
+  isSubjectLow: boolean
   yearBars: YearBar[]
   limits: (SeasonFacts['limits'][number] & { name: string; text: string })[]
   facts: { name: string; value: string }[]
@@ -147,6 +148,7 @@ export function readSeason(id: SeasonId, language: Language): Season {
     lightMonths: listMonths(before || 12, (after ?? 0) + 1),
     temperature: describeTemperature(facts.temperature, language),
     scene: facts.scene,
+    isSubjectLow: facts.isSubjectLow,
     yearBars: pickYearBars(readYearLines(), facts.year, language, factsFile),
     limits: facts.limits.map((limit) => ({ ...limit, ...(words.limits[limit.id] as { name: string; text: string }) })),
     facts: facts.facts.map((row) => words.facts[row.id] as { name: string; value: string }),

@@ -43,6 +43,7 @@ export const seasonFactsSchema = z.strictObject({
     .describe('The guide’s one calendar: December to February is winter, and so on'),
   homeMonths: monthSpan.describe('When what the season is known for can be met with; may lap over the calendar'),
   scene: z.enum(sceneIds).describe('The drawing of the season (site/pictures/scenes.ts)'),
+  isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   temperature: z
     .strictObject({ low: z.number(), high: z.number(), source, checkedOn })
     .refine(({ low, high }) => low < high, 'low must be colder than high. Swap them.'),
@@ -103,6 +104,7 @@ export const seasonWordsSchema = z.strictObject({
   food: z.strictObject({ title: words, intro: words, items: z.array(item).min(2, 'needs at least two dishes') }),
   facts: z.record(z.string(), row).describe('The words of each row of facts.yaml'),
   notice: item.describe('What must not be overlooked'),
+  packing: words.describe('The words of the link to the packing list of the season'),
   keywords: z.array(z.string().min(2)).default([]).describe('Words people search for that stand nowhere on the page'),
 })
 

@@ -22,7 +22,7 @@ export function SeasonPanel({ season, language, overline, children }: Props) {
       <div className="txt">
         <p className="small muted">{overline}</p>
         <h3>{season.title}</h3>
-        <Words as="p" className="season-description" html={renderInlineMarkdown(season.description)} />
+        <Words as="p" className="season-text" html={renderInlineMarkdown(season.description)} />
         {children}
       </div>
     </div>

@@ -1,0 +1,16 @@
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+/** Things with a name and a few sentences, two columns where there is room: what to do, what to eat. */
+export function SeasonItems({ items }: { items: { name: string; text: string }[] }) {
+  return (
+    <ul className="season-items">
+      {items.map((item) => (
+        <li key={item.name}>
+          <Words as="h3" html={renderInlineMarkdown(item.name)} />
+          <Words as="p" html={renderInlineMarkdown(item.text)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

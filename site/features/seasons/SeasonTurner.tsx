@@ -1,0 +1,20 @@
+import { neighboursOf, readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+
+/** The way to the season before and the season after. */
+export function SeasonTurner({ id, language }: { id: SeasonId; language: Language }) {
+  const translate = translator(language)
+  const { previous, next } = neighboursOf(id)
+  return (
+    <nav className="full season-turner" aria-label={translate('season.others')}>
+      <a href={hrefFor('season', language, { season: previous })} rel="prev">
+        <small>{translate('season.before')}</small> <b>{readSeason(previous, language).name}</b>
+      </a>
+      <a href={hrefFor('season', language, { season: next })} rel="next">
+        <small>{translate('season.after')}</small> <b>{readSeason(next, language).name}</b>
+      </a>
+    </nav>
+  )
+}
