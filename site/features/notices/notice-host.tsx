@@ -1,0 +1,46 @@
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { Toaster, toast } from 'sonner'
+import stylesAddress from 'sonner/dist/styles.css?url'
+import '#site/styles/notices.css'
+import type { PassingNotice } from './show-notice.ts'
+
+/** A file of our own host, as the content security policy asks; not in the page, which mostly does without. */
+function loadStyles(): Promise<void> {
+  const link = document.createElement('link')
+  link.rel = 'stylesheet'
+  link.href = stylesAddress
+  return new Promise((resolve) => {
+    link.onload = () => resolve()
+    // Without its styles a notice still can be read.
+    link.onerror = () => resolve()
+    document.head.append(link)
+  })
+}
+
+async function mountHost(label: string): Promise<void> {
+  await loadStyles()
+  const host = document.body.appendChild(document.createElement('div'))
+  // At once: a notice that is asked for before the host listens would be lost.
+  flushSync(() => {
+    createRoot(host).render(
+      <Toaster
+        visibleToasts={3}
+        duration={4000}
+        position="bottom-right"
+        containerAriaLabel={label}
+        toastOptions={{ unstyled: true, classNames: { toast: 'passing-notice' } }}
+      />,
+    )
+  })
+}
+
+let mounting: Promise<void> | undefined
+
+/** Shows a notice at the edge of the window. Loaded by `showNotice` the first time there is something to say. */
+export async function present({ kind, text, regionLabel }: PassingNotice): Promise<void> {
+  mounting ??= mountHost(regionLabel)
+  await mounting
+  if (kind === 'error') toast.error(text)
+  else toast.success(text)
+}

@@ -1,0 +1,120 @@
+import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { linkTo } from '#site/routes/path-for.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { Notice } from '#site/ui/Notice.tsx'
+import { Tabs } from '#site/ui/Tabs.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { ClimateTable } from './ClimateTable.tsx'
+
+interface Props {
+  copy: WeatherCopy
+  climate: Climate
+  language: Language
+}
+
+/** When to come for what: seasons, activities, phenomena and how to prepare. */
+export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate, language }: Props) {
+  const packingList = linkTo('packingList', language)
+  const tabs = [
+    {
+      id: 'seasons',
+      label: bestTime.seasonsTab,
+      content: (
+        <>
+          <SeasonTable bestTime={bestTime} language={language} />
+          <p className="cap">{bestTime.seasonsNote}</p>
+          <details className="month-details">
+            <summary>{bestTime.monthsTitle}</summary>
+            <ClimateTable climate={climate} copy={climateCopy} locale={languages[language].locale} />
+          </details>
+        </>
+      ),
+    },
+    { id: 'activities', label: bestTime.activitiesTab, content: <Topics topics={bestTime.activities} /> },
+    { id: 'phenomena', label: bestTime.phenomenaTab, content: <Topics topics={bestTime.phenomena} /> },
+    {
+      id: 'preparations',
+      label: bestTime.preparationsTab,
+      content: (
+        <>
+          <Topics topics={bestTime.preparations} />
+          <Notice title={bestTime.warning.title}>
+            <p>{bestTime.warning.text}</p>
+          </Notice>
+          {packingList ? (
+            <p className="topic-links">
+              <MoreLink href={packingList}>{bestTime.packingLink}</MoreLink>
+            </p>
+          ) : null}
+        </>
+      ),
+    },
+  ]
+  return <Tabs id="best-time" label={bestTime.tabsLabel} tabs={tabs} initial="seasons" />
+}
+
+function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']; language: Language }) {
+  const translate = translator(language)
+  const rows = [
+    { season: 'winter' as const, name: translate('season.winter'), ...bestTime.seasons.winter },
+    { season: 'spring' as const, name: translate('season.spring'), ...bestTime.seasons.spring },
+    { season: 'summer' as const, name: translate('season.summer'), ...bestTime.seasons.summer },
+    { season: 'autumn' as const, name: translate('season.autumn'), ...bestTime.seasons.autumn },
+  ]
+  return (
+    <table className="season-table">
+      <thead>
+        <tr>
+          <th scope="col">{bestTime.season}</th>
+          <th scope="col">{bestTime.months}</th>
+          <th scope="col" className="num">
+            {bestTime.temperature}
+          </th>
+          <th scope="col" className="mob">
+            {bestTime.character}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const href = linkTo('season', language, { season: row.season })
+          return (
+            <tr key={row.season}>
+              <th scope="row">
+                {href ? (
+                  <a className="link" href={href}>
+                    {row.name}
+                  </a>
+                ) : (
+                  row.name
+                )}
+              </th>
+              <td>{row.months}</td>
+              <td className="num">{row.temperature}</td>
+              <td className="season-character muted">{row.character}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+function Topics({ topics }: { topics: WeatherCopy['bestTime']['activities'] }) {
+  return (
+    <ul className="topics">
+      {topics.map((topic) => (
+        <li key={topic.title}>
+          <div>
+            <h3>{topic.title}</h3>
+            {topic.time ? <p className="topic-time">{topic.time}</p> : null}
+          </div>
+          <Words as="p" html={renderInlineMarkdown(topic.text)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

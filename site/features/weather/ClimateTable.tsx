@@ -1,0 +1,54 @@
+import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from './format-weather.ts'
+
+interface Props {
+  climate: Climate
+  copy: WeatherCopy['climate']
+  locale: string
+}
+
+/** Mean temperatures by month with their source: what stands where no forecast can. */
+export function ClimateTable({ climate, copy, locale }: Props) {
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const months = climate.low.map((low, month) => ({
+    name: monthName.format(Date.UTC(2026, month, 15)),
+    low,
+    high: climate.high[month] ?? null,
+    sea: climate.sea[month] ?? null,
+  }))
+  return (
+    <>
+      <table className="month-table">
+        <thead>
+          <tr>
+            <th scope="col">{copy.month}</th>
+            <th scope="col" className="num">
+              {copy.low}
+            </th>
+            <th scope="col" className="num">
+              {copy.high}
+            </th>
+            <th scope="col" className="num">
+              {copy.sea}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ name, low, high, sea }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td className="num">{formatNumber(low, locale, 0)}</td>
+              <td className="num">{formatNumber(high, locale, 0)}</td>
+              <td className="num">{formatNumber(sea, locale, 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="cap">
+        {fillGaps(copy.caption, { source: climate.source, date: date.format(Date.parse(climate.checkedOn)) })}
+      </p>
+    </>
+  )
+}

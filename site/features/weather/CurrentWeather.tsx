@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { type WeatherAnswer, type WeatherMoment, type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { drop, dropHalf, gauge, wind } from '#site/ui/icons.ts'
+import { describeWind } from './describe-wind.ts'
+import { formatNumber, formatUpdated } from './format-weather.ts'
+import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import type { WeatherWords } from './weather-words.ts'
+import { windChill } from './wind-chill.ts'
+
+interface Props {
+  place: WeatherPlace
+  /** Undefined while it is on its way: the same frame, without figures. */
+  answer: WeatherAnswer | undefined
+  words: WeatherWords
+  locale: string
+  /** Stands under the time of the update: how old the data are, or that they are being loaded. */
+  children: ReactNode
+}
+
+/** The weather of this hour at a place: temperature, emoji, words and four tiles. */
+export function CurrentWeather({ place, answer, words, locale, children }: Props) {
+  const current = answer?.current
+  const number = (value: number | null | undefined, decimals: number) =>
+    value === undefined ? '' : formatNumber(value, locale, decimals)
+  const updated = answer?.updatedAt ? formatUpdated(answer.updatedAt) : words['weather.unknown']
+  const tiles = [
+    { name: words['weather.precipitation'], icon: drop, value: number(current?.precipitation, 1), unit: 'mm' },
+    { name: words['weather.wind'], icon: wind, value: number(current?.windSpeed, 1), unit: 'm/s' },
+    { name: words['weather.humidity'], icon: dropHalf, value: number(current?.humidity, 0), unit: '%' },
+    { name: words['weather.pressure'], icon: gauge, value: number(current?.pressure, 0), unit: 'hPa' },
+  ]
+  return (
+    <section className="wx-now">
+      <div>
+        <h3>{weatherPlaces[place].name}</h3>
+        <p className="small muted">
+          {words['weather.updated']} <span className="num">{answer ? updated : ''}</span>
+        </p>
+        {children}
+      </div>
+      <p className="wx-t">
+        <span className="wx-emoji" aria-hidden="true">
+          {symbolEmoji(current?.symbol ?? null)}
+        </span>
+        <b className="num">
+          {number(current?.temperature, 1)}
+          {current ? <sup>°C</sup> : null}
+        </b>
+      </p>
+      <p className="wx-words">{current ? describeConditions(current, words, locale) : null}</p>
+      <dl className="wx-tiles">
+        {tiles.map((tile) => (
+          <div key={tile.name}>
+            <Icon svg={tile.icon} />
+            <dt>{tile.name}</dt>
+            <dd>
+              {tile.value}
+              {tile.value && tile.value !== '-' ? <small> {tile.unit}</small> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Promises the hour in words: «Lette snøbyger. Liten kuling fra sørvest, kjennes som −9 °C.» What is missing is left out. */
+export function describeConditions(current: WeatherMoment, words: WeatherWords, locale: string): string {
+  const { temperature, windSpeed, windFromDirection } = current
+  const symbol = readSymbol(current.symbol)
+  const sentences: string[] = []
+  if (symbol) sentences.push(`${words[symbolNames[symbol.name]]}.`)
+  if (windSpeed !== null) {
+    const parts = [describeWind(windSpeed, windFromDirection, words)]
+    const chill = temperature === null ? null : windChill(temperature, windSpeed)
+    if (chill !== null) {
+      parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatNumber(chill, locale, 0)} °C` }))
+    }
+    const sentence = parts.join(', ')
+    sentences.push(`${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`)
+  }
+  return sentences.join(' ')
+}

@@ -1,0 +1,77 @@
+import type { WeatherMoment } from '#contract/weather.ts'
+import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
+import { formatNumber, labelDay } from './format-weather.ts'
+import { isDrySymbol, readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import type { WeatherWords } from './weather-words.ts'
+
+interface Props {
+  /** Undefined while they are on their way: as many empty rows. */
+  cards: WeatherMoment[] | undefined
+  now: number
+  words: WeatherWords
+  locale: string
+}
+
+/** The forecast for now and for 6, 12 and 18 hours from now. Days are those of the calendar in Norway. */
+export function ForecastCards({ cards, now, words, locale }: Props) {
+  return (
+    <section className="fc">
+      <h3>{words['weather.forecast']}</h3>
+      <ul>
+        {cards
+          ? cards.map((card) => <ForecastCard key={card.time} {...{ card, now, words, locale }} />)
+          : [0, 1, 2, 3].map((row) => <li key={row} className="fr" aria-hidden="true" />)}
+      </ul>
+    </section>
+  )
+}
+
+function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { card: WeatherMoment }) {
+  const moment = Date.parse(card.time)
+  const symbol = readSymbol(card.symbol)
+  const isFrost = card.temperature !== null && card.temperature < 0
+  return (
+    <li className="fr">
+      <p className="d">
+        <b>{labelDay(osloDateOf(moment), now, words, locale)}</b>
+        <time className="num" dateTime={card.time}>
+          {formatOsloTime(moment, locale)}
+        </time>
+      </p>
+      <span className="fr-emoji" aria-hidden="true">
+        {symbolEmoji(card.symbol)}
+      </span>
+      <p>
+        {symbol ? <span>{words[symbolNames[symbol.name]]}</span> : null}
+        <Precipitation millimetres={card.precipitation} symbol={card.symbol} words={words} locale={locale} />
+      </p>
+      <p className={isFrost ? 'tmp neg' : 'tmp'}>
+        {formatNumber(card.temperature, locale, 1)}
+        {card.temperature === null ? null : (
+          <>
+            °<span className="vh">C</span>
+          </>
+        )}
+      </p>
+    </li>
+  )
+}
+
+interface PrecipitationProps {
+  millimetres: number | null
+  symbol: string | null
+  words: WeatherWords
+  locale: string
+}
+
+/** Millimetres where they are known; a dry sky in words. */
+export function Precipitation({ millimetres, symbol, words, locale }: PrecipitationProps) {
+  if (millimetres === null) return null
+  if (millimetres === 0 && isDrySymbol(symbol)) return <span className="mm">{words['weather.dry']}</span>
+  return (
+    <span className="mm">
+      <span className="vh">{words['weather.precipitation']} </span>
+      <b className="num">{formatNumber(millimetres, locale, 1)} mm</b>
+    </span>
+  )
+}

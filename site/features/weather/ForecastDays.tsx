@@ -1,0 +1,68 @@
+import type { WeatherDay } from '#contract/weather.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Precipitation } from './ForecastCards.tsx'
+import { formatNumber, formatShortDate, labelDay } from './format-weather.ts'
+import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import type { WeatherWords } from './weather-words.ts'
+
+// A forecast reaches a little over nine days; always nine rows, so that nothing below moves when it arrives.
+const shownDays = 9
+
+interface Props {
+  /** Undefined while they are on their way: as many empty rows. */
+  days: WeatherDay[] | undefined
+  now: number
+  words: WeatherWords
+  locale: string
+}
+
+/** The days ahead by the calendar in Norway: coldest and warmest hour, precipitation and strongest wind of each. */
+export function ForecastDays({ days, now, words, locale }: Props) {
+  return (
+    <section className="wx-days">
+      <h3>{words['weather.days']}</h3>
+      <ul>
+        {days
+          ? days.slice(0, shownDays).map((day) => <ForecastDay key={day.date} {...{ day, now, words, locale }} />)
+          : Array.from({ length: shownDays }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing else
+              <li key={row} className="wx-day" aria-hidden="true" />
+            ))}
+      </ul>
+    </section>
+  )
+}
+
+function ForecastDay({ day, now, words, locale }: Omit<Props, 'days'> & { day: WeatherDay }) {
+  const symbol = readSymbol(day.symbol)
+  const isFrost = day.high !== null && day.high < 0
+  return (
+    <li className="wx-day">
+      <p className="d">
+        <b>{labelDay(day.date, now, words, locale)}</b>
+        <time className="num" dateTime={day.date}>
+          {formatShortDate(day.date, locale)}
+        </time>
+      </p>
+      <span className="fr-emoji" aria-hidden="true">
+        {symbolEmoji(day.symbol)}
+      </span>
+      <p className="wx-day-words">{symbol ? words[symbolNames[symbol.name]] : null}</p>
+      <p className="wx-day-rain">
+        <Precipitation millimetres={day.precipitation} symbol={day.symbol} words={words} locale={locale} />
+      </p>
+      <p className="wx-day-wind num">
+        <span className="vh">{words['weather.strongestWind']} </span>
+        {formatNumber(day.strongestWind, locale, 0)}
+        {day.strongestWind === null ? null : ' m/s'}
+      </p>
+      <p className={isFrost ? 'wx-day-tmp num neg' : 'wx-day-tmp num'}>
+        {fillGaps(words['weather.lowToHigh'], {
+          low: formatNumber(day.low, locale, 0),
+          high: formatNumber(day.high, locale, 0),
+        })}{' '}
+        <span className="unit">°C</span>
+      </p>
+    </li>
+  )
+}

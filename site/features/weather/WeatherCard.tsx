@@ -1,0 +1,138 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import {
+  defaultWeatherPlace,
+  isWeatherPlace,
+  type WeatherAnswer,
+  type WeatherPlace,
+  weatherPlaceKeys,
+  weatherPlaces,
+} from '#contract/weather.ts'
+import { showNotice } from '#site/features/notices/show-notice.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Notice } from '#site/ui/Notice.tsx'
+import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
+import { useIsAlive } from '#site/ui/use-is-alive.ts'
+import { useNow } from '#site/ui/use-now.ts'
+import { CurrentWeather } from './CurrentWeather.tsx'
+import { ForecastCards } from './ForecastCards.tsx'
+import { ForecastDays } from './ForecastDays.tsx'
+import { fetchWeather } from './fetch-weather.ts'
+import { formatAge } from './format-weather.ts'
+import type { WeatherWords } from './weather-words.ts'
+
+const refreshMs = 30 * 60_000
+
+interface Props {
+  words: WeatherWords
+  /** For `Intl`: `nb-NO`. */
+  locale: string
+}
+
+/**
+ * Today's weather and the days ahead at one of five places. Fetches when it appears and when the place changes, then
+ * every 30 minutes while the page is seen, and at once when somebody comes back to it after more than 30 minutes.
+ */
+export function WeatherCard(props: Props) {
+  const [client] = useState(() => new QueryClient())
+  return (
+    <QueryClientProvider client={client}>
+      <WeatherPanel {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function WeatherPanel({ words, locale }: Props) {
+  const isAlive = useIsAlive()
+  const [placeInAddress, changePlace] = useAddressParameter('sted')
+  const place = placeInAddress !== null && isWeatherPlace(placeInAddress) ? placeInAddress : defaultWeatherPlace
+  const { data, isFetching, refetch, ...query } = useQuery({
+    queryKey: ['weather', place],
+    queryFn: ({ signal }) => fetchWeather(place, signal),
+    // Before that the place of the address is not known.
+    enabled: isAlive,
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= refreshMs,
+    // The server keeps older forecasts for when the institute cannot be reached; asking again at once would gain nothing.
+    retry: false,
+    networkMode: 'always',
+  })
+  useReportedFailure(query.error, query.errorUpdatedAt, words)
+  const isFailed = !data && !isFetching && query.error !== null
+
+  return (
+    <>
+      <div className="weather-head">
+        <h2>{words['weather.title']}</h2>
+        <label className="sel">
+          {words['weather.place']}{' '}
+          <select value={place} onChange={(event) => changePlace(event.target.value)}>
+            {weatherPlaceKeys.map((key) => (
+              <option key={key} value={key}>
+                {weatherPlaces[key].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <div className="wx" aria-busy={isFetching || !isAlive}>
+        {isFailed ? (
+          <div className="wx-failed">
+            <Notice kind="bad" title={words['weather.error.title']}>
+              <p>{words['weather.error.text']}</p>
+              <button type="button" className="btn btn-2 btn-sm" onClick={() => refetch()}>
+                {words['weather.error.retry']}
+              </button>
+            </Notice>
+          </div>
+        ) : (
+          <Forecast place={place} answer={data} hasFailedSince={query.error !== null} words={words} locale={locale} />
+        )}
+      </div>
+    </>
+  )
+}
+
+interface ForecastProps extends Props {
+  place: WeatherPlace
+  answer: WeatherAnswer | undefined
+  /** The newest attempt failed; what is shown is older. */
+  hasFailedSince: boolean
+}
+
+function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProps) {
+  const now = useNow()
+  return (
+    <>
+      <CurrentWeather place={place} answer={answer} words={words} locale={locale}>
+        <p className={answer && (answer.stale || hasFailedSince) ? 'wx-age wx-stale' : 'wx-age'} role="status">
+          {answer ? describeAge(answer, hasFailedSince, now, words, locale) : words['weather.loading']}
+        </p>
+      </CurrentWeather>
+      <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
+      <ForecastDays days={answer?.days} now={now} words={words} locale={locale} />
+    </>
+  )
+}
+
+function describeAge(
+  { fetchedAt, stale }: WeatherAnswer,
+  hasFailedSince: boolean,
+  now: number,
+  words: WeatherWords,
+  locale: string,
+): string {
+  const age = formatAge(fetchedAt, now, locale)
+  return fillGaps(words[stale || hasFailedSince ? 'weather.stale' : 'weather.fetched'], { age })
+}
+
+/** Each failed attempt goes to the console and is told in a passing notice, also when an older forecast stays on show. */
+function useReportedFailure(error: Error | null, failedAt: number, words: WeatherWords): void {
+  const reportedAt = useRef(0)
+  useEffect(() => {
+    if (!error || failedAt === reportedAt.current) return
+    reportedAt.current = failedAt
+    console.error(error)
+    showNotice({ kind: 'error', text: words['weather.error.toast'], regionLabel: words['weather.notices'] })
+  }, [error, failedAt, words])
+}

@@ -1,0 +1,57 @@
+import { osloDateOf, osloTimeZone, shiftDate } from '#site/calendar/oslo-day.ts'
+import type { WeatherWords } from './weather-words.ts'
+
+/** Promises a number in the language's style with a true minus sign, never «−0»; «-» for a missing one, as specified. */
+export function formatNumber(value: number | null, locale: string, decimals: number): string {
+  if (value === null) return '-'
+  return new Intl.NumberFormat(locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'negative',
+    useGrouping: false,
+  })
+    .format(value)
+    .replace('-', '−')
+}
+
+/** Promises a moment (ISO 8601) as `dd.MM.yyyy HH:mm` in Norwegian time, the same in every language, as specified. */
+export function formatUpdated(time: string): string {
+  const parts = new Intl.DateTimeFormat('nb-NO', {
+    timeZone: osloTimeZone,
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(time))
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`
+}
+
+/** Promises how long ago a moment was, in words: «for 12 minutter siden». A moment in the future counts as now. */
+export function formatAge(time: string, now: number, locale: string): string {
+  const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
+  const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  // «dette minuttet» reads badly; less than a minute is now.
+  if (minutes < 1) return inWords.format(0, 'second')
+  if (minutes < 120) return inWords.format(-minutes, 'minute')
+  if (minutes < 48 * 60) return inWords.format(-Math.floor(minutes / 60), 'hour')
+  return inWords.format(-Math.floor(minutes / 1440), 'day')
+}
+
+/** Promises the label of a day in Norway as seen now: today, tomorrow, else the weekday with a capital. */
+export function labelDay(date: string, now: number, words: WeatherWords, locale: string): string {
+  const today = osloDateOf(now)
+  if (date === today) return words['weather.today']
+  if (date === shiftDate(today, 1)) return words['weather.tomorrow']
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const name = weekday.format(new Date(`${date}T12:00:00Z`))
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}
+
+/** Promises day and month in the language's short style: «24. nov.». */
+export function formatShortDate(date: string, locale: string): string {
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return day.format(new Date(`${date}T12:00:00Z`))
+}
