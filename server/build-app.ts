@@ -51,7 +51,7 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     const address = request.url ?? ''
     if (address.length > longestAddress) return false
     // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
-    const ready = pages.findReady(address) ?? findWeather(address)
+    const ready = findWeather(address) ?? pages.findReady(address)
     if (!ready) return false
     sendReadyAnswer(request, response, ready)
     return true

@@ -21,11 +21,12 @@ try {
 } catch (error) {
   if (!isForOperator(error)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  // At once: after a failed start nothing is worth waiting for, and a graceful stop would end with code 0.
+  process.exit(1)
 }
 
 async function start(settings: Settings): Promise<void> {
-  const log = pino({ level: settings.LOG_LEVEL })
+  const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings)
   const source = metNorway({

@@ -51,16 +51,32 @@ export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnsw
 
 /** Promises that the answer is sent in the smallest form the client likes best; 304 when the client has it already, no body for HEAD. */
 export function sendReadyAnswer(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
-  const ifNoneMatch = request.headers['if-none-match']
+  const { rawHeaders } = request
+  const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
   if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
     response.writeHead(304, answer.notModifiedHeaders)
     response.end()
     return
   }
-  const form = chooseForm(answer.forms, readAcceptEncoding(request.headers['accept-encoding'] as string | undefined))
+  const form = chooseForm(answer.forms, readAcceptEncoding(findHeader(rawHeaders, 'accept-encoding')))
   response.writeHead(answer.status, form.headers)
   if (request.method === 'HEAD') response.end()
   else response.end(form.body)
+}
+
+/**
+ * The value of a header, out of names and values in turn; several of one name are one list. `request.headers` would build
+ * an object of all headers, which costs more than the rest of sending an answer.
+ */
+function findHeader(rawHeaders: string[], name: string): string | undefined {
+  let found: string | undefined
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const candidate = rawHeaders[index] as string
+    if (candidate.length !== name.length || candidate.toLowerCase() !== name) continue
+    const value = rawHeaders[index + 1] as string
+    found = found === undefined ? value : `${found}, ${value}`
+  }
+  return found
 }
 
 function chooseForm(forms: ReadyForm[], welcome: Welcome): ReadyForm {

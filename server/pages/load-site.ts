@@ -60,9 +60,11 @@ async function readManifest(manifestFile: string): Promise<ServingManifest> {
   } catch {
     throw new SiteNotBuilt('There is no built site: run "npm run build" first.')
   }
-  const parsed = servingManifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new SiteNotBuilt('The built site is from another version: run "npm run build" again.')
-  return parsed.data
+  try {
+    return servingManifest.parse(JSON.parse(text))
+  } catch (cause) {
+    throw new SiteNotBuilt('The built site is from another version: run "npm run build" again.', { cause })
+  }
 }
 
 async function readBodies(folder: string, file: ServedFile): Promise<{ identity: Buffer }> {

@@ -188,6 +188,11 @@ describe('days', () => {
     expect(describeForecast(forecast(...steps), Date.parse('2026-06-01T00:00:00Z')).days[0]?.symbol).toBe('fair_day')
   })
 
+  test('show a winter day by daylight, although its hours are dark', () => {
+    const steps = hourly('2026-11-25T05:00:00Z', 9, () => ({ nextHour: period('fair_night', 0) }))
+    expect(describeForecast(forecast(...steps), Date.parse('2026-11-25T05:00:00Z')).days[0]?.symbol).toBe('fair_day')
+  })
+
   test('show the evening where only the evening is left', () => {
     const steps = hourly('2026-06-01T18:00:00Z', 2, () => ({ nextHour: period('clearsky_night', 0) }))
     expect(describeForecast(forecast(...steps), Date.parse('2026-06-01T18:00:00Z')).days[0]?.symbol).toBe(

@@ -101,7 +101,7 @@ function describeDays({ steps }: Forecast, firstDate: string): WeatherDay[] {
     high: day.temperatures.length > 0 ? Math.max(...day.temperatures) : null,
     precipitation: day.precipitation.length > 0 ? sumTenths(day.precipitation) : null,
     strongestWind: day.winds.length > 0 ? Math.max(...day.winds) : null,
-    symbol: chooseDaySymbol(day.daytimeSymbols) ?? chooseDaySymbol(day.allSymbols),
+    symbol: showByDay(chooseDaySymbol(day.daytimeSymbols)) ?? chooseDaySymbol(day.allSymbols),
     hours: day.hours,
   }))
 }
@@ -111,6 +111,11 @@ function endOfStep(steps: readonly ForecastStep[], index: number, step: Forecast
   const next = steps[index + 1]?.time
   const lastHours = step.nextHour === null && step.nextSixHours !== null ? longestStepHours : 1
   return Math.min(next ?? step.time + lastHours * hourMs, step.time + longestStepHours * hourMs)
+}
+
+/** On a short winter day most hours are dark, but a whole day is not shown with a moon. Polar twilight has a form of its own. */
+function showByDay(symbol: string | null): string | null {
+  return symbol?.replace(/_night$/, '_day') ?? null
 }
 
 function readPrecipitation({ nextHour, nextSixHours }: ForecastStep): { millimetres: number; hours: number } | null {

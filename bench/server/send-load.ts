@@ -1,0 +1,70 @@
+import { connect, type Socket } from 'node:net'
+
+interface LoadOptions {
+  port: number
+  path: string
+  connections: number
+  seconds: number
+}
+
+export interface LoadResult {
+  requests: number
+  requestsPerSecond: number
+  /** Milliseconds from request to the last byte of its answer. */
+  p50: number
+  p99: number
+}
+
+// As a current browser sends it.
+const acceptEncoding = 'gzip, deflate, br, zstd'
+
+/**
+ * Promises how many requests a server on this machine answered, one at a time on each kept connection. The client does
+ * as little as it can with an answer, so that it is not what is measured. Throws for any answer but a whole 200.
+ */
+export async function sendLoad({ port, path, connections, seconds }: LoadOptions): Promise<LoadResult> {
+  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${acceptEncoding}\r\n\r\n`)
+  const times: number[] = []
+  const start = performance.now()
+  const end = start + seconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const socket = connect({ port, host: '127.0.0.1', noDelay: true })
+      await keepAsking(socket, request, end, times)
+      socket.destroy()
+    }),
+  )
+  const elapsed = (performance.now() - start) / 1000
+  times.sort((one, other) => one - other)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
+  return { requests: times.length, requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
+}
+
+function keepAsking(socket: Socket, request: Buffer, end: number, times: number[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let missing = 0
+    let sentAt = performance.now()
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('the server closed a connection')))
+    socket.on('data', (chunk: Buffer) => {
+      // The head of an answer always arrives in one piece on the loopback.
+      missing = missing === 0 ? readMissing(chunk) : missing - chunk.length
+      if (Number.isNaN(missing)) return reject(new Error(`not a whole 200: ${String(chunk).slice(0, 300)}`))
+      if (missing > 0) return
+      const now = performance.now()
+      times.push(now - sentAt)
+      if (now >= end) return resolve()
+      sentAt = now
+      socket.write(request)
+    })
+    socket.write(request)
+  })
+}
+
+function readMissing(chunk: Buffer): number {
+  const headEnd = chunk.indexOf('\r\n\r\n')
+  const head = chunk.toString('latin1', 0, headEnd)
+  const length = /content-length: (\d+)/i.exec(head)?.[1]
+  if (headEnd === -1 || length === undefined || !head.startsWith('HTTP/1.1 200')) return Number.NaN
+  return headEnd + 4 + Number(length) - chunk.length
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '#server/settings.ts'
+import { loadExampleSite } from '#server/testing/example-site.ts'
+import { loadSite, SiteNotBuilt } from './load-site.ts'
+
+test('a site that is not built stops the start with one sentence', async () => {
+  await expect(loadSite('/nowhere/serving.json', readSettings({}))).rejects.toThrow(
+    new SiteNotBuilt('There is no built site: run "npm run build" first.'),
+  )
+})
+
+test.each(['{"files":{}}', '{"fil'])('a manifest like %s stops the start with one sentence', async (text) => {
+  const folder = await mkdtemp(join(tmpdir(), 'load-site-'))
+  const manifestFile = join(folder, 'serving.json')
+  await writeFile(manifestFile, text)
+  await expect(loadSite(manifestFile, readSettings({}))).rejects.toThrow(
+    new SiteNotBuilt('The built site is from another version: run "npm run build" again.'),
+  )
+  await rm(folder, { recursive: true })
+})
+
+test('every file but the pages for unknown paths answers at its canonical address', async () => {
+  const site = await loadExampleSite()
+  expect([...site.answers.keys()].sort()).toEqual([
+    '/',
+    '/_assets/island.Ab12.js',
+    '/de/fischerh%C3%BCtten',
+    '/en',
+    '/en/places',
+    '/mark.svg',
+    '/steder',
+  ])
+  expect(site.contact).toBe('post@guide.example')
+})
