@@ -1,0 +1,44 @@
+import type { Place } from '#site/editorial/place-queries.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { picturesWords } from '#site/pictures/picture-words.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { Words } from '#site/ui/Words.tsx'
+
+/** The places one after the other, the picture now left and wide, now right: never two alike in a row. */
+export function PlaceList({ places, language }: { places: Place[]; language: Language }) {
+  const translate = translator(language)
+  return (
+    <div className="place-list">
+      {places.map(({ id, facts, words }) => {
+        const picture = picturesWords(facts.scene, language)
+        return (
+          <article className="place-entry" key={id} id={id}>
+            <figure>
+              <Scene scene={facts.scene} alt={picture.alt} />
+              <Words as="figcaption" html={picture.captionHtml} />
+            </figure>
+            <div>
+              <h2>{facts.name}</h2>
+              <Words as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
+              <dl className="facts">
+                <div>
+                  <dt>{translate('place.municipality')}</dt>
+                  <dd>{facts.municipality}</dd>
+                </div>
+                <div>
+                  <dt>{translate('place.bestTime')}</dt>
+                  <Words as="dd" html={renderInlineMarkdown(words.bestTime)} />
+                </div>
+              </dl>
+              <MoreLink href={hrefFor('place', language, { placeId: id })}>{words.title}</MoreLink>
+            </div>
+          </article>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+export interface Position {
+  /** Degrees, WGS 84. */
+  latitude: number
+  longitude: number
+}
+
+const meanRadiusOfEarth = 6371
+
+/** The great-circle distance between two positions in kilometres, good to about half a per cent: as the crow flies, not by road. */
+export function distanceBetween(one: Position, other: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
+  const width = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
+  const chord = height + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * width
+  return 2 * meanRadiusOfEarth * Math.asin(Math.min(1, Math.sqrt(chord)))
+}
+
+/** A distance as people say it: one decimal below ten kilometres, whole kilometres above, in the language's own figures. */
+export function sayKilometres(kilometres: number, locale: string): string {
+  const digits = kilometres < 9.95 ? 1 : 0
+  return `${kilometres.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0km`
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { languages } from '#site/i18n/languages.ts'
+import type { Position } from './distance-between.ts'
+
+const east: Record<Language, string> = { no: 'Ø', en: 'E', de: 'O' }
+
+/** A position in Lofoten as a chart says it: `67,9325° N, 13,0888° Ø`, in the figures and quarters of the language. */
+export function sayPosition({ latitude, longitude }: Position, language: Language): string {
+  const figures = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 5 })
+  return `${figures.format(latitude)}°\u00a0N, ${figures.format(longitude)}°\u00a0${east[language]}`
+}
+
+/** The address of a position on OpenStreetMap, with a pin. */
+export function mapAddressOf({ latitude, longitude }: Position): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
+}

@@ -1,0 +1,103 @@
+import { weatherPlaces } from '#contract/weather.ts'
+import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
+import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
+import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import { readPlace } from '#site/editorial/place-queries.ts'
+import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { nameOfPage } from '#site/layout/page-names.ts'
+import { type GuidePage, listAllPages } from '#site/routes/all-pages.ts'
+import type { PageId } from '#site/routes/route-table.ts'
+import { foldLetters } from './fold-letters.ts'
+
+export type SearchGroupId = 'places' | 'travel' | 'seasons' | 'guide'
+
+/** A page as the index of the guide lists it. */
+export interface IndexedPage {
+  group: SearchGroupId
+  name: string
+  description: string
+  /** Percent-encoded, for an `href`. */
+  href: string
+  /** Everything that a search compares with, through `foldLetters`. */
+  find: string
+}
+
+const groupOf: Partial<Record<PageId, SearchGroupId>> = {
+  places: 'places',
+  place: 'places',
+  travelInfo: 'travel',
+  weather: 'travel',
+  packingList: 'travel',
+  season: 'seasons',
+  about: 'guide',
+  contact: 'guide',
+  privacy: 'guide',
+  cookies: 'guide',
+  accessibility: 'guide',
+}
+
+const hints: Partial<Record<PageId, MessageKey>> = {
+  travelInfo: 'menu.travelInfo.hint',
+  packingList: 'menu.packingList.hint',
+}
+
+interface Description {
+  title: string
+  description: string
+  keywords: string[]
+}
+
+/** The title and the sentence of a page as its own copy has them, with words people search for. Throws for a page without words. */
+export function describePageForIndex(page: GuidePage): Description {
+  const { id, language, params } = page
+  if (id === 'place') {
+    const { words, facts } = readPlace(params.placeId ?? '', language)
+    const names = words.highlights.map((highlight) => highlight.name)
+    return {
+      title: words.title,
+      description: words.description,
+      keywords: [facts.municipality, ...names, ...words.keywords],
+    }
+  }
+  if (id === 'places') {
+    const { title, description, tips } = readPlacesCopy(language)
+    return { title, description, keywords: tips.list.map((tip) => tip.name) }
+  }
+  if (id === 'season' && params.season && isSeasonId(params.season)) {
+    const { title, description, months } = readSeason(params.season, language)
+    return { title, description, keywords: [months] }
+  }
+  if (id === 'weather') {
+    const { title, description } = readWeatherCopy(language)
+    return { title, description, keywords: Object.values(weatherPlaces).map((place) => place.name) }
+  }
+  if (isInformationPage(id)) {
+    const { title, description, sections } = readInformationCopy(id, language)
+    return { title, description, keywords: sections.map((section) => section.title) }
+  }
+  const hint = hints[id]
+  if (!hint) throw new Error(`The page "${id}" is in the index but nobody has described it (site/features/search).`)
+  return { title: nameOfPage(id, language, params), description: translator(language)(hint), keywords: [] }
+}
+
+/** Every page of a language that a visitor may look for, in the order of the route table; the home page and the search itself are left out. */
+export function listIndexedPages(language: GuidePage['language']): IndexedPage[] {
+  return listAllPages()
+    .filter((page) => page.language === language)
+    .flatMap((page) => {
+      const group = groupOf[page.id]
+      if (!group) return []
+      const name = nameOfPage(page.id, language, page.params)
+      const { title, description, keywords } = describePageForIndex(page)
+      return [
+        {
+          group,
+          name,
+          description,
+          href: encodeURI(page.path),
+          find: foldLetters([name, title, description, ...keywords].join(' ')),
+        },
+      ]
+    })
+}
