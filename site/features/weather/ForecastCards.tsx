@@ -67,9 +67,9 @@ interface PrecipitationProps {
 /** Millimetres where they are known; a dry sky in words. */
 export function Precipitation({ millimetres, symbol, words, locale }: PrecipitationProps) {
   if (millimetres === null) return null
-  if (millimetres === 0 && isDrySymbol(symbol)) return <span className="mm">{words['weather.dry']}</span>
+  if (millimetres === 0 && isDrySymbol(symbol)) return <span className="wx-rain">{words['weather.dry']}</span>
   return (
-    <span className="mm">
+    <span className="wx-rain">
       <span className="vh">{words['weather.precipitation']} </span>
       <b className="num">{formatNumber(millimetres, locale, 1)} mm</b>
     </span>

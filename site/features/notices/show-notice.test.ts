@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { showNotice } from './show-notice.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('showNotice', () => {
+  it('shows the words in a named region, also the very first', async () => {
+    // Stylesheets do not load here; their failure must not hold up a notice.
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) (node as HTMLLinkElement).onerror?.(new Event('error'))
+    })
+    await showNotice({ kind: 'error', text: 'Kunne ikke hente værdata', regionLabel: 'Meldinger' })
+    await vi.waitFor(() => {
+      expect(document.querySelector('[aria-label^="Meldinger"]')?.textContent).toContain('Kunne ikke hente værdata')
+    })
+  })
+})

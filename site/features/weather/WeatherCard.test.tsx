@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WeatherAnswer } from '#contract/weather.ts'
+import { showNotice } from '#site/features/notices/show-notice.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { WeatherCard } from './WeatherCard.tsx'
+import { weatherWordKeys } from './weather-words.ts'
+
+vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+
+const words = pickWords('no', weatherWordKeys)
+const minuteMs = 60_000
+const now = Date.parse('2026-11-21T07:20:00Z')
+
+const moment = {
+  time: '2026-11-21T07:00:00Z',
+  temperature: -1.4,
+  windSpeed: 11.2,
+  windFromDirection: 225,
+  humidity: 78,
+  pressure: 1002.3,
+  precipitation: 0.6,
+  symbol: 'lightsnowshowers_day',
+}
+
+function answerFor(place: WeatherAnswer['place'], changes: Partial<WeatherAnswer> = {}): WeatherAnswer {
+  return {
+    place,
+    updatedAt: '2026-11-21T07:14:00Z',
+    fetchedAt: '2026-11-21T07:16:00Z',
+    expiresAt: '2026-11-21T07:46:00Z',
+    stale: false,
+    current: moment,
+    cards: [
+      moment,
+      { ...moment, time: '2026-11-21T13:00:00Z', temperature: 0.4, symbol: 'cloudy', precipitation: 0 },
+      { ...moment, time: '2026-11-21T19:00:00Z', precipitation: null },
+      { ...moment, time: '2026-11-22T01:00:00Z', symbol: 'hail' },
+    ],
+    days: [
+      { date: '2026-11-21', low: -2, high: 1.2, precipitation: 3.4, strongestWind: 12.6, symbol: 'snow', hours: 17 },
+      { date: '2026-11-22', low: null, high: null, precipitation: null, strongestWind: null, symbol: null, hours: 1 },
+    ],
+    ...changes,
+  }
+}
+
+const server = vi.fn<(address: string) => Promise<Response>>()
+const asked = () => server.mock.calls.map(([address]) => address)
+
+function answers(answer: WeatherAnswer): void {
+  server.mockImplementation(async () => Response.json(answer))
+}
+
+function showCard() {
+  return render(<WeatherCard words={words} locale="nb-NO" />)
+}
+
+async function passMinutes(minutes: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(minutes * minuteMs))
+}
+
+function setVisibility(state: 'visible' | 'hidden'): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'))
+    window.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, shouldAdvanceTime: true })
+  vi.stubGlobal('fetch', server)
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  window.history.replaceState(null, '', '/reiseinfo/vaer')
+  answers(answerFor('svolvaer'))
+})
+
+afterEach(() => {
+  cleanup()
+  setVisibility('visible')
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  server.mockReset()
+  vi.mocked(showNotice).mockClear()
+})
+
+describe('WeatherCard', () => {
+  it('keeps its frame while it is loading and says so', () => {
+    server.mockReturnValue(new Promise(() => {}))
+    showCard()
+    expect(screen.getByRole('status').textContent).toBe('Laster værdata...')
+    expect(screen.getByRole('heading', { name: 'Svolvær' })).toBeTruthy()
+    expect(document.querySelectorAll('.fr')).toHaveLength(4)
+    expect(document.querySelectorAll('.wx-day')).toHaveLength(9)
+  })
+
+  it('shows the hour in figures and words', async () => {
+    showCard()
+    expect(await screen.findByText('Lette snøbyger. Liten kuling fra sørvest, kjennes som −9 °C.')).toBeTruthy()
+    const now = screen.getByRole('heading', { name: 'Svolvær' }).closest('section') as HTMLElement
+    expect(now.textContent).toContain('Oppdatert: 21.11.2026 08:14')
+    expect(now.textContent).toContain('−1,4°C')
+    expect(now.textContent).toContain('Nedbør0,6 mm')
+    expect(now.textContent).toContain('Vind11,2 m/s')
+    expect(now.textContent).toContain('Luftfuktighet78 %')
+    expect(now.textContent).toContain('Lufttrykk1002 hPa')
+    expect(screen.getByRole('status').textContent).toBe('Hentet for 4 minutter siden')
+    expect(asked()).toEqual(['/api/weather/svolvaer'])
+  })
+
+  it('labels the four cards by the calendar in Norway', async () => {
+    showCard()
+    const cards = await waitFor(() => {
+      const found = within(
+        screen.getByRole('heading', { name: 'Værvarsel neste dager' }).closest('section') as HTMLElement,
+      )
+      expect(found.getAllByRole('listitem')).toHaveLength(4)
+      return found.getAllByRole('listitem').map((card) => card.textContent ?? '')
+    })
+    expect(cards[0]).toMatch(/^I dag08:00.*Lette snøbygerNedbør 0,6 mm−1,4°/)
+    expect(cards[1]).toMatch(/^I dag14:00.*SkyetOpphold0,4°/)
+    expect(cards[2]).not.toContain('mm')
+    expect(cards[3]).toMatch(/^I morgen02:00/)
+    expect(cards[3]).not.toContain('byger')
+  })
+
+  it('shows the days ahead, and - for what is missing', async () => {
+    showCard()
+    const rows = await waitFor(() => {
+      const days = screen.getByRole('heading', { name: 'Dag for dag' }).closest('section') as HTMLElement
+      expect(within(days).getAllByRole('listitem')).toHaveLength(2)
+      return within(days).getAllByRole('listitem')
+    })
+    expect(rows[0]?.textContent).toMatch(/^I dag21\. nov\..*SnøNedbør 3,4 mmSterkeste vind 13 m\/s−2 til 1 °C$/)
+    expect(rows[1]?.textContent).toMatch(/^I morgen22\. nov\.Sterkeste vind -- til - °C$/)
+  })
+
+  it('shows - for every missing value and Ukjent for a missing update', async () => {
+    const nothing = {
+      temperature: null,
+      windSpeed: null,
+      humidity: null,
+      pressure: null,
+      precipitation: null,
+      symbol: null,
+    }
+    answers(answerFor('svolvaer', { updatedAt: null, current: { ...moment, ...nothing } }))
+    showCard()
+    expect(await screen.findByText('Ukjent')).toBeTruthy()
+    const tiles = [...document.querySelectorAll('.wx-tiles dd')].map((tile) => tile.textContent)
+    expect(tiles).toEqual(['-', '-', '-', '-'])
+    expect(document.querySelector('.wx-t b')?.textContent).toBe('-°C')
+    expect(document.querySelector('.wx-emoji')?.textContent).toBe('')
+  })
+
+  it('tells a failure in the card, in a notice and in the console, and tries again when asked', async () => {
+    server.mockImplementation(async () => new Response('', { status: 503 }))
+    showCard()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Feil')
+    expect(alert.textContent).toContain('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
+    expect(showNotice).toHaveBeenCalledTimes(1)
+    expect(showNotice).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'error', text: 'Kunne ikke hente værdata' }),
+    )
+    expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ message: 'Weather API returned 503' }))
+
+    answers(answerFor('svolvaer'))
+    fireEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+    expect(await screen.findByText(/^Lette snøbyger\./)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('takes an answer of another shape for a failure', async () => {
+    server.mockImplementation(async () => Response.json({ place: 'svolvaer' }))
+    showCard()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+
+  it('fetches the place that the address names, and only that', async () => {
+    window.history.replaceState(null, '', '/reiseinfo/vaer?sted=reine')
+    answers(answerFor('reine'))
+    showCard()
+    expect(await screen.findByRole('heading', { name: 'Reine' })).toBeTruthy()
+    await screen.findByText(/^Lette snøbyger\./)
+    expect(asked()).toEqual(['/api/weather/reine'])
+  })
+
+  it('falls back to Svolvær for a place it does not know', async () => {
+    window.history.replaceState(null, '', '/reiseinfo/vaer?sted=atlantis')
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    expect(asked()).toEqual(['/api/weather/svolvaer'])
+  })
+
+  it('loads the place chosen, clears the failure and writes the place into the address', async () => {
+    server.mockImplementation(async () => new Response('', { status: 500 }))
+    showCard()
+    await screen.findByRole('alert')
+    answers(answerFor('ballstad'))
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'ballstad' } })
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status').textContent).toBe('Laster værdata...')
+    await screen.findByText(/^Lette snøbyger\./)
+    expect(screen.getByRole('heading', { name: 'Ballstad' })).toBeTruthy()
+    expect(window.location.search).toBe('?sted=ballstad')
+    expect(asked()).toEqual(['/api/weather/svolvaer', '/api/weather/ballstad'])
+  })
+
+  it('follows the browser back and forward', async () => {
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    window.history.replaceState(null, '', '/reiseinfo/vaer?sted=leknes')
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    expect(await screen.findByRole('heading', { name: 'Leknes' })).toBeTruthy()
+    expect((screen.getByRole('combobox') as HTMLSelectElement).value).toBe('leknes')
+  })
+
+  it('asks again every 30 minutes while it is seen', async () => {
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    await passMinutes(29)
+    expect(server).toHaveBeenCalledTimes(1)
+    await passMinutes(2)
+    expect(server).toHaveBeenCalledTimes(2)
+    await passMinutes(30)
+    expect(server).toHaveBeenCalledTimes(3)
+  })
+
+  it('asks nobody while it is hidden, and at once when it is seen again after 30 minutes', async () => {
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    setVisibility('hidden')
+    await passMinutes(95)
+    expect(server).toHaveBeenCalledTimes(1)
+    setVisibility('visible')
+    await passMinutes(0.1)
+    expect(server).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks nobody when it is seen again after a few minutes', async () => {
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    setVisibility('hidden')
+    await passMinutes(5)
+    setVisibility('visible')
+    await passMinutes(0.1)
+    expect(server).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the forecast when a newer one cannot be had, and says how old it is', async () => {
+    showCard()
+    await screen.findByText(/^Lette snøbyger\./)
+    server.mockImplementation(async () => new Response('', { status: 502 }))
+    await passMinutes(31)
+    expect(screen.getByText(/^Lette snøbyger\./)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status').textContent).toMatch(/^Varselet er gammelt: hentet for 3\d minutter siden\./)
+    expect(showNotice).toHaveBeenCalledTimes(1)
+
+    await passMinutes(30)
+    expect(showNotice).toHaveBeenCalledTimes(2)
+    answers(answerFor('svolvaer', { fetchedAt: new Date(Date.now()).toISOString() }))
+    await passMinutes(30)
+    expect(screen.getByRole('status').textContent).toMatch(/^Hentet/)
+  })
+
+  it('says how old a forecast is that the server calls stale', async () => {
+    answers(answerFor('svolvaer', { stale: true, fetchedAt: '2026-11-21T02:16:00Z' }))
+    showCard()
+    expect(
+      await screen.findByText('Varselet er gammelt: hentet for 5 timer siden. Vi får ikke tak i et nyere akkurat nå.'),
+    ).toBeTruthy()
+  })
+})
