@@ -38,8 +38,8 @@ const apiPrefixes = ['/api/', '/functions/', '/rest/']
  * except what breaks the rules of HTTP itself.
  *
  * Pages and fresh weather answers lie in memory ready to be sent. Over a socket they are sent before Fastify sees the
- * request, because its routing and hooks would cost more than the answer (bench/README.md); Fastify gets everything
- * else, and sends the same answers in the same way where it is asked for them.
+ * request, because its routing alone takes more than the tenth that we allow ourselves over bare node:http
+ * (bench/README.md); Fastify gets everything else, and sends the same answers in the same way where it is asked for them.
  */
 export function buildApp({ settings, site, weather, readiness, log }: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)

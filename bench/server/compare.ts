@@ -28,12 +28,12 @@ type ServerName = keyof typeof ports
 type Measured = LoadResult & { work: number }
 
 // With two cores, one serves and one asks; otherwise both would share whichever the system likes.
-const canPin = existsSync('/usr/bin/taskset') || existsSync('/bin/taskset')
-if (canPin) execFileSync('taskset', ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
+const pinning = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file))
+if (pinning) execFileSync(pinning, ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
 
 function start(name: ServerName, file: string, environment: Record<string, string> = {}): ChildProcess {
   const command = [process.execPath, join(projectFolder, file)]
-  const [program = '', ...parameters] = canPin ? ['taskset', '-c', '0', ...command] : command
+  const [program = '', ...parameters] = pinning ? [pinning, '-c', '0', ...command] : command
   return spawn(program, parameters, {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(ports[name]), ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -92,7 +92,7 @@ try {
     await untilReady(server)
   }
   console.log(
-    `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${canPin}`,
+    `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${pinning !== undefined}`,
   )
   for (const { path, body } of answers) {
     const before = readMemory(servers.guide)

@@ -4,7 +4,7 @@ import type { ProblemCode, ProblemDocument } from '#contract/problem.ts'
 export const problemContentType = 'application/problem+json; charset=utf-8'
 
 /** The status each code is sent with; a code never travels with another. */
-export const problemStatus: Record<ProblemCode, number> = {
+const problemStatus: Record<ProblemCode, number> = {
   'bad-request': 400,
   'unknown-weather-place': 404,
   'weather-unavailable': 503,

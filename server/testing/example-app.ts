@@ -29,7 +29,7 @@ export function exampleForecast(now: number): Forecast {
 }
 
 /** Promises a source that always has a forecast, which holds for half an hour. */
-export function exampleSource(clock: () => number): WeatherSource {
+function exampleSource(clock: () => number): WeatherSource {
   return {
     forecast: async () => ({
       kind: 'forecast',

@@ -25,7 +25,9 @@ export async function fetchText(
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`no whole answer within ${timeLimitMs} ms`)), timeLimitMs)
   try {
-    const response = await fetch(address, { headers, signal: limit.signal })
+    // There is no cache here to force. But by default a condition in the headers makes fetch add "no-cache", which would tell
+    // the service's own cache to step aside.
+    const response = await fetch(address, { headers, signal: limit.signal, cache: 'force-cache' })
     const text = await readText(response, sizeLimitBytes)
     return { status: response.status, headers: response.headers, text }
   } catch (error) {

@@ -1,6 +1,6 @@
 /** What the guide wants from a weather service, in its own words. Times are milliseconds since 1970. */
 
-export interface Coordinates {
+interface Coordinates {
   latitude: number
   longitude: number
 }

@@ -75,6 +75,8 @@ describe('the usual answer', () => {
     const second = await source().forecast(svolvaer, first.version)
     expect(stub.requests.map((request) => request.status)).toEqual([200, 304])
     expect(stub.requests[1]?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
+    expect(stub.requests[1]?.headers).not.toHaveProperty('cache-control')
+    expect(stub.requests[1]?.headers).not.toHaveProperty('pragma')
     expect(second).toEqual({ kind: 'unchanged', version: first.version, expiresAt: first.expiresAt })
   })
 
