@@ -6,15 +6,7 @@ import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
 import { sayPosition } from './say-position.ts'
-
-function sayRoad(stop: RoadStop, language: Language): string {
-  const translate = translator(language)
-  if (stop.kilometre === 0) return translate('place.roadStart')
-  const kilometres = stop.kilometre
-  return stop.offRoad
-    ? translate('place.roadOff', { kilometres, offRoad: stop.offRoad })
-    : translate('place.roadOn', { kilometres })
-}
+import { sayRoad } from './say-road.ts'
 
 /** The table of what can be looked up about a place, with the day its oldest fact was checked. */
 export function PlaceFacts({

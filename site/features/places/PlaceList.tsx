@@ -1,5 +1,6 @@
 import type { Place } from '#site/editorial/place-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { RoadStop } from '#site/editorial/road-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { picturesWords } from '#site/pictures/picture-words.ts'
@@ -7,14 +8,23 @@ import { Scene } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import { sayRoad } from './say-road.ts'
+
+interface Props {
+  places: Place[]
+  /** The stops of the E10, which say how far it is. */
+  stops: RoadStop[]
+  language: Language
+}
 
 /** The places one after the other, the picture now left and wide, now right: never two alike in a row. */
-export function PlaceList({ places, language }: { places: Place[]; language: Language }) {
+export function PlaceList({ places, stops, language }: Props) {
   const translate = translator(language)
   return (
     <div className="place-list">
       {places.map(({ id, facts, words }) => {
         const picture = picturesWords(facts.scene, language)
+        const stop = stops.find((candidate) => candidate.place === id)
         return (
           <article className="place-entry" key={id} id={id}>
             <figure>
@@ -25,10 +35,12 @@ export function PlaceList({ places, language }: { places: Place[]; language: Lan
               <h2>{facts.name}</h2>
               <Words as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
               <dl className="facts">
-                <div>
-                  <dt>{translate('place.municipality')}</dt>
-                  <dd>{facts.municipality}</dd>
-                </div>
+                {stop ? (
+                  <div>
+                    <dt>{translate('place.road')}</dt>
+                    <dd className="num">{sayRoad(stop, language)}</dd>
+                  </div>
+                ) : null}
                 <div>
                   <dt>{translate('place.bestTime')}</dt>
                   <Words as="dd" html={renderInlineMarkdown(words.bestTime)} />

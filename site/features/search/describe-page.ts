@@ -88,7 +88,9 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
     .flatMap((page) => {
       const group = groupOf[page.id]
       if (!group) return []
-      const name = nameOfPage(page.id, language, page.params)
+      // Under the heading «Steder» the list of places needs another name than «Steder».
+      const name =
+        page.id === 'places' ? translator(language)('place.allPlaces') : nameOfPage(page.id, language, page.params)
       const { title, description, keywords } = describePageForIndex(page)
       return [
         {

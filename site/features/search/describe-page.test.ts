@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { listAllPages } from '#site/routes/all-pages.ts'
+import { listIndexedPages } from './describe-page.ts'
+import { hasAllWords } from './fold-letters.ts'
+
+describe('listIndexedPages', () => {
+  it('lists every page of the language but the home page, the search and the 404 page', () => {
+    for (const language of languageKeys) {
+      const listed = listIndexedPages(language).map((page) => page.href)
+      const expected = listAllPages()
+        .filter((page) => page.language === language && !['home', 'search', 'notFound'].includes(page.id))
+        .map((page) => encodeURI(page.path))
+      expect(listed).toEqual(expected)
+    }
+  })
+
+  it('gives every page a name and a sentence', () => {
+    for (const page of languageKeys.flatMap(listIndexedPages)) {
+      expect(page.name.length, page.href).toBeGreaterThan(2)
+      expect(page.description.length, page.href).toBeGreaterThan(10)
+    }
+  })
+
+  it.each([
+    ['no', 'parkering reine', '/steder-a-besoke/reine'],
+    ['no', 'krigsmuseum', '/steder-a-besoke/svolvaer'],
+    ['en', 'football', '/en/places-to-visit/henningsvaer'],
+    ['de', 'ueber uns', '/de/%C3%BCber-uns'],
+    ['de', 'eintrittspreis', '/de/sehenswerte-orte/nusfjord'],
+  ] as const)('finds in %s for "%s" the right page', (language, words, href) => {
+    const found = listIndexedPages(language).filter((page) => hasAllWords(page.find, words))
+    expect(found.map((page) => page.href)).toContain(href)
+  })
+})
