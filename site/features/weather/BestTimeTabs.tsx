@@ -24,6 +24,7 @@ export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate
       label: bestTime.seasonsTab,
       content: (
         <>
+          <PanelTitle>{bestTime.seasonsTab}</PanelTitle>
           <SeasonTable bestTime={bestTime} language={language} />
           <p className="cap">{bestTime.seasonsNote}</p>
           <details className="month-details">
@@ -33,14 +34,22 @@ export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate
         </>
       ),
     },
-    { id: 'activities', label: bestTime.activitiesTab, content: <Topics topics={bestTime.activities} /> },
-    { id: 'phenomena', label: bestTime.phenomenaTab, content: <Topics topics={bestTime.phenomena} /> },
+    {
+      id: 'activities',
+      label: bestTime.activitiesTab,
+      content: <TopicPanel title={bestTime.activitiesTab} topics={bestTime.activities} />,
+    },
+    {
+      id: 'phenomena',
+      label: bestTime.phenomenaTab,
+      content: <TopicPanel title={bestTime.phenomenaTab} topics={bestTime.phenomena} />,
+    },
     {
       id: 'preparations',
       label: bestTime.preparationsTab,
       content: (
         <>
-          <Topics topics={bestTime.preparations} />
+          <TopicPanel title={bestTime.preparationsTab} topics={bestTime.preparations} />
           <Notice title={bestTime.warning.title}>
             <p>{bestTime.warning.text}</p>
           </Notice>
@@ -69,13 +78,13 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
       <thead>
         <tr>
           <th scope="col">{bestTime.season}</th>
-          <th scope="col">{bestTime.months}</th>
+          <th scope="col" className="wide-only">
+            {bestTime.months}
+          </th>
           <th scope="col" className="num">
             {bestTime.temperature}
           </th>
-          <th scope="col" className="mob">
-            {bestTime.character}
-          </th>
+          <th scope="col">{bestTime.character}</th>
         </tr>
       </thead>
       <tbody>
@@ -91,10 +100,11 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
                 ) : (
                   row.name
                 )}
+                <small className="narrow-only">{row.months}</small>
               </th>
-              <td>{row.months}</td>
+              <td className="wide-only">{row.months}</td>
               <td className="num">{row.temperature}</td>
-              <td className="season-character muted">{row.character}</td>
+              <td className="muted">{row.character}</td>
             </tr>
           )
         })}
@@ -103,18 +113,26 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
   )
 }
 
-function Topics({ topics }: { topics: WeatherCopy['bestTime']['activities'] }) {
+/** Without script the bar of tabs is gone, and each panel needs its name. */
+function PanelTitle({ children }: { children: string }) {
+  return <h3 className="panel-title">{children}</h3>
+}
+
+function TopicPanel({ title, topics }: { title: string; topics: WeatherCopy['bestTime']['activities'] }) {
   return (
-    <ul className="topics">
-      {topics.map((topic) => (
-        <li key={topic.title}>
-          <div>
-            <h3>{topic.title}</h3>
-            {topic.time ? <p className="topic-time">{topic.time}</p> : null}
-          </div>
-          <Words as="p" html={renderInlineMarkdown(topic.text)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <PanelTitle>{title}</PanelTitle>
+      <ul className="topics">
+        {topics.map((topic) => (
+          <li key={topic.title}>
+            <div>
+              <h3>{topic.title}</h3>
+              {topic.time ? <p className="topic-time">{topic.time}</p> : null}
+            </div>
+            <Words as="p" html={renderInlineMarkdown(topic.text)} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

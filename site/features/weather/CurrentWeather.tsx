@@ -36,7 +36,7 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
       <div>
         <h3>{weatherPlaces[place].name}</h3>
         <p className="small muted">
-          {words['weather.updated']} <span className="num">{answer ? updated : ''}</span>
+          {words['weather.updated']} <span className="num">{answer ? updated : '\u00a0'}</span>
         </p>
         {children}
       </div>
