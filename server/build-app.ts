@@ -61,7 +61,7 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     loggerInstance: log,
     // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: describeTrust(settings.TRUST_PROXY),
     bodyLimit: bodyLimitBytes,
     // While stopping, requests under way on open connections are still answered; new connections are not accepted.
     return503OnClosing: false,
@@ -123,6 +123,13 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     { prefix: '/api' },
   )
   return app
+}
+
+/** Fastify trusts nobody when it is given a number, so the number becomes the question it stands for. */
+function describeTrust(
+  trust: Settings['TRUST_PROXY'],
+): boolean | string[] | ((address: string, hop: number) => boolean) {
+  return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }
 
 function createHttpServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {

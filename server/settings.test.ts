@@ -45,7 +45,7 @@ describe('readSettings', () => {
     [
       'TRUST_PROXY',
       '10.0.0.0/99',
-      'TRUST_PROXY must be true, false, or the addresses of the proxies, separated by commas, but it is "10.0.0.0/99".',
+      'TRUST_PROXY must be true, false, a number of proxies from 1 to 32, or the addresses of the proxies, separated by commas, but it is "10.0.0.0/99".',
     ],
     ['MET_CONTACT', 'post\r\nx: y', 'MET_CONTACT must be an e-mail or web address, but it is "post\\r\\nx: y".'],
     ['DATABASE_URL', 'mysql://secret@host', 'DATABASE_URL must be a postgres:// address.'],
@@ -61,6 +61,7 @@ describe('readSettings', () => {
 
   test.each([
     ['true', true],
+    ['2', 2],
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('TRUST_PROXY=%s is understood', (word, meaning) => {
     expect(readSettings({ TRUST_PROXY: word }).TRUST_PROXY).toEqual(meaning)

@@ -41,11 +41,12 @@ const databaseAddress = z
   .string()
   .refine((word) => /^postgres(ql)?:\/\/./.test(word) && URL.canParse(word), 'must be a postgres:// address')
 
-// A number of proxies is not offered: it cannot tell a proxy from a visitor who writes the header himself.
-const trustProxyHint = 'must be true, false, or the addresses of the proxies, separated by commas'
+const trustProxyHint =
+  'must be true, false, a number of proxies from 1 to 32, or the addresses of the proxies, separated by commas'
 
-const trustProxy = z.string().transform((word, context): boolean | string[] => {
+const trustProxy = z.string().transform((word, context): boolean | number | string[] => {
   if (word === 'true' || word === 'false') return word === 'true'
+  if (/^\d{1,2}$/.test(word) && Number(word) >= 1 && Number(word) <= 32) return Number(word)
   const addresses = word.split(',').map((address) => address.trim())
   if (addresses.every(isAddressOrRange)) return addresses
   context.addIssue(trustProxyHint)

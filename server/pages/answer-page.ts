@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import type { Site } from './load-site.ts'
-import { resolvePath } from './resolve-path.ts'
+import { canonicalAddress, resolvePath } from './resolve-path.ts'
 
 interface PageAnswerer {
   /** Promises the answer of a canonical address, if the site has one: a single look-up, no decoding. */
@@ -23,7 +23,7 @@ const longestLoggedPath = 300
 /** Promises answers for every path of the site, out of memory. */
 export function createPageAnswerer({ site, headers, log }: PageAnswererParts): PageAnswerer {
   const known = {
-    hasPage: (path: string) => site.answers.has(encodeURI(path)),
+    hasPage: (path: string) => site.answers.has(canonicalAddress(path)),
     redirectTarget: (path: string) => site.redirects.get(path),
   }
 
@@ -38,7 +38,7 @@ export function createPageAnswerer({ site, headers, log }: PageAnswererParts): P
     const resolution = resolvePath(request.url ?? '', known)
     switch (resolution.kind) {
       case 'page':
-        sendReadyAnswer(request, response, site.answers.get(encodeURI(resolution.path)) as ReadyAnswer)
+        sendReadyAnswer(request, response, site.answers.get(canonicalAddress(resolution.path)) as ReadyAnswer)
         return true
       case 'redirect':
         response.writeHead(301, {
