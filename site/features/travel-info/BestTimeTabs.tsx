@@ -1,0 +1,61 @@
+import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
+import { readSeason, type Season, type SeasonId } from '#site/editorial/season-queries.ts'
+import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
+import type { Language } from '#site/i18n/languages.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { minus, plus } from '#site/ui/icons.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { Tabs } from '#site/ui/Tabs.tsx'
+
+/** The order that the specification gives: spring first, summer open. */
+export const bestTimeOrder: readonly SeasonId[] = ['spring', 'summer', 'autumn', 'winter']
+
+function Points({ season }: { season: Season }) {
+  return (
+    <ul className="pm">
+      {season.pros.map((point) => (
+        <li className="p" key={point}>
+          <Icon svg={plus} />
+          <span>{point}</span>
+        </li>
+      ))}
+      {season.cons.map((point) => (
+        <li className="c" key={point}>
+          <Icon svg={minus} />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** When to come: a tab a season with description, weather, what speaks for and against it, and what to do. */
+export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTime']; language: Language }) {
+  const tabs = bestTimeOrder.map((id) => {
+    const season = readSeason(id, language)
+    return {
+      id,
+      label: season.name,
+      content: (
+        <SeasonPanel
+          season={season}
+          language={language}
+          overline={`${season.name}: ${season.months}, ${season.temperature}`}
+        >
+          <p className="season-text small muted">{season.weather}</p>
+          <Points season={season} />
+          <ul className="do small">
+            {season.activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </ul>
+          <p className="season-more">
+            <MoreLink href={hrefFor('season', language, { season: id })}>{copy.more[id]}</MoreLink>
+          </p>
+        </SeasonPanel>
+      ),
+    }
+  })
+  return <Tabs id="best-time" label={copy.tabsLabel} tabs={tabs} initial="summer" />
+}

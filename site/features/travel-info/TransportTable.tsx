@@ -1,0 +1,85 @@
+import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { airplane, anchor, boat, bus, car } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+const icons: Record<Transport['modes'][number]['icon'], string> = { airplane, boat, anchor, bus, car }
+
+/** Where a time begins and ends on a scale of so many hours: the sure part and the span up to the longest time, in thousandths. */
+export function measureLeg(minutes: readonly [number, number], hours: number): { sure: number; span: number } {
+  const [sure, longest] = minutes.map((value) => Math.round((value / (hours * 60)) * 1000)) as [number, number]
+  return { sure, span: longest - sure }
+}
+
+interface TimeBarProps {
+  minutes: readonly [number, number]
+  hours: number
+}
+
+/** A time on the common scale, one mark an hour; the pale part is the span between shortest and longest. Decoration: the time stands in words beside it. */
+function TimeBar({ minutes, hours }: TimeBarProps) {
+  const { sure, span } = measureLeg(minutes, hours)
+  return (
+    <svg className="travel-bar" viewBox="0 0 1000 9" preserveAspectRatio="none" aria-hidden="true">
+      {Array.from({ length: hours - 1 }, (_, index) => (index + 1) * (1000 / hours)).map((hour) => (
+        <line key={hour} x1={hour} x2={hour} y1="0" y2="9" />
+      ))}
+      <rect width={sure} height="9" />
+      {span > 0 ? <rect className="span" x={sure} width={span} height="9" /> : null}
+    </svg>
+  )
+}
+
+/** The ways to Lofoten, one row each, their times drawn on one scale. A way without a sourced time has no bar and says so. */
+export function TransportTable({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {
+  const hours = transport.hoursOnScale
+  return (
+    <div className="travel">
+      <div className="travel-head" aria-hidden="true">
+        <span />
+        <span className="travel-hours">
+          {Array.from({ length: hours }, (_, hour) => `${hour}\u00a0${copy.hour}`).map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </span>
+        <span>{copy.notesTitle}</span>
+      </div>
+      <ul>
+        {transport.modes.map((mode) => {
+          const words = copy.modes[mode.id]
+          if (!words) return null
+          return (
+            <li key={mode.id}>
+              <div className="travel-mode">
+                <h3>
+                  <Icon svg={icons[mode.icon]} />
+                  {words.name}
+                </h3>
+              </div>
+              <div className="travel-legs">
+                <Words as="p" className="small" html={renderInlineMarkdown(words.description)} />
+                {mode.legs.map((leg) => (
+                  <div className="travel-leg" key={leg.id}>
+                    <span>{words.legs[leg.id]?.name}</span>
+                    <b>{words.legs[leg.id]?.time}</b>
+                    <TimeBar minutes={leg.minutes} hours={hours} />
+                  </div>
+                ))}
+                {mode.legs.length === 0 ? <p className="small quiet">{copy.noTime}</p> : null}
+              </div>
+              <dl>
+                {words.notes.map((note) => (
+                  <div key={note.name}>
+                    <dt>{note.name}</dt>
+                    <dd>{note.text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
