@@ -14,11 +14,11 @@ import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
-import { CurrentWeather } from './CurrentWeather.tsx'
+import { CurrentWeather, describeConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { fetchWeather } from './fetch-weather.ts'
-import { formatAge } from './format-weather.ts'
+import { formatAge, formatNumber } from './format-weather.ts'
 import type { WeatherWords } from './weather-words.ts'
 
 const refreshMs = 30 * 60_000
@@ -105,14 +105,23 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
   return (
     <>
       <CurrentWeather place={place} answer={answer} words={words} locale={locale}>
-        <p className={answer && (answer.stale || hasFailedSince) ? 'wx-age wx-stale' : 'wx-age'} role="status">
+        <p className={answer && (answer.stale || hasFailedSince) ? 'wx-age wx-stale' : 'wx-age'}>
           {answer ? describeAge(answer, hasFailedSince, now, words, locale) : words['weather.loading']}
+        </p>
+        {/* For screen readers: that it is loading and what came, not the age that changes every minute. */}
+        <p className="vh" role="status">
+          {answer ? describeForEars(answer, words, locale) : words['weather.loading']}
         </p>
       </CurrentWeather>
       <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
       <ForecastDays days={answer?.days} now={now} words={words} locale={locale} />
     </>
   )
+}
+
+function describeForEars({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
+  const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)} °C. `
+  return `${weatherPlaces[place].name}: ${temperature}${describeConditions(current, words, locale)}`
 }
 
 function describeAge(
