@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 // A terminal sends Ctrl-C to every program in it and npm passes it on once more; the server must hear it once.
 const sameSignalMilliseconds = 1000
+const orphanWatchMilliseconds = 500
+const firstParent = process.ppid
 
 /**
  * Runs a program in the project folder until it ends. Signals to this process are passed on to it.
@@ -31,11 +33,22 @@ export function runProgram(command, parameters = [], { showsLine, ...options } =
     lastSignalAt = now
     child.kill(signal)
   }
+  // npm tells only its shell to stop, and the shell does not tell us: we are handed to another parent. Without npm,
+  // another parent means no more than a closed terminal.
+  const orphanWatch = setInterval(() => {
+    if (process.ppid === firstParent || !process.env.npm_lifecycle_event) return
+    clearInterval(orphanWatch)
+    passOn('SIGTERM')
+  }, orphanWatchMilliseconds)
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
   for (const signal of signals) process.on(signal, passOn)
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
+    child.once('error', (error) => {
+      clearInterval(orphanWatch)
+      reject(error)
+    })
     child.once('close', (code, signal) => {
+      clearInterval(orphanWatch)
       for (const each of signals) process.off(each, passOn)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
