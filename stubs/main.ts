@@ -4,9 +4,14 @@ import { startMetStub } from './met-norway/start-met-stub.ts'
 
 const metPort = 3101
 
-const met = await startMetStub({ port: metPort })
-console.log(`MET Norway stand-in: MET_BASE_URL=${met.url}`)
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void met.close())
+try {
+  const met = await startMetStub({ port: metPort })
+  console.log(`MET Norway stand-in: MET_BASE_URL=${met.url}`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void met.close())
+  }
+} catch (error) {
+  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+  console.error(`The stand-in of MET Norway needs the port ${metPort}, which is taken: another demo may be running.`)
+  process.exit(1)
 }
