@@ -59,6 +59,7 @@ export const placeFactsSchema = z.strictObject({
   order: z.number().int().positive().describe('Where the place stands in the list of places'),
   municipality: z.string().min(1),
   scene: z.enum(sceneIds).describe('The drawing at the head of its page (site/pictures/scenes.ts)'),
+  isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   weatherPlace: z
     .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
     .describe('The forecast that is nearest (contract/weather.ts)'),

@@ -3,6 +3,7 @@ import { readPageCopy } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(2)
+const wordList = z.array(words)
 
 /** The words of the search page. */
 export const searchCopySchema = z.strictObject({
@@ -19,6 +20,17 @@ export const searchCopySchema = z.strictObject({
     text: words.describe('What to try instead'),
     suggestions: z.array(words).min(2).max(8).describe('Words that do find something'),
   }),
+  keywords: z
+    .strictObject({
+      winter: wordList,
+      spring: wordList,
+      summer: wordList,
+      autumn: wordList,
+      travelInfo: wordList,
+      weather: wordList,
+      packingList: wordList,
+    })
+    .describe('Words people search for that do not stand in the title or the description of a page'),
   groups: z.strictObject({ places: words, travel: words, seasons: words, guide: words }),
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { listAllPages } from '#site/routes/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
@@ -19,6 +20,15 @@ describe('listIndexedPages', () => {
     for (const page of languageKeys.flatMap(listIndexedPages)) {
       expect(page.name.length, page.href).toBeGreaterThan(2)
       expect(page.description.length, page.href).toBeGreaterThan(10)
+    }
+  })
+
+  it('finds something for every word that the search page suggests', () => {
+    for (const language of languageKeys) {
+      for (const word of readSearchCopy(language).none.suggestions) {
+        const found = listIndexedPages(language).filter((page) => hasAllWords(page.find, word))
+        expect(found.length, `${language}: ${word}`).toBeGreaterThan(0)
+      }
     }
   })
 

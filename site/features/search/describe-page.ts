@@ -1,6 +1,7 @@
 import { weatherPlaces } from '#contract/weather.ts'
 import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
+import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
@@ -37,10 +38,10 @@ const groupOf: Partial<Record<PageId, SearchGroupId>> = {
   accessibility: 'guide',
 }
 
-const hints: Partial<Record<PageId, MessageKey>> = {
+const hints = {
   travelInfo: 'menu.travelInfo.hint',
   packingList: 'menu.packingList.hint',
-}
+} as const satisfies Partial<Record<PageId, MessageKey>>
 
 interface Description {
   title: string
@@ -51,6 +52,7 @@ interface Description {
 /** The title and the sentence of a page as its own copy has them, with words people search for. Throws for a page without words. */
 export function describePageForIndex(page: GuidePage): Description {
   const { id, language, params } = page
+  const searched = readSearchCopy(language).keywords
   if (id === 'place') {
     const { words, facts } = readPlace(params.placeId ?? '', language)
     const names = words.highlights.map((highlight) => highlight.name)
@@ -66,19 +68,25 @@ export function describePageForIndex(page: GuidePage): Description {
   }
   if (id === 'season' && params.season && isSeasonId(params.season)) {
     const { title, description, months } = readSeason(params.season, language)
-    return { title, description, keywords: [months] }
+    return { title, description, keywords: [months, ...searched[params.season]] }
   }
   if (id === 'weather') {
     const { title, description } = readWeatherCopy(language)
-    return { title, description, keywords: Object.values(weatherPlaces).map((place) => place.name) }
+    return {
+      title,
+      description,
+      keywords: [...Object.values(weatherPlaces).map((place) => place.name), ...searched.weather],
+    }
   }
   if (isInformationPage(id)) {
     const { title, description, sections } = readInformationCopy(id, language)
     return { title, description, keywords: sections.map((section) => section.title) }
   }
-  const hint = hints[id]
-  if (!hint) throw new Error(`The page "${id}" is in the index but nobody has described it (site/features/search).`)
-  return { title: nameOfPage(id, language, params), description: translator(language)(hint), keywords: [] }
+  if (id === 'travelInfo' || id === 'packingList') {
+    const description = translator(language)(hints[id])
+    return { title: nameOfPage(id, language), description, keywords: searched[id] }
+  }
+  throw new Error(`The page "${id}" is in the index but nobody has described it (site/features/search).`)
 }
 
 /** Every page of a language that a visitor may look for, in the order of the route table; the home page and the search itself are left out. */
