@@ -6,7 +6,7 @@ import { buildExampleApp } from '#server/testing/example-app.ts'
 import { metNorway } from '#server/upstream/met-norway/met-norway.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
-const hour = 3_600_000
+const minute = 60_000
 const visitors = 1000
 
 let now = Date.parse('2026-11-21T09:20:00Z')
@@ -15,6 +15,7 @@ const clock = () => now
 const stub = await startMetStub({ clock })
 const { app } = await buildExampleApp({
   clock,
+  environment: { TRUST_PROXY: 'true' },
   source: metNorway({
     baseUrl: stub.url,
     userAgent: 'lofoten-guide/0.1.0 post@guide.example',
@@ -35,10 +36,10 @@ function visit(agent: Agent): Promise<number[]> {
   return Promise.all(
     Array.from({ length: visitors }, (_, index) => {
       const path = `/api/weather/${weatherPlaceKeys[index % weatherPlaceKeys.length]}`
-      // Each from another address, as visitors are; a rate limit per address is not what is tested.
-      const localAddress = `127.0.${1 + (index % 200)}.1`
+      // Each from another address, as visitors are; the rate limit per address is not what is tested.
+      const headers = { 'x-forwarded-for': `192.0.${index % 200}.1` }
       return new Promise<number>((resolve, reject) => {
-        get({ host: '127.0.0.1', port, path, agent, localAddress }, (answer) => {
+        get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
           answer.resume().on('end', () => resolve(answer.statusCode ?? 0))
         }).on('error', reject)
       })
@@ -46,20 +47,18 @@ function visit(agent: Agent): Promise<number[]> {
   )
 }
 
-test('a thousand visitors at a time cost one question per place and expiry, over a working day', async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 2 })
+test('a thousand visitors at a time cost one question per place and expiry', { timeout: 60_000 }, async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 })
   const asked: number[] = []
-  for (let round = 0; round < 8; round += 1) {
+  for (let round = 0; round < 5; round += 1) {
     const statuses = await visit(agent)
     expect(statuses.filter((status) => status !== 200)).toEqual([])
-    // Half an hour has passed in every second round only, so every second round is answered from memory.
-    await visit(agent)
     asked.push(stub.requests.length)
-    now += hour / 4
+    now += 20 * minute
   }
   agent.destroy()
-  // Rounds lie 15 minutes apart and a forecast holds for half an hour and up to two minutes: asked in rounds 0, 3 and 6.
-  expect(asked).toEqual([5, 5, 5, 10, 10, 10, 15, 15])
+  // A forecast holds for half an hour and up to two minutes, so every second round is answered from memory.
+  expect(asked).toEqual([5, 5, 10, 10, 15])
   expect(new Set(stub.requests.map((request) => request.path)).size).toBe(5)
   expect(stub.requests.every((request) => request.status === 200 || request.status === 304)).toBe(true)
 })
