@@ -159,6 +159,19 @@ export const unbuiltPages = [
   'planning',
 ] as const satisfies PageId[]
 
+/**
+ * The only pages that may carry script: each has something that moves, is asked for, or is remembered in the address. A
+ * page that is not on this list reads and works without any, and `checks/` fails if it carries one all the same.
+ */
+export const pagesWithScript = [
+  'home',
+  'travelInfo',
+  'weather',
+  'packingList',
+  'search',
+  'notFound',
+] as const satisfies PageId[]
+
 export type UnbuiltPageId = (typeof unbuiltPages)[number]
 
 /** Tells whether a page of the table has a screen and content. */

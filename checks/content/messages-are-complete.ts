@@ -1,0 +1,14 @@
+import type { Rule } from '#checks/rule.ts'
+import type { WrittenTexts } from './written-texts.ts'
+
+export const messagesAreComplete: Rule<Pick<WrittenTexts, 'messages'>> = {
+  name: 'every word of the interface is there in every language',
+  findProblems({ messages }) {
+    const keys = new Set(Object.values(messages).flatMap((words) => Object.keys(words)))
+    return Object.entries(messages).flatMap(([language, words]) =>
+      [...keys]
+        .filter((key) => !words[key]?.trim())
+        .map((key) => ({ file: `site/i18n/messages/${language}.json`, fix: `Write the words of "${key}".` })),
+    )
+  },
+}

@@ -1,0 +1,36 @@
+import { applyRules, finishChecks } from './apply-rules.ts'
+import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
+import { lockfileIsComplete } from './content/lockfile-is-complete.ts'
+import { messagesAreComplete } from './content/messages-are-complete.ts'
+import { messagesAreUsed } from './content/messages-are-used.ts'
+import { messagesAreWords } from './content/messages-are-words.ts'
+import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
+import { nothingLocal } from './content/nothing-local.ts'
+import { textsAreSober } from './content/texts-are-sober.ts'
+import { readWrittenTexts, type WrittenTexts } from './content/written-texts.ts'
+import { readGuide } from './read-guide.ts'
+import type { Rule } from './rule.ts'
+
+// Rules over what people wrote. `node checks/run-content-checks.ts`
+
+const { findUnusableContent } = await readGuide()
+const contentIsUsable: Rule<WrittenTexts> = {
+  name: 'every page can read its content, in every language',
+  findProblems: findUnusableContent,
+}
+
+const report = applyRules<WrittenTexts>(
+  [
+    contentIsUsable,
+    messagesAreComplete,
+    messagesAreWords,
+    messagesKeepGaps,
+    messagesAreUsed,
+    lettersCanBePrinted,
+    textsAreSober,
+    nothingLocal,
+    lockfileIsComplete,
+  ],
+  readWrittenTexts(),
+)
+await finishChecks(report, 'Content', 'test-results/content-checks.json')

@@ -1,0 +1,79 @@
+import type { Problem, Rule } from '#checks/rule.ts'
+import type { BuiltPage, BuiltSite, PageId } from './built-site.ts'
+import { type PageWeight, totalOf, weighPage } from './page-weight.ts'
+
+// Bytes over the wire (brotli), measured exactly. A page that needs more is a decision: change the number in the same
+// commit and say why.
+
+/** What each kind of page may weigh as HTML with its styles: the heaviest of its kind when measured, and a fifth more. */
+export const htmlBudgets: Partial<Record<PageId, number>> = {}
+const otherHtmlBudget = 40_000
+
+const budgets = {
+  homeBeforeScrolling: 150_000,
+  weatherScript: 90_000,
+  allFonts: 90_000,
+  preloadedFonts: 2,
+}
+
+export const pagesStayInTheirBudget: Rule<BuiltSite> = {
+  name: 'no page is heavier as HTML than its kind may be',
+  findProblems(site) {
+    return site.pages.flatMap((page) =>
+      exceed(page, weighPage(page, site.files).html, htmlBudgets[page.id] ?? otherHtmlBudget, 'bytes of HTML'),
+    )
+  },
+}
+
+export const homeIsLight: Rule<BuiltSite> = {
+  name: 'the home page weighs at most 150 KB before scrolling',
+  findProblems: (site) => checkWeight(site, 'home', totalOf, budgets.homeBeforeScrolling, 'bytes before scrolling'),
+}
+
+export const weatherScriptIsSmall: Rule<BuiltSite> = {
+  name: 'the weather page carries at most 90 KB of script',
+  findProblems: (site) =>
+    checkWeight(site, 'weather', ({ script }) => script, budgets.weatherScript, 'bytes of script'),
+}
+
+export const fontsAreFew: Rule<BuiltSite> = {
+  name: 'all fonts weigh at most 90 KB, and a page preloads at most two',
+  findProblems({ pages, files }) {
+    const weight = [...files.values()]
+      .filter(({ contentType }) => contentType.startsWith('font/'))
+      .reduce((sum, { compressedSize }) => sum + compressedSize, 0)
+    return [
+      ...(weight > budgets.allFonts
+        ? [{ file: 'site/assets/fonts', fix: tell(weight, budgets.allFonts, 'bytes') }]
+        : []),
+      ...pages.flatMap((page) =>
+        exceed(
+          page,
+          page.root.querySelectorAll('link[rel="preload"][as="font"]').length,
+          budgets.preloadedFonts,
+          'fonts',
+        ),
+      ),
+    ]
+  },
+}
+
+function checkWeight(
+  { pages, files }: BuiltSite,
+  id: PageId,
+  read: (weight: PageWeight) => number,
+  budget: number,
+  what: string,
+): Problem[] {
+  return pages
+    .filter((page) => page.id === id)
+    .flatMap((page) => exceed(page, read(weighPage(page, files)), budget, what))
+}
+
+function exceed({ path }: BuiltPage, value: number, budget: number, what: string): Problem[] {
+  return value > budget ? [{ file: path, fix: tell(value, budget, what) }] : []
+}
+
+function tell(value: number, budget: number, what: string): string {
+  return `${value} ${what}, ${value - budget} more than the ${budget} allowed.`
+}

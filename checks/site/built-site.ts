@@ -1,0 +1,87 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type HTMLElement, parse } from 'node-html-parser'
+import type { Guide } from '#checks/read-guide.ts'
+import { servingManifest } from '#contract/serving-manifest.ts'
+
+export type PageId = keyof Guide['routeTable']
+
+/** A built page, read and parsed. */
+export interface BuiltPage {
+  /** Decoded, as in the route table. */
+  path: string
+  language: string
+  id: PageId
+  alternates: Record<string, string>
+  isIndexed: boolean
+  html: string
+  root: HTMLElement
+}
+
+/** Any file that the server sends. */
+export interface ServedFile {
+  contentType: string
+  /** What travels, in bytes: the brotli form where there is one. */
+  compressedSize: number
+  /** The text of scripts and style sheets; empty for anything else. */
+  text: string
+}
+
+/** The built site as the checks see it. Paths are decoded. */
+export interface BuiltSite {
+  /** The origin in canonical addresses. */
+  origin: string
+  /** For `<html lang>`, by language of the path. */
+  languageTags: Record<string, string>
+  pages: BuiltPage[]
+  files: Map<string, ServedFile>
+  redirects: Record<string, string>
+  /** The paths of pages that are planned and not built. */
+  unbuiltPaths: RegExp[]
+  pagesWithScript: readonly PageId[]
+  sitemap: string
+  robots: string
+}
+
+const distFolder = join(import.meta.dirname, '../../dist')
+
+/** Reads `dist/` as the last build left it. */
+export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
+  const manifest = servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
+  const read = (file: string) => readFile(join(distFolder, file), 'utf8')
+  const files = await Promise.all(
+    Object.entries(manifest.files).map(async ([path, { file, contentType, variants }]) => {
+      const { size } = await stat(join(distFolder, variants.br ?? file))
+      const isCode = /javascript|css/.test(contentType)
+      return [path, { contentType, compressedSize: size, text: isCode ? await read(file) : '' }] as const
+    }),
+  )
+  const pages = await Promise.all(
+    guide.listAllPages().map(async ({ path, language, id, alternates, isIndexed }) => {
+      const file = manifest.files[path]
+      if (!file) throw new Error(`The page ${path} is in the route table and was not built.`)
+      const html = await read(file.file)
+      return { path, language, id, alternates, isIndexed, html, root: parsePage(html) }
+    }),
+  )
+  return {
+    origin: guide.readBuildSettings(process.env).siteOrigin,
+    languageTags: Object.fromEntries(Object.entries(guide.languages).map(([key, { tag }]) => [key, tag])),
+    pages,
+    files: new Map(files),
+    redirects: manifest.redirects,
+    unbuiltPaths: guide.unbuiltPages.flatMap((id) => listPatterns(guide.routeTable[id])),
+    pagesWithScript: guide.pagesWithScript,
+    sitemap: await read('site/sitemap.xml'),
+    robots: await read('site/robots.txt'),
+  }
+}
+
+/** Parses a page with the text of its scripts and styles kept. */
+export function parsePage(html: string): HTMLElement {
+  return parse(html, { blockTextElements: { script: true, style: true } })
+}
+
+function listPatterns({ no, en, de }: Record<'no' | 'en' | 'de', string>): RegExp[] {
+  return [no, en, de].map((pattern) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`))
+}

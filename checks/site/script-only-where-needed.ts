@@ -1,0 +1,19 @@
+import type { Rule } from '#checks/rule.ts'
+import type { BuiltSite } from './built-site.ts'
+
+export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
+  name: 'only the pages of pagesWithScript carry script',
+  findProblems({ pages, pagesWithScript }) {
+    return pages
+      .filter(({ id }) => !pagesWithScript.includes(id))
+      .flatMap(({ path, root }) =>
+        root
+          .querySelectorAll('script, astro-island, link[rel="modulepreload"]')
+          .filter((element) => element.getAttribute('type') !== 'application/ld+json')
+          .map((element) => ({
+            file: path,
+            fix: `There is a <${element.tagName.toLowerCase()}>. Do without, or put the page on the list in site/routes/route-table.ts.`,
+          })),
+      )
+  },
+}
