@@ -1,0 +1,42 @@
+import { expect, test } from './guide.ts'
+
+const lost = 'Oops! The page you are looking for could not be found.'
+
+for (const [path, tag, home] of [
+  ['/finnes-ikke', 'nb', '/'],
+  ['/en/nowhere', 'en', '/en'],
+  ['/de/nirgendwo', 'de', '/de'],
+] as const) {
+  test(`${path} is a 404 in the language of the path, with the English sentence and the way home`, async ({
+    page,
+    guide,
+  }) => {
+    const said: string[] = []
+    page.on('console', (message) => said.push(message.text()))
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByText(lost)).toBeVisible()
+    expect(said.some((line) => line.includes(path))).toBe(true)
+    expect(guide.log()).toContain(`"path":"${path}"`)
+    await page.getByRole('link', { name: 'Return to Home' }).click()
+    await expect(page).toHaveURL(guide.url + home)
+  })
+}
+
+for (const [from, to] of [
+  ['/steder/', '/steder'],
+  ['/steder.html', '/steder'],
+  ['/index.html', '/'],
+  ['/en/', '/en'],
+  ['/de/ueber-uns', '/de/%C3%BCber-uns'],
+  ['/de/u%CC%88ber-uns', '/de/%C3%BCber-uns'],
+  ['/reiseinfo/vaer/?sted=reine', '/reiseinfo/vaer?sted=reine'],
+] as const) {
+  test(`${from} answers 301 to ${to}`, async ({ guide }) => {
+    const response = await fetch(guide.url + from, { redirect: 'manual' })
+    expect(response.status).toBe(301)
+    expect(response.headers.get('location')).toBe(to)
+    expect((await fetch(guide.url + to, { redirect: 'manual' })).status).toBe(200)
+  })
+}

@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import german from '#site/i18n/messages/de.json' with { type: 'json' }
+import english from '#site/i18n/messages/en.json' with { type: 'json' }
+import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
+import { type RunningGuide, startGuide } from './start-guide.ts'
+
+/** The words of the interface, so that wording may change freely without breaking a journey. */
+export const words = { no: norwegian, en: english, de: german }
+
+/** Every test gets a running guide (one per worker) and a page whose errors are collected. */
+export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide }>({
+  guide: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      const guide = await startGuide()
+      await use(guide)
+      await guide.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ guide }, use) => use(guide.url),
+  troubles: async ({ page, guide }, use) => {
+    const troubles: string[] = []
+    collectTroubles(page, guide.url, troubles)
+    await use(troubles)
+  },
+})
+
+/** Writes down what a visitor would stumble over: errors in the console, blocked styles or scripts, failed and foreign requests. */
+function collectTroubles(page: Page, url: string, troubles: string[]): void {
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${page.url()} console: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => troubles.push(`${page.url()} error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // A page that is left takes its unfinished requests with it.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`)
+  })
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(url) || request.url().startsWith('data:')
+    if (!isOurs) troubles.push(`${page.url()} asks another host: ${request.url()}`)
+  })
+}
+
+/** The paths of the sitemap in a language, in the order of the guide. */
+export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'): Promise<string[]> {
+  const xml = await (await fetch(`${guideUrl}/sitemap.xml`)).text()
+  const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
+  const languageOf = (path: string) => /^\/(en|de)(\/|$)/.exec(path)?.[1] ?? 'no'
+  return paths.filter((path) => languageOf(path) === language)
+}
+
+/** How many pixels the page can be scrolled sideways; 0 where everything fits. */
+export async function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
+}
+
+export { expect }

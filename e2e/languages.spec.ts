@@ -1,0 +1,34 @@
+import { expect, test, words } from './guide.ts'
+
+test('the switch keeps page, parameters, query and hash', async ({ page }) => {
+  await page.goto('/reiseinfo/vaer?sted=reine&dato=2026-12-21#main')
+  await page.locator('.bar > .wrap > .lang').getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/reiseinformationen\/wetter\?sted=reine&dato=2026-12-21#main$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+})
+
+test('the switch keeps the parameters of the path', async ({ page }) => {
+  await page.goto('/steder-a-besoke/nusfjord')
+  await page.locator('.bar > .wrap > .lang').getByRole('link', { name: 'English' }).click()
+  await expect(page).toHaveURL(/\/en\/places-to-visit\/nusfjord$/)
+})
+
+for (const [language, path, tag] of [
+  ['no', '/', 'nb'],
+  ['en', '/en', 'en'],
+  ['de', '/de', 'de'],
+] as const) {
+  test(`${path} is in ${language} whatever the browser would like`, async ({ browser, guide }) => {
+    const context = await browser.newContext({
+      locale: 'fr-FR',
+      extraHTTPHeaders: { 'Accept-Language': 'de, en;q=0.5' },
+    })
+    const page = await context.newPage()
+    const response = await page.goto(guide.url + path)
+    expect(response?.request().redirectedFrom()).toBeNull()
+    expect(new URL(page.url()).pathname).toBe(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', tag)
+    await expect(page.getByRole('button', { name: words[language]['menu.stay'], exact: true })).toBeVisible()
+    await context.close()
+  })
+}

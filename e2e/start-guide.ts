@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+
+const projectFolder = join(import.meta.dirname, '..')
+
+/** A port that was free a moment ago. */
+async function findFreePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No free port was found.')
+  return address.port
+}
+
+function waitUntilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('The guide is ready')) resolve()
+    }
+    server.stdout?.on('data', listen)
+    server.stderr?.on('data', listen)
+    server.once('exit', (code) => reject(new Error(`The server ended with code ${code}:\n${output}`)))
+  })
+}
+
+export interface RunningGuide {
+  url: string
+  met: Awaited<ReturnType<typeof startMetStub>>
+  /** Everything the server has written so far. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
+/** Starts the built guide as a process of its own, with a stand-in of MET Norway as its weather source. Needs `npm run build` first. */
+export async function startGuide(): Promise<RunningGuide> {
+  const met = await startMetStub()
+  const port = await findFreePort()
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: projectFolder,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), MET_BASE_URL: met.url, LOG_LEVEL: 'info' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  server.stdout.on('data', (chunk: Buffer) => {
+    log += chunk.toString()
+  })
+  await waitUntilReady(server)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    met,
+    log: () => log,
+    stop: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await met.close()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { expect, test, words } from './guide.ts'
+
+const path = { no: '/reiseinfo/vaer', en: '/en/travel-info/weather', de: '/de/reiseinformationen/wetter' } as const
+
+for (const language of ['no', 'en', 'de'] as const) {
+  test(`the forecast is there in ${language}, and another place changes it and the address`, async ({
+    page,
+    troubles,
+  }) => {
+    await page.goto(path[language])
+    const place = page.getByRole('combobox').first()
+    await expect(place).toHaveValue('svolvaer')
+    await expect(page.getByText(words[language]['weather.loading'])).toHaveCount(0)
+    await expect(page.getByText(/hPa/).first()).toBeVisible()
+    for (const key of weatherPlaceKeys) {
+      await place.selectOption(key)
+      await expect(page).toHaveURL(key === 'svolvaer' ? /vaer|weather|wetter/ : new RegExp(`[?&]sted=${key}`))
+      await expect(page.getByRole('heading', { name: weatherPlaces[key].name }).first()).toBeVisible()
+    }
+    expect(troubles).toEqual([])
+  })
+}
+
+test('the address opens the place and the day that it names', async ({ page }) => {
+  await page.goto(`${path.no}?sted=reine&dato=2026-12-21`)
+  await expect(page.getByRole('combobox').first()).toHaveValue('reine')
+  await expect(page.locator('input[type=date]')).toHaveValue('2026-12-21')
+})
+
+test('an unknown place in the address gives the first place', async ({ page, troubles }) => {
+  await page.goto(`${path.no}?sted=atlantis`)
+  await expect(page.getByRole('combobox').first()).toHaveValue('svolvaer')
+  await expect(page.getByText(/hPa/).first()).toBeVisible()
+  expect(troubles).toEqual([])
+})
+
+test('a failure is told in the card and as a toast, and trying again mends it', async ({ page }) => {
+  await page.route('**/api/weather/**', (route) =>
+    route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await page.goto(path.no)
+  await expect(page.getByText('Kunne ikke hente værdata. Vennligst prøv igjen senere.')).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.locator('[data-sonner-toast]').getByText('Kunne ikke hente værdata')).toBeVisible()
+  await page.unroute('**/api/weather/**')
+  await page.getByRole('button', { name: words.no['weather.retry'] }).click()
+  await expect(page.getByText(/hPa/).first()).toBeVisible()
+})
+
+test('a forecast that MET could not renew says how old it is', async ({ page, guide }) => {
+  const answer = (await (await fetch(`${guide.url}/api/weather/svolvaer`)).json()) as Record<string, unknown>
+  const fetchedAt = new Date(Date.now() - 3 * 3600_000).toISOString()
+  await page.route('**/api/weather/**', (route) =>
+    route.fulfill({ json: { ...answer, stale: true, fetchedAt, expiresAt: fetchedAt } }),
+  )
+  await page.goto(path.en)
+  await expect(page.getByText(/3 hours/).first()).toBeVisible()
+})

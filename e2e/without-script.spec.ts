@@ -1,0 +1,35 @@
+import { expect, listPaths, test, words } from './guide.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const language of ['no', 'en', 'de'] as const) {
+  test(`every page in ${language} reads without script`, async ({ page, guide }) => {
+    for (const path of await listPaths(guide.url, language)) {
+      await page.goto(path)
+      await expect(page.locator('h1'), path).toHaveCount(1)
+      await expect(page.locator('h1')).toBeVisible()
+      const text = await page.locator('main').innerText()
+      expect(text.length, path).toBeGreaterThan(150)
+      expect(text, path).not.toContain(words[language]['weather.loading'])
+    }
+  })
+}
+
+test('tabs give way to panels under their own headings', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('tablist')).toHaveCount(0)
+  await expect(page.locator('.tab-panel:visible')).toHaveCount(4)
+})
+
+test('weather gives the usual weather and the light of the months instead', async ({ page }) => {
+  await page.goto('/reiseinfo/vaer')
+  await expect(page.locator('main table').first()).toBeVisible()
+})
+
+test('search lists every page', async ({ page, guide }) => {
+  await page.goto('/sok?q=reine')
+  const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const path of await listPaths(guide.url, 'no')) {
+    if (path !== '/sok') expect(links).toContain(path)
+  }
+})
