@@ -60,8 +60,8 @@ export function sendReadyAnswer(request: IncomingMessage, response: ServerRespon
   }
   const form = chooseForm(answer.forms, readAcceptEncoding(findHeader(rawHeaders, 'accept-encoding')))
   response.writeHead(answer.status, form.headers)
-  if (request.method === 'HEAD') response.end()
-  else response.end(form.body)
+  // For HEAD, node keeps the body back by itself.
+  response.end(form.body)
 }
 
 /**
