@@ -2,6 +2,7 @@ import { weatherPlaces } from '#contract/weather.ts'
 import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
+import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
@@ -39,7 +40,6 @@ const groupOf: Partial<Record<PageId, SearchGroupId>> = {
 }
 
 const hints = {
-  travelInfo: 'menu.travelInfo.hint',
   packingList: 'menu.packingList.hint',
 } as const satisfies Partial<Record<PageId, MessageKey>>
 
@@ -82,7 +82,11 @@ export function describePageForIndex(page: GuidePage): Description {
     const { title, description, sections } = readInformationCopy(id, language)
     return { title, description, keywords: sections.map((section) => section.title) }
   }
-  if (id === 'travelInfo' || id === 'packingList') {
+  if (id === 'travelInfo') {
+    const { title, description } = readTravelInfo(language).copy
+    return { title, description, keywords: searched.travelInfo }
+  }
+  if (id === 'packingList') {
     const description = translator(language)(hints[id])
     return { title: nameOfPage(id, language), description, keywords: searched[id] }
   }
