@@ -45,7 +45,7 @@ test('a failure is told in the card and as a toast, and trying again mends it', 
   })
   await expect(page.locator('[data-sonner-toast]').getByText('Kunne ikke hente værdata')).toBeVisible()
   await page.unroute('**/api/weather/**')
-  await page.getByRole('button', { name: words.no['weather.retry'] }).click()
+  await page.getByRole('button', { name: words.no['weather.error.retry'] }).click()
   await expect(page.getByText(/hPa/).first()).toBeVisible()
 })
 
