@@ -152,7 +152,13 @@ function LightTimes({ light, words, locale }: { light: LightOfDay; words: LightW
       {rows.map(({ kind, name, stretches }) => (
         <div key={kind}>
           <dt className={`light-${kind}`}>{name}</dt>
-          <dd>{describeStretches(stretches, light.day, words, locale)}</dd>
+          <dd>
+            {describeStretches(stretches, light.day, words, locale)
+              .split(/(?<=, )/)
+              .map((stretch) => (
+                <span key={stretch}>{stretch}</span>
+              ))}
+          </dd>
         </div>
       ))}
       <div>
