@@ -33,7 +33,7 @@ export const transportSchema = z
     emergency: z.array(
       z.strictObject({
         id: idOfRow,
-        number: z.string().regex(/^[\d ]+$/, 'must be digits and spaces only'),
+        number: z.string().regex(/^[\d\s]+$/, 'must be digits and spaces only'),
         source,
         checkedOn,
       }),
@@ -66,6 +66,8 @@ export const travelInfoCopySchema = z.strictObject({
     title: words,
     intro: words,
     tabsLabel: words,
+    pros: words.describe('What speaks for a season; said to people who do not see the plus signs'),
+    cons: words,
     more: z.strictObject({ winter: words, spring: words, summer: words, autumn: words }),
   }),
   transport: z.strictObject({

@@ -1,5 +1,5 @@
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { readSeason, type Season, type SeasonId } from '#site/editorial/season-queries.ts'
+import { readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -11,18 +11,19 @@ import { Tabs } from '#site/ui/Tabs.tsx'
 /** The order that the specification gives: spring first, summer open. */
 export const bestTimeOrder: readonly SeasonId[] = ['spring', 'summer', 'autumn', 'winter']
 
-function Points({ season }: { season: Season }) {
+interface PointsProps {
+  points: string[]
+  label: string
+  icon: string
+  className: string
+}
+
+function Points({ points, label, icon, className }: PointsProps) {
   return (
-    <ul className="pm">
-      {season.pros.map((point) => (
-        <li className="p" key={point}>
-          <Icon svg={plus} />
-          <span>{point}</span>
-        </li>
-      ))}
-      {season.cons.map((point) => (
-        <li className="c" key={point}>
-          <Icon svg={minus} />
+    <ul className="pm" aria-label={label}>
+      {points.map((point) => (
+        <li className={className} key={point}>
+          <Icon svg={icon} />
           <span>{point}</span>
         </li>
       ))}
@@ -44,7 +45,10 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
           overline={`${season.name}: ${season.months}, ${season.temperature}`}
         >
           <p className="season-text small muted">{season.weather}</p>
-          <Points season={season} />
+          <div className="season-points">
+            <Points points={season.pros} label={copy.pros} icon={plus} className="p" />
+            <Points points={season.cons} label={copy.cons} icon={minus} className="c" />
+          </div>
           <ul className="do small">
             {season.activities.map((activity) => (
               <li key={activity}>{activity}</li>

@@ -46,7 +46,7 @@ export function PracticalAccordion({ copy, transport }: Props) {
             {emergency.map(({ id, number }) => (
               <div key={id}>
                 <dt className="num">
-                  <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+                  <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
                 </dt>
                 <dd>
                   <b>{copy.emergency.numbers[id]?.name}</b>
