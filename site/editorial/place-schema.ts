@@ -3,7 +3,7 @@ import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
 import { sceneIds } from '#site/pictures/scenes.ts'
 
 /** The sea and land that the guide covers, in degrees: from Røst in the south-west to Raftsundet in the north-east. */
-export const lofoten = { south: 67.3, north: 68.6, west: 11.6, east: 15.4 } as const
+const lofoten = { south: 67.3, north: 68.6, west: 11.6, east: 15.4 } as const
 
 function hasFewDecimals(degrees: number): boolean {
   return Math.abs(Math.round(degrees * 1e5) - degrees * 1e5) < 1e-6

@@ -12,7 +12,7 @@ export type InformationPage = (typeof informationPages)[number]
 const words = z.string().trim().min(3)
 
 /** The words of an information page. `{email}` in a text stands for the editors' address in `content/site.yaml`. */
-export const informationCopySchema = z.strictObject({
+const informationCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   heading: words,

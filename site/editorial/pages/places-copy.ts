@@ -5,7 +5,7 @@ import type { Language } from '#site/i18n/languages.ts'
 const words = z.string().trim().min(3)
 
 /** The words of the places page. Waters stand in *asterisks*. */
-export const placesCopySchema = z.strictObject({
+const placesCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   heading: words,

@@ -6,11 +6,12 @@ const words = z.string().trim().min(2)
 const wordList = z.array(words)
 
 /** The words of the search page. */
-export const searchCopySchema = z.strictObject({
+const searchCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   heading: words,
   lead: words,
+  withoutScript: words.describe('For browsers that run no script: why the list does not get shorter'),
   found: z.strictObject({
     one: words.describe('{count} and {words} stand for the number of pages and what was searched'),
     other: words.describe('The same for more than one'),

@@ -20,6 +20,9 @@ export function SearchIndex({ pages, copy, language }: Props) {
     .filter((group) => group.pages.length > 0)
   return (
     <>
+      <noscript>
+        <p className="search-without-script">{copy.withoutScript}</p>
+      </noscript>
       <p
         className="search-count"
         role="status"

@@ -50,7 +50,7 @@ interface Description {
 }
 
 /** The title and the sentence of a page as its own copy has them, with words people search for. Throws for a page without words. */
-export function describePageForIndex(page: GuidePage): Description {
+function describePageForIndex(page: GuidePage): Description {
   const { id, language, params } = page
   const searched = readSearchCopy(language).keywords
   if (id === 'place') {
