@@ -15,6 +15,7 @@ const validFacts = {
   coordinates: { latitude: 67.9325, longitude: 13.0888, ...fact },
   facts: [{ id: 'parking', ...fact }],
   year: [{ id: 'midnightSun', kind: 'sun', from: '05-27', to: '07-16', ...fact }],
+  prose: [fact],
 }
 
 const validWords = {

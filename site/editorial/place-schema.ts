@@ -71,8 +71,13 @@ export const placeFactsSchema = z.strictObject({
   }),
   facts: z.array(factRow).min(1).refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.'),
   year: z.array(yearBar).default([]).refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.'),
+  prose: z
+    .array(z.strictObject({ source, checkedOn }))
+    .min(1, 'the text rests on something. Name it.')
+    .describe('What the text rests on besides the sources of the rows'),
 })
 
+export type PlaceSource = z.infer<typeof source>
 export type PlaceFacts = z.infer<typeof placeFactsSchema>
 
 const words = z.string().trim().min(3)

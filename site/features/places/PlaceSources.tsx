@@ -1,9 +1,18 @@
 import type { Place } from '#site/editorial/place-queries.ts'
+import type { PlaceSource } from '#site/editorial/place-schema.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
+
+function nameSource(source: PlaceSource, language: Language): string {
+  return typeof source === 'string' ? source : source[language]
+}
+
+function oldestCheck(rows: { checkedOn: string }[]): string {
+  return rows.map((row) => row.checkedOn).sort()[0] ?? ''
+}
 
 /** Where the facts of a place come from and when each was checked, folded away at the end of the page. */
 export function PlaceSources({ place, language }: { place: Place; language: Language }) {
@@ -28,11 +37,23 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
             <div key={row.id}>
               <dt>{row.name}</dt>
               <dd>
-                {typeof row.source === 'string' ? row.source : row.source[language]}.{' '}
+                {nameSource(row.source, language)}.{' '}
                 {translate('place.checked', { date: sayDate(row.checkedOn, language) })}
               </dd>
             </div>
           ))}
+          <div>
+            <dt>{translate('place.prose')}</dt>
+            <dd>
+              <ul>
+                {facts.prose.map((each) => {
+                  const name = nameSource(each.source, language)
+                  return <li key={name}>{name}</li>
+                })}
+              </ul>
+              {translate('place.checked', { date: sayDate(oldestCheck(facts.prose), language) })}
+            </dd>
+          </div>
         </dl>
       </div>
     </details>
