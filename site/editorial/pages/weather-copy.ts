@@ -13,7 +13,7 @@ const topic = z.strictObject({
 const seasonRow = z.strictObject({ months: words, temperature: words, character: words })
 
 /** The words of the weather page. */
-export const weatherCopySchema = z.strictObject({
+const weatherCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   refresh: words,
@@ -64,7 +64,7 @@ export function readWeatherCopy(language: Language): WeatherCopy {
 const twelve = z.array(z.number()).length(12)
 
 /** Mean temperatures by month in °C, with the source that the page names under them. */
-export const climateSchema = z.strictObject({
+const climateSchema = z.strictObject({
   place: words,
   low: twelve.describe('Mean daily minimum, January to December'),
   high: twelve.describe('Mean daily maximum, January to December'),

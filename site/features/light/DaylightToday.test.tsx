@@ -46,7 +46,7 @@ describe('DaylightToday', () => {
     expect(times()['Sol over horisonten']).toBe('ingen')
     expect(times()['Borgerlig skumring']).toMatch(/^09:2\d–14:4\d$/)
     expect(times()['Mørkt nok for nordlys']).toMatch(/^00:00–07:\d\d, 16:\d\d–24:00$/)
-    expect(times()['Månen']).toMatch(/voksende måne, \d\d\s%\sbelyst$/)
+    expect(times().Månen).toMatch(/voksende måne, \d\d\s%\sbelyst$/)
     expect(document.querySelector('.light-now')).toBeNull()
   })
 

@@ -9,7 +9,7 @@ import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings
 import { type Coordinates, sunHeight } from './sun-height.ts'
 
 /** Heights of the sun's centre in degrees. Rise and set are those of the upper edge: half the disc and the usual refraction. */
-export const sunLimits = {
+const sunLimits = {
   goldenEnd: 6,
   horizon: -0.833,
   goldenStart: -4,
@@ -20,11 +20,9 @@ export const sunLimits = {
 } as const
 
 /** From the highest sun to the darkest night. */
-export const lightPhases = ['day', 'goldenSun', 'goldenTwilight', 'blue', 'nautical', 'astronomical', 'night'] as const
+type LightPhase = 'day' | 'goldenSun' | 'goldenTwilight' | 'blue' | 'nautical' | 'astronomical' | 'night'
 
-export type LightPhase = (typeof lightPhases)[number]
-
-export interface PhaseStretch extends Stretch {
+interface PhaseStretch extends Stretch {
   phase: LightPhase
 }
 

@@ -3,7 +3,7 @@ import { osloDay, osloMoment } from '#site/calendar/oslo-day.ts'
 import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings.ts'
 import type { Coordinates } from './sun-height.ts'
 
-export const moonPhases = [
+const moonPhases = [
   'new',
   'waxingCrescent',
   'firstQuarter',

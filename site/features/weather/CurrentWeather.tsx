@@ -76,7 +76,7 @@ export function describeConditions(current: WeatherMoment, words: WeatherWords, 
     const parts = [describeWind(windSpeed, windFromDirection, words)]
     const chill = temperature === null ? null : windChill(temperature, windSpeed)
     if (chill !== null) {
-      parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatNumber(chill, locale, 0)} °C` }))
+      parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatNumber(chill, locale, 0)}\u00a0°C` }))
     }
     const sentence = parts.join(', ')
     sentences.push(`${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`)

@@ -120,7 +120,7 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
 }
 
 function describeForEars({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
-  const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)} °C. `
+  const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)}\u00a0°C. `
   return `${weatherPlaces[place].name}: ${temperature}${describeConditions(current, words, locale)}`
 }
 

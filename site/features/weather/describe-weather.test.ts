@@ -70,10 +70,10 @@ describe('describeConditions', () => {
 
   it('tells sky, wind and how it feels', () => {
     expect(describeConditions(moment, norwegian, 'nb-NO')).toBe(
-      'Lette snøbyger. Liten kuling fra sørvest, kjennes som −9 °C.',
+      'Lette snøbyger. Liten kuling fra sørvest, kjennes som −9\u00a0°C.',
     )
     expect(describeConditions(moment, german, 'de-DE')).toBe(
-      'Leichte Schneeschauer. Starker Wind aus Südwest, gefühlt −9 °C.',
+      'Leichte Schneeschauer. Starker Wind aus Südwest, gefühlt −9\u00a0°C.',
     )
   })
 
