@@ -3,12 +3,6 @@ import { symbolNames } from './weather-symbols.ts'
 
 /** The keys of the words that the weather card needs in the browser. */
 export const weatherWordKeys = [
-  'weather.attribution.before',
-  'weather.attribution.indicative',
-  'weather.attribution.licence',
-  'weather.attribution.name',
-  'weather.conditions',
-  'weather.day',
   'weather.days',
   'weather.dry',
   'weather.error.retry',
@@ -35,7 +29,6 @@ export const weatherWordKeys = [
   'weather.pressure',
   'weather.stale',
   'weather.strongestWind',
-  'weather.temperature',
   'weather.title',
   'weather.today',
   'weather.tomorrow',
