@@ -1,12 +1,13 @@
 import { weatherPlaces } from '#contract/weather.ts'
 import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
+import { readPackingList } from '#site/editorial/pages/packing-list-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
-import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
 import { type GuidePage, listAllPages } from '#site/routes/all-pages.ts'
 import type { PageId } from '#site/routes/route-table.ts'
@@ -38,10 +39,6 @@ const groupOf: Partial<Record<PageId, SearchGroupId>> = {
   cookies: 'guide',
   accessibility: 'guide',
 }
-
-const hints = {
-  packingList: 'menu.packingList.hint',
-} as const satisfies Partial<Record<PageId, MessageKey>>
 
 interface Description {
   title: string
@@ -87,8 +84,8 @@ function describePageForIndex(page: GuidePage): Description {
     return { title, description, keywords: searched.travelInfo }
   }
   if (id === 'packingList') {
-    const description = translator(language)(hints[id])
-    return { title: nameOfPage(id, language), description, keywords: searched[id] }
+    const { title, description } = readPackingList(language).copy
+    return { title, description, keywords: searched.packingList }
   }
   throw new Error(`The page "${id}" is in the index but nobody has described it (site/features/search).`)
 }
