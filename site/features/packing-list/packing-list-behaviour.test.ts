@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { activateTabs } from '#site/ui/tabs-behaviour.ts'
+import { readTicks } from './kept-ticks.ts'
+import { keepSeasonInAddress, startPackingList } from './packing-list-behaviour.ts'
+
+function panel(season: string, isActive: boolean): string {
+  return `<div class="tab-panel" id="packing-${season}" data-active="${isActive}">
+    <input type="checkbox" name="${season}" value="wool"><input type="checkbox" name="${season}" value="boots"></div>`
+}
+
+function tab(season: string, isChosen: boolean): string {
+  return `<button role="tab" aria-controls="packing-${season}" aria-selected="${isChosen}">${season}</button>`
+}
+
+const root = () => document.querySelector('[data-packing]') as HTMLElement
+const box = (season: string, id: string) => root().querySelector(`[name=${season}][value=${id}]`) as HTMLInputElement
+const button = (name: string) => root().querySelector(`[data-${name}]`) as HTMLElement
+const status = () => root().querySelector('[data-status]')?.textContent
+
+beforeEach(() => {
+  localStorage.clear()
+  history.replaceState(null, '', '/reiseinfo/pakkeliste')
+  document.body.innerHTML = `<div data-packing>
+    <button data-print></button><button data-reset></button><button data-undo hidden></button>
+    <p data-status data-was-reset="cleared" data-not-saved="not saved"></p>
+    <div data-tabs="packing"><div role="tablist">${tab('winter', false)}${tab('summer', true)}</div>
+    ${panel('winter', false)}${panel('summer', true)}</div></div>`
+})
+
+describe('a packing list', () => {
+  it('remembers a tick on this device', () => {
+    startPackingList(root())
+    box('summer', 'boots').click()
+    expect(readTicks(localStorage)).toEqual({ summer: ['boots'] })
+  })
+
+  it('shows what was ticked before, and forgets what the browser filled in by itself', () => {
+    localStorage.setItem('packing-list', JSON.stringify({ winter: ['wool', 'sledge'] }))
+    box('summer', 'wool').checked = true
+    startPackingList(root())
+    expect(box('winter', 'wool').checked).toBe(true)
+    expect(box('summer', 'wool').checked).toBe(false)
+  })
+
+  it('clears the open season only, and takes it back', () => {
+    localStorage.setItem('packing-list', JSON.stringify({ winter: ['wool'], summer: ['wool', 'boots'] }))
+    startPackingList(root())
+    button('reset').click()
+    expect(readTicks(localStorage)).toEqual({ winter: ['wool'] })
+    expect(status()).toBe('cleared')
+    expect(button('undo').hidden).toBe(false)
+
+    button('undo').click()
+    expect(readTicks(localStorage)).toEqual({ winter: ['wool'], summer: ['wool', 'boots'] })
+    expect(button('undo').hidden).toBe(true)
+    expect(status()).toBe('')
+  })
+
+  it('offers nothing to take back once something new is ticked', () => {
+    localStorage.setItem('packing-list', JSON.stringify({ summer: ['wool'] }))
+    startPackingList(root())
+    button('reset').click()
+    box('summer', 'boots').click()
+    expect(button('undo').hidden).toBe(true)
+  })
+
+  it('says so when the browser does not keep it, and still lets boxes be ticked', () => {
+    const forbidden = {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('denied')
+      },
+    } as unknown as Storage
+    startPackingList(root(), forbidden)
+    box('summer', 'wool').click()
+    expect(box('summer', 'wool').checked).toBe(true)
+    expect(status()).toBe('not saved')
+  })
+
+  it('prints when asked', () => {
+    window.print = vi.fn()
+    startPackingList(root())
+    button('print').click()
+    expect(window.print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the season in the address', () => {
+  it('opens the season that the address asks for', () => {
+    history.replaceState(null, '', '/reiseinfo/pakkeliste?season=winter')
+    activateTabs()
+    keepSeasonInAddress(root())
+    expect(document.getElementById('packing-winter')?.dataset.active).toBe('true')
+  })
+
+  it('leaves the first choice alone when the address asks for something unknown', () => {
+    history.replaceState(null, '', '/reiseinfo/pakkeliste?season=monsoon')
+    activateTabs()
+    keepSeasonInAddress(root())
+    expect(document.getElementById('packing-summer')?.dataset.active).toBe('true')
+  })
+
+  it('follows the choice', () => {
+    activateTabs()
+    keepSeasonInAddress(root())
+    root().querySelector<HTMLElement>('[aria-controls=packing-winter]')?.click()
+    expect(location.search).toBe('?season=winter')
+  })
+})
