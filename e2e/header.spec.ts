@@ -8,7 +8,7 @@ test.describe('header', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await page.goto('/')
     const background = () => page.locator(bar).evaluate((element) => getComputedStyle(element).backgroundColor)
-    const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
     await expect.poll(background).toMatch(/\/ 0\)|, 0\)|transparent/)
     await scrollTo(50)
     await page.waitForTimeout(400)

@@ -181,6 +181,6 @@ export function isBuilt(page: PageId): page is Exclude<PageId, UnbuiltPageId> {
 
 /** The page above a page in the breadcrumbs; undefined for the home page. */
 export function parentOf(page: PageId): PageId | undefined {
-  const route: { parent?: string } = routeTable[page]
+  const route: Record<Language, string> & { parent?: string } = routeTable[page]
   return route.parent as PageId | undefined
 }
