@@ -14,7 +14,7 @@ import { stampIn } from './stamp.mjs'
  */
 export async function installWhenNeeded({ projectFolder, install, say }) {
   const stamp = stampIn(join(projectFolder, 'node_modules/.installed-from'))
-  const wanted = hashInputs(projectFolder, ['package-lock.json', 'package.json'], [process.platform, process.arch])
+  const wanted = hashInputs(projectFolder, ['package-lock.json'], [process.platform, process.arch])
   // Packages vanish without the stamp when somebody tidies up by hand; the pinned Node stands for all of them.
   if (stamp.read() === wanted && existsSync(join(projectFolder, 'node_modules/.bin/node'))) return false
   say('Installing the packages of package-lock.json …')

@@ -20,7 +20,6 @@ function start(): Promise<boolean> {
 beforeEach(async () => {
   install.mockClear()
   projectFolder = await mkdtemp(join(tmpdir(), 'install-'))
-  await writeFile(join(projectFolder, 'package.json'), '{}')
   await writeFile(join(projectFolder, 'package-lock.json'), '{}')
 })
 
@@ -41,7 +40,7 @@ describe('installWhenNeeded', () => {
 
   it('installs again after an installation that failed or was interrupted', async () => {
     await start()
-    await writeFile(join(projectFolder, 'package.json'), '{ "private": true }')
+    await writeFile(join(projectFolder, 'package-lock.json'), '{ "lockfileVersion": 3 }')
     install.mockRejectedValueOnce(new Error('no network'))
     await expect(start()).rejects.toThrow('no network')
     expect(await start()).toBe(true)

@@ -18,9 +18,10 @@ const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpec
 /** Counts the tests of Vitest's report. A file that could not be loaded has no tests in it and is a failure all the same. */
 export function countUnitTests(report: unknown): Counts {
   const { numPassedTests, numFailedTests, testResults } = unitReport.parse(report)
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length }
-}
 }
 
 /** Counts the tests of Playwright's report. One that passed only at the second try has failed. */
