@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { readBuildSettings } from './site/build-settings.ts'
 import { watchContent } from './site/editorial/watch-content.ts'
+import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
 
 const { siteOrigin } = readBuildSettings(process.env)
 
@@ -25,7 +26,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), watchContent()],
   vite: {
-    plugins: [tailwind()],
+    plugins: [tailwind(), stripInsertedStyles()],
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,

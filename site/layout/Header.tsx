@@ -47,7 +47,12 @@ export function Header({ page, scene }: Props) {
           <a className="btn btn-2 btn-sm plan" href={planning}>
             {translate('menu.plan')}
           </a>
-          <button className="icon-b only-s" type="button" popoverTarget="mobile-menu" aria-label={translate('menu.open')}>
+          <button
+            className="icon-b only-s"
+            type="button"
+            popoverTarget="mobile-menu"
+            aria-label={translate('menu.open')}
+          >
             <Icon svg={list} className="when-closed" />
             <Icon svg={x} className="when-open" />
           </button>

@@ -65,7 +65,13 @@ const groups: GroupPlan[] = [
       { page: 'bestHotels', hint: 'menu.bestHotels.hint', icon: ranking },
     ],
     standIns: [
-      { page: 'place', params: { placeId: 'reine' }, name: 'menu.stayInReine', hint: 'menu.stayInReine.hint', icon: houseLine },
+      {
+        page: 'place',
+        params: { placeId: 'reine' },
+        name: 'menu.stayInReine',
+        hint: 'menu.stayInReine.hint',
+        icon: houseLine,
+      },
       {
         page: 'place',
         params: { placeId: 'henningsvaer' },
@@ -73,8 +79,20 @@ const groups: GroupPlan[] = [
         hint: 'menu.stayInHenningsvaer.hint',
         icon: houseLine,
       },
-      { page: 'place', params: { placeId: 'nusfjord' }, name: 'menu.stayInNusfjord', hint: 'menu.stayInNusfjord.hint', icon: houseLine },
-      { page: 'place', params: { placeId: 'svolvaer' }, name: 'menu.stayInSvolvaer', hint: 'menu.stayInSvolvaer.hint', icon: buildings },
+      {
+        page: 'place',
+        params: { placeId: 'nusfjord' },
+        name: 'menu.stayInNusfjord',
+        hint: 'menu.stayInNusfjord.hint',
+        icon: houseLine,
+      },
+      {
+        page: 'place',
+        params: { placeId: 'svolvaer' },
+        name: 'menu.stayInSvolvaer',
+        hint: 'menu.stayInSvolvaer.hint',
+        icon: buildings,
+      },
     ],
   },
   {
@@ -86,8 +104,20 @@ const groups: GroupPlan[] = [
       { page: 'bestRestaurants', hint: 'menu.bestRestaurants.hint', icon: ranking },
     ],
     standIns: [
-      { page: 'season', params: { season: 'winter' }, name: 'menu.foodInWinter', hint: 'menu.foodInWinter.hint', icon: fish },
-      { page: 'season', params: { season: 'autumn' }, name: 'menu.foodInAutumn', hint: 'menu.foodInAutumn.hint', icon: leaf },
+      {
+        page: 'season',
+        params: { season: 'winter' },
+        name: 'menu.foodInWinter',
+        hint: 'menu.foodInWinter.hint',
+        icon: fish,
+      },
+      {
+        page: 'season',
+        params: { season: 'autumn' },
+        name: 'menu.foodInAutumn',
+        hint: 'menu.foodInAutumn.hint',
+        icon: leaf,
+      },
     ],
   },
   {

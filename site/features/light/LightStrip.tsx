@@ -1,4 +1,3 @@
-import '#site/styles/light.css'
 import { lightColour } from './light-colour.ts'
 import type { LightOfDay } from './light-of-day.ts'
 import { sunHeight } from './sun-height.ts'
