@@ -62,7 +62,6 @@ export const seasonFactsSchema = z.strictObject({
           'parking',
           'darkness',
           'fog',
-          'swim',
           'shop',
         ]),
         source,

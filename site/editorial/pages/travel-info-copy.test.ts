@@ -36,7 +36,7 @@ describe('the ways to Lofoten', () => {
 describe('matchTravelWords', () => {
   it('names the file, the field and the remedy when a leg has no words', () => {
     const poorer = structuredClone(copy)
-    poorer.transport.modes.ferry = { ...poorer.transport.modes.plane, legs: {} } as typeof poorer.transport.modes.ferry
+    Object.assign(poorer.transport.modes.ferry ?? {}, { legs: {} })
     expect(() => matchTravelWords(transport, poorer, 'no.yaml')).toThrow(
       'no.yaml: transport.modes.ferry.legs.bodoMoskenes is missing. transport.yaml has it; write its words.',
     )
