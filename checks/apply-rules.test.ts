@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { applyRules } from './apply-rules.ts'
+
+it('counts a rule that throws as broken and goes on with the next', () => {
+  const { rules } = applyRules(
+    [
+      {
+        name: 'falls over',
+        findProblems: () => {
+          throw new Error('no manifest')
+        },
+      },
+      { name: 'holds', findProblems: () => [] },
+    ],
+    {},
+  )
+  expect(rules[0]?.problems[0]?.fix).toContain('no manifest')
+  expect(rules[1]?.problems).toEqual([])
+})

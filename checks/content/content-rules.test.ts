@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { lettersCanBePrinted } from './letters-can-be-printed.ts'
+import { lockfileIsComplete } from './lockfile-is-complete.ts'
+import { messagesAreComplete } from './messages-are-complete.ts'
+import { messagesAreUsed } from './messages-are-used.ts'
+import { messagesAreWords } from './messages-are-words.ts'
+import { messagesKeepGaps } from './messages-keep-gaps.ts'
+import { nothingLocal } from './nothing-local.ts'
+import { textsAreSober } from './texts-are-sober.ts'
+import type { WrittenTexts } from './written-texts.ts'
+
+const words = (text: string) => ({ 'hero.picture': text })
+const good: WrittenTexts = {
+  messages: { no: words('Bilde {number}'), en: words('Picture {number}'), de: words('Bild {number}') },
+  siteCode: [{ path: 'site/a.tsx', text: "translate('hero.picture')" }],
+  content: [{ path: 'content/a.md', text: 'Reine, 14 °C.\n![](photo.jpg)' }],
+  project: [{ path: 'site/a.ts', text: "join(folder, 'dist')" }],
+  lockfile: { packages: { 'node_modules/a': { version: '1.0.0' } } },
+}
+const withText = (text: string) => ({
+  content: [{ path: 'content/a.md', text }],
+  project: [{ path: 'content/a.md', text }],
+})
+const withGerman = (german: Record<string, string>) => ({ messages: { ...good.messages, de: german } })
+
+/** One broken sample for each way in which a rule can be broken, and a word of the answer. */
+const samples = [
+  [messagesAreComplete, 'a missing word', withGerman({}), 'de.json', 'hero.picture'],
+  [messagesAreComplete, 'an empty word', withGerman(words(' ')), 'de.json', 'hero.picture'],
+  [messagesAreWords, 'a key for a word', withGerman(words('hero.picture')), 'de.json', 'not translated'],
+  [messagesKeepGaps, 'a lost gap', withGerman(words('Bild')), 'de.json', 'no gaps'],
+  [messagesKeepGaps, 'a misspelt gap', withGerman(words('Bild {nummer}')), 'de.json', '{nummer}'],
+  [messagesAreUsed, 'a word nobody asks for', { siteCode: [] }, 'messages/*.json', 'Nothing asks'],
+  [
+    messagesAreUsed,
+    'a key made at run time',
+    { siteCode: [{ path: 'site/a.tsx', text: "'hero.picture'\ntranslate(`season`)" }] },
+    'site/a.tsx:2',
+    'whole keys',
+  ],
+  [lettersCanBePrinted, 'a narrow no-break space', withText('a\n14\u202f°C'), 'content/a.md:2', 'U+00A0'],
+  [lettersCanBePrinted, 'a no-break hyphen', withText('E\u201110'), 'content/a.md:1', 'plain hyphen'],
+  [textsAreSober, 'an exclamation mark', withText('Velkommen!'), 'content/a.md:1', 'shout'],
+  [textsAreSober, 'praise', withText('A true hidden gem.'), 'content/a.md:1', 'hidden gem'],
+  [textsAreSober, 'praise in a message', withGerman(words('Paradies {number}')), 'de.json', 'Paradies'],
+  [textsAreSober, 'somebody else’s brand', withText('Data fra Yr.'), 'content/a.md:1', 'MET Norway'],
+  [nothingLocal, 'a folder of one machine', withText(`See "/${'home'}/kari/guide".`), 'content/a.md:1', 'one machine'],
+  [
+    nothingLocal,
+    'a registry',
+    { lockfile: { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } } },
+    'package-lock.json',
+    'names a registry',
+  ],
+  [
+    lockfileIsComplete,
+    'a missing build for another system',
+    { lockfile: { packages: { 'node_modules/a': { optionalDependencies: { 'a-darwin-arm64': '1.0.0' } } } } },
+    'package-lock.json',
+    'a-darwin-arm64',
+  ],
+] as const
+
+describe('rules over what people write', () => {
+  it.each(samples)('$0.name: finds $1', (rule, _what, changes, file, fix) => {
+    expect(rule.findProblems(good)).toEqual([])
+    const [problem] = rule.findProblems({ ...good, ...changes } as WrittenTexts)
+    expect(problem?.file).toContain(file)
+    expect(problem?.fix).toContain(fix)
+  })
+})

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+// The rule is in biome.jsonc. `fixture/` is a small tree of files laid out like the project, most of them wrong.
+
+const projectFolder = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'imports-'))
+
+interface Report {
+  diagnostics: { category: string; message: string; location: { path: string; start: { line: number } } }[]
+}
+
+/** Lints the fixture with the project's own rules, and gives the lines with a forbidden import. */
+function findForbiddenImports(): string[] {
+  cpSync(join(import.meta.dirname, 'fixture'), folder, { recursive: true })
+  cpSync(join(projectFolder, 'biome.jsonc'), join(folder, 'biome.jsonc'))
+  const parameters = ['lint', '--reporter=json', '--vcs-enabled=false', '--only=style/noRestrictedImports', '.']
+  const biome = join(projectFolder, 'node_modules/@biomejs/biome/bin/biome')
+  let output: string
+  try {
+    output = execFileSync(process.execPath, [biome, ...parameters], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  } catch (error) {
+    output = (error as { stdout: string }).stdout
+  }
+  const { diagnostics } = JSON.parse(output) as Report
+  return diagnostics
+    .filter(({ category }) => category === 'lint/style/noRestrictedImports')
+    .map(({ location }) => `${location.path}:${location.start.line}`)
+}
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('import directions', () => {
+  const forbidden = findForbiddenImports()
+
+  it.each([
+    ['site → server', 'site/ui/Icon.tsx:1'],
+    ['site → stubs', 'site/ui/Icon.tsx:2'],
+    ['the rest of the site → a feature', 'site/ui/Icon.tsx:3'],
+    ['anything → ../', 'site/ui/Icon.tsx:4'],
+    ['a feature → server', 'site/features/weather/WeatherCard.tsx:1'],
+    ['a feature → the inside of another', 'site/features/weather/WeatherCard.tsx:2'],
+    ['a screen → server', 'site/screens/WeatherScreen.astro:2'],
+    ['the script of a screen → server', 'site/screens/WeatherScreen.astro:6'],
+    ['server → site', 'server/weather/weather-service.ts:1'],
+    ['server → stubs', 'server/weather/weather-service.ts:2'],
+    ['a service → upstream', 'server/weather/weather-service.ts:3'],
+    ['build-app → upstream, by a short way', 'server/build-app.ts:1'],
+    ['contract → site', 'contract/weather.ts:1'],
+    ['contract → server', 'contract/weather.ts:2'],
+    ['stubs → server', 'stubs/start-met-stub.ts:1'],
+  ])('forbid %s', (_, place) => {
+    expect(forbidden).toContain(place)
+  })
+
+  it('allow everything else', () => {
+    expect(forbidden).toHaveLength(15)
+  })
+})

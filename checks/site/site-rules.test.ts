@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest'
+import type { Rule } from '#checks/rule.ts'
+import { examplePage, exampleSite, siteWith } from '#checks/testing/example-site.ts'
+import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
+import { fontsAreFew, homeIsLight, pagesStayInTheirBudget, weatherScriptIsSmall } from './budgets.ts'
+import { type BuiltSite, parsePage } from './built-site.ts'
+import { canonicalIsThePage } from './canonical-is-the-page.ts'
+import { idsAreUnique } from './ids-are-unique.ts'
+import { linksKeepTheLanguage } from './links-keep-the-language.ts'
+import { linksLeadSomewhere } from './links-lead-somewhere.ts'
+import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
+import { newTabsAreSafe } from './new-tabs-are-safe.ts'
+import { noInlineCode } from './no-inline-code.ts'
+import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
+import { noThirdHosts } from './no-third-hosts.ts'
+import { oneMainHeading } from './one-main-heading.ts'
+import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
+import { picturesAreDescribed } from './pictures-are-described.ts'
+import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
+import { sitemapIsExact } from './sitemap-is-exact.ts'
+import { structuredDataIsHonest } from './structured-data-is-honest.ts'
+import { titlesAreUnique } from './titles-are-unique.ts'
+
+const rules = {
+  linksLeadSomewhere,
+  noLinkToUnbuiltPages,
+  linksNeedNoRedirect,
+  linksKeepTheLanguage,
+  newTabsAreSafe,
+  alternatesPointBothWays,
+  canonicalIsThePage,
+  sitemapIsExact,
+  titlesAreUnique,
+  oneMainHeading,
+  pagesNameTheirLanguage,
+  structuredDataIsHonest,
+  picturesAreDescribed,
+  idsAreUnique,
+  noInlineCode,
+  scriptOnlyWhereNeeded,
+  noThirdHosts,
+  pagesStayInTheirBudget,
+  homeIsLight,
+  weatherScriptIsSmall,
+  fontsAreFew,
+}
+
+const german = examplePage('de')
+const forgetfulPage = {
+  ...german,
+  root: parsePage(
+    german.html.replace(
+      'hreflang="no" href="https://guide.example/steder"',
+      'hreflang="no" href="https://guide.example/"',
+    ),
+  ),
+}
+const font = { contentType: 'font/woff2', compressedSize: 60_000 }
+const indexed = 'https://guide.example/steder'
+
+/** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
+const broken: [keyof typeof rules, string, BuiltSite, string][] = [
+  ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
+  ['linksLeadSomewhere', 'a dead picture', siteWith({ body: '<img src="/a.svg">' }), '/a.svg is not built'],
+  ['linksLeadSomewhere', 'a dead form', siteWith({ body: '<form action="/sok"></form>' }), '/sok is not built'],
+  ['linksLeadSomewhere', 'a lost fragment', siteWith({ body: '<a href="#gone">x</a>' }), 'no id "gone"'],
+  [
+    'linksLeadSomewhere',
+    'a fragment lost elsewhere',
+    siteWith({ body: '<a href="/en/places#gone">x</a>' }),
+    'no id "gone"',
+  ],
+  ['linksLeadSomewhere', 'an empty address', siteWith({ body: '<a href="">x</a>' }), 'has the address ""'],
+  ['noLinkToUnbuiltPages', 'a link to a planned page', siteWith({ body: '<a href="/turer/ryten">x</a>' }), 'linkTo'],
+  [
+    'linksNeedNoRedirect',
+    'a link to an old path',
+    siteWith({ body: '<a href="/en/place">x</a>' }),
+    'Link to /en/places',
+  ],
+  [
+    'linksNeedNoRedirect',
+    'another spelling of a path',
+    siteWith({ body: '<a href="/%C3%A5-%2d">x</a>' }, { files: [['/å--', {}]] }),
+    'Link to /%C3%A5--',
+  ],
+  ['linksKeepTheLanguage', 'a link into another language', siteWith({ body: '<a href="/de/orte">x</a>' }), '/de/orte'],
+  ['newTabsAreSafe', 'a new tab', siteWith({ body: '<a target="_blank" href="https://met.no">x</a>' }), 'noopener'],
+  [
+    'alternatesPointBothWays',
+    'a missing language',
+    exampleSite({ pages: [examplePage('no'), examplePage('en')] }),
+    'not built',
+  ],
+  [
+    'alternatesPointBothWays',
+    'a page that does not name it back',
+    exampleSite({ pages: [examplePage('no'), examplePage('en'), forgetfulPage] }),
+    'does not name this page',
+  ],
+  ['canonicalIsThePage', 'the address of another page', siteWith({ path: '/stader' }), 'canonical is'],
+  ['canonicalIsThePage', 'a page that is not to be found', siteWith({ isIndexed: false }), 'noindex'],
+  ['sitemapIsExact', 'a missing page', exampleSite({ sitemap: '' }), 'is missing'],
+  [
+    'sitemapIsExact',
+    'a page too many',
+    exampleSite({ sitemap: `${exampleSite().sitemap}<loc>https://guide.example/404</loc>` }),
+    'not a page to be found',
+  ],
+  [
+    'sitemapIsExact',
+    'a page twice',
+    exampleSite({ sitemap: `${exampleSite().sitemap}<loc>${indexed}</loc>` }),
+    'twice',
+  ],
+  ['sitemapIsExact', 'robots without it', exampleSite({ robots: 'User-agent: *' }), 'Sitemap'],
+  [
+    'titlesAreUnique',
+    'two pages with one title',
+    exampleSite({ pages: [examplePage(), { ...examplePage(), path: '/x' }] }),
+    '/steder',
+  ],
+  ['titlesAreUnique', 'no title', siteWith({ root: parsePage('<html></html>') }), '0 letters'],
+  ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],
+  ['pagesNameTheirLanguage', 'the code of the path', siteWith({ attributes: 'lang="no"' }), 'not "nb"'],
+  [
+    'structuredDataIsHonest',
+    'a rating',
+    siteWith({ head: '<script type="application/ld+json">{"aggregateRating":{"ratingValue":4.8}}</script>' }),
+    'claims a rating',
+  ],
+  [
+    'structuredDataIsHonest',
+    'broken data',
+    siteWith({ head: '<script type="application/ld+json">{</script>' }),
+    'cannot be read',
+  ],
+  ['picturesAreDescribed', 'a picture without anything', siteWith({ body: '<img src="/steder">' }), 'has no width'],
+  ['picturesAreDescribed', 'no text', siteWith({ body: '<img src="/steder" width="1" height="1">' }), 'has no alt'],
+  ['idsAreUnique', 'an id twice', siteWith({ body: '<p id="main"></p>' }), '"main"'],
+  ['noInlineCode', 'a style attribute', siteWith({ body: '<p style="color:red"></p>' }), '<p style=…>'],
+  ['noInlineCode', 'an event attribute', siteWith({ body: '<p onclick="x()"></p>' }), 'onclick'],
+  ['noInlineCode', 'a javascript address', siteWith({ body: '<a href="javascript:x()">x</a>' }), 'href'],
+  ['scriptOnlyWhereNeeded', 'a script', siteWith({ body: '<script>x()</script>' }), '<script>'],
+  ['scriptOnlyWhereNeeded', 'an island', siteWith({ body: '<astro-island></astro-island>' }), '<astro-island>'],
+  [
+    'noThirdHosts',
+    'a foreign script',
+    siteWith({ body: '<script src="https://cdn.example/x.js"></script>' }),
+    'cdn.example',
+  ],
+  ['noThirdHosts', 'a foreign picture', siteWith({ body: '<img src="//cdn.example/x.png">' }), 'cdn.example'],
+  [
+    'noThirdHosts',
+    'a foreign font',
+    siteWith({ head: '<style>@font-face{src:url(https://f.example/x)}</style>' }),
+    'f.example',
+  ],
+  [
+    'pagesStayInTheirBudget',
+    'a heavy page',
+    siteWith({}, { files: [['/steder', { compressedSize: 900_000 }]] }),
+    'HTML',
+  ],
+  [
+    'homeIsLight',
+    'a heavy home page',
+    siteWith({ id: 'home' }, { files: [['/steder', { compressedSize: 150_001 }]] }),
+    '1 more',
+  ],
+  [
+    'weatherScriptIsSmall',
+    'a heavy import of an import',
+    siteWith(
+      { id: 'weather', body: '<script type="module" src="/a.js"></script>' },
+      {
+        files: [
+          ['/a.js', { text: 'import{x}from"./b.js"' }],
+          ['/b.js', { compressedSize: 90_000 }],
+        ],
+      },
+    ),
+    'bytes of script',
+  ],
+  [
+    'fontsAreFew',
+    'heavy fonts',
+    exampleSite({
+      files: [
+        ['/a.woff2', font],
+        ['/b.woff2', font],
+      ],
+    }),
+    '30000 more',
+  ],
+  [
+    'fontsAreFew',
+    'three preloaded',
+    siteWith({ head: '<link rel="preload" as="font" href="/f">'.repeat(3) }),
+    '3 fonts',
+  ],
+]
+
+describe.each(Object.entries(rules))('%s', (name, rule: Rule<BuiltSite>) => {
+  it('holds for a site in which all is well', () => {
+    expect(rule.findProblems(exampleSite())).toEqual([])
+  })
+
+  const samples = broken.filter(([ruleName]) => ruleName === name)
+
+  it('has a sample that breaks it', () => {
+    expect(samples.length).toBeGreaterThan(0)
+  })
+
+  it.each(samples)('finds %s: %s', (_name, _what, site, words) => {
+    expect(
+      rule
+        .findProblems(site)
+        .map(({ fix }) => fix)
+        .join('\n'),
+    ).toContain(words)
+  })
+})
+
+describe('what is allowed', () => {
+  it('lets the language switch lead into another language', () => {
+    expect(linksKeepTheLanguage.findProblems(siteWith({ body: '<a href="/de/orte" hreflang="de">DE</a>' }))).toEqual([])
+  })
+
+  it('lets links, but nothing else, lead to other hosts', () => {
+    expect(noThirdHosts.findProblems(siteWith({ body: '<a href="https://www.met.no/">MET</a>' }))).toEqual([])
+  })
+
+  it('lets a listed page carry script', () => {
+    expect(scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' }))).toEqual([])
+  })
+
+  it('does not count what a page imports only when it is needed, nor pictures below the fold', () => {
+    const site = siteWith(
+      { id: 'home', body: '<script type="module" src="/a.js"></script><img loading="lazy" src="/p.svg">' },
+      {
+        files: [
+          ['/a.js', { text: 'const x=()=>import("./b.js")' }],
+          ['/b.js', { compressedSize: 200_000 }],
+          ['/p.svg', { compressedSize: 200_000 }],
+        ],
+      },
+    )
+    expect(homeIsLight.findProblems(site)).toEqual([])
+  })
+})
