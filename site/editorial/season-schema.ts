@@ -104,7 +104,6 @@ export const seasonWordsSchema = z.strictObject({
   facts: z.record(z.string(), row).describe('The words of each row of facts.yaml'),
   notice: item.describe('What must not be overlooked'),
   packing: words.describe('The words of the link to the packing list of the season'),
-  keywords: z.array(z.string().min(2)).default([]).describe('Words people search for that stand nowhere on the page'),
 })
 
 export type SeasonWords = z.infer<typeof seasonWordsSchema>
