@@ -52,18 +52,7 @@ export const seasonFactsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: idOfRow.describe('Every language file has its words under `limits`'),
-        icon: z.enum([
-          'mountain',
-          'bridge',
-          'boat',
-          'toilet',
-          'tent',
-          'bird',
-          'parking',
-          'darkness',
-          'fog',
-          'shop',
-        ]),
+        icon: z.enum(['mountain', 'bridge', 'boat', 'toilet', 'tent', 'bird', 'parking', 'darkness', 'fog', 'shop']),
         source,
         checkedOn,
       }),
