@@ -50,9 +50,4 @@ export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'):
   return paths.filter((path) => languageOf(path) === language)
 }
 
-/** How many pixels the page can be scrolled sideways; 0 where everything fits. */
-export async function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth))
-}
-
 export { expect }

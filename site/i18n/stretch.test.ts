@@ -8,8 +8,9 @@ it('makes words about 40 % longer, as the longest of our languages would', () =>
   expect(growth).toBeLessThan(1.5)
 })
 
-it('leaves figures, gaps and white space alone', () => {
+it('leaves figures, gaps, addresses and white space alone', () => {
   expect(stretch('12 450 {place} –')).toBe('12 450 {place} –')
+  expect(stretch('a@guide.example ja')).toBe('a@guide.example jaá')
 })
 
 it('marks the words as not real', () => {

@@ -17,7 +17,8 @@ export function LanguageSwitch({ language, alternates, label }: Props) {
           href={encodeURI(alternates[key])}
           lang={languages[key].tag}
           hrefLang={languages[key].tag}
-          aria-label={languages[key].name}
+          // Begins with what is seen, so that it can be spoken to (WCAG 2.5.3).
+          aria-label={`${key.toUpperCase()} – ${languages[key].name}`}
           aria-current={key === language ? 'true' : undefined}
           data-language={key}
         >
