@@ -44,13 +44,21 @@ function parseYaml(text: string, file: string): unknown {
 }
 
 /** Reads one YAML file under `content/` against its schema. */
-export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema, remedy = 'Write it.'): z.infer<Schema> {
+export function readYaml<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  remedy = 'Write it.',
+): z.infer<Schema> {
   const file = join(contentFolder, path)
   return checkContent(schema, parseYaml(readText(file, remedy), file), file)
 }
 
 /** Reads the words of a page that is no entry: `content/pages/<page>/<language>.yaml`. */
-export function readPageCopy<Schema extends z.ZodType>(page: string, language: Language, schema: Schema): z.infer<Schema> {
+export function readPageCopy<Schema extends z.ZodType>(
+  page: string,
+  language: Language,
+  schema: Schema,
+): z.infer<Schema> {
   return readYaml(`pages/${page}/${language}.yaml`, schema, `Every page needs all of ${languageKeys.join(', ')}.`)
 }
 

@@ -31,4 +31,3 @@ export type Road = z.infer<typeof roadSchema>
 export function readRoad(): Road {
   return readYaml('road/e10.yaml', roadSchema)
 }
-

@@ -3,7 +3,8 @@ import { addressOfDrawing, factsOfScene, type SceneFacts, type SceneId } from '.
 /** The rules of one scene. They stand in a style element because the content security policy forbids style attributes. */
 export function sceneRules(id: SceneId, facts: SceneFacts): string {
   const peaks = (facts.peaks ?? []).map(
-    (peak, index) => `.scene-${id} .peaks li:nth-child(${index + 1}){left:${peak.x}%;top:${peak.y}%;--h:${peak.leader}rem}`,
+    (peak, index) =>
+      `.scene-${id} .peaks li:nth-child(${index + 1}){left:${peak.x}%;top:${peak.y}%;--h:${peak.leader}rem}`,
   )
   return `.scene-${id}{--sky:${facts.sky};--sky-ink:${facts.ink};--f:${facts.focus}}${peaks.join('')}`
 }
@@ -57,7 +58,11 @@ export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWo
       {bearingWords ? (
         <div className="ruler" aria-hidden="true">
           <div className="r">
-            <ol>{bearings?.map((degrees) => <li key={degrees}>{nameBearing(degrees, bearings, bearingWords)}</li>)}</ol>
+            <ol>
+              {bearings?.map((degrees) => (
+                <li key={degrees}>{nameBearing(degrees, bearings, bearingWords)}</li>
+              ))}
+            </ol>
           </div>
         </div>
       ) : null}

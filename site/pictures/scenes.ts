@@ -54,7 +54,13 @@ export type SceneId = keyof typeof scenes
 export const sceneIds = Object.keys(scenes) as [SceneId, ...SceneId[]]
 
 /** Small square drawings that stand beside a word. */
-export const vignetteIds = ['vignett-fjelltur', 'vignett-kajakk', 'vignett-lading', 'vignett-torrfisk', 'vignett-lam'] as const
+export const vignetteIds = [
+  'vignett-fjelltur',
+  'vignett-kajakk',
+  'vignett-lading',
+  'vignett-torrfisk',
+  'vignett-lam',
+] as const
 
 export type VignetteId = (typeof vignetteIds)[number]
 

@@ -8,7 +8,9 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Nam
 type ParamsOf<Page extends PageId> = ParamNames<(typeof routeTable)[Page]['no']>
 
 /** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
-export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never] ? undefined : Record<ParamsOf<Page>, string>
+export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]
+  ? undefined
+  : Record<ParamsOf<Page>, string>
 
 type ParamsArgument<Page extends PageId> = [ParamsOf<Page>] extends [never] ? [] : [params: PathParams<Page>]
 
@@ -16,7 +18,11 @@ type ParamsArgument<Page extends PageId> = [ParamsOf<Page>] extends [never] ? []
  * The path of a page in a language, decoded and in NFC: `pathFor('place', 'de', { placeId: 'reine' })` is
  * `/de/sehenswerte-orte/reine`. Throws when a parameter is missing, empty, unknown or not a plain segment.
  */
-export function pathFor<Page extends PageId>(page: Page, language: Language, ...[params]: ParamsArgument<Page>): string {
+export function pathFor<Page extends PageId>(
+  page: Page,
+  language: Language,
+  ...[params]: ParamsArgument<Page>
+): string {
   return fillPattern(routeTable[page][language], params ?? {})
 }
 

@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** A section of a page: heading, introduction and matter on the twelve columns. */
-export function Section({ title, introHtml, aside, shape = 'margin', ground = 'paper', id, isJoined, children }: Props) {
+export function Section({
+  title,
+  introHtml,
+  aside,
+  shape = 'margin',
+  ground = 'paper',
+  id,
+  isJoined,
+  children,
+}: Props) {
   const classes = ['sec']
   if (ground === 'fog') classes.push('tint')
   if (ground === 'shallow') classes.push('shallow')

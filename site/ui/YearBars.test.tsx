@@ -14,7 +14,14 @@ describe('YearBars', () => {
   it('draws a span over New Year as two bars', () => {
     const html = renderToStaticMarkup(
       YearBars({
-        bars: [{ name: 'Mørketid', kind: 'night', spans: [{ from: '12-07', to: '01-05' }], spoken: '7. desember – 5. januar' }],
+        bars: [
+          {
+            name: 'Mørketid',
+            kind: 'night',
+            spans: [{ from: '12-07', to: '01-05' }],
+            spoken: '7. desember – 5. januar',
+          },
+        ],
         monthInitials: 'JFMAMJJASOND'.split(''),
       }),
     )

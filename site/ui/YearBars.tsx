@@ -36,7 +36,12 @@ export function YearBars({ bars, monthInitials }: { bars: YearBar[]; monthInitia
             {bar.name}
             <span className="vh">: {bar.spoken}</span>
           </span>
-          <svg className={`bar y-${bar.kind}`} viewBox={`0 0 ${yearWidth} 10`} preserveAspectRatio="none" aria-hidden="true">
+          <svg
+            className={`bar y-${bar.kind}`}
+            viewBox={`0 0 ${yearWidth} 10`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
             {bar.spans.flatMap(stretchesOf).map(({ start, end }) => (
               <rect key={start} x={Math.round(start * 100)} width={Math.round((end - start) * 100)} height="10" />
             ))}

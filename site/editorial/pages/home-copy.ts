@@ -21,8 +21,19 @@ export const homeCopySchema = z.strictObject({
     offRoad: words.describe('{kilometres} stands for the way from the E10'),
     notes: z.record(z.string(), z.string()).describe('One short line for each stop of content/road/e10.yaml'),
   }),
-  categories: z.strictObject({ title: words, stay: category, food: category, experiences: category, practical: category }),
-  seasons: z.strictObject({ title: words, intro: words, tabsLabel: words, more: z.strictObject({ winter: words, spring: words, summer: words, autumn: words }) }),
+  categories: z.strictObject({
+    title: words,
+    stay: category,
+    food: category,
+    experiences: category,
+    practical: category,
+  }),
+  seasons: z.strictObject({
+    title: words,
+    intro: words,
+    tabsLabel: words,
+    more: z.strictObject({ winter: words, spring: words, summer: words, autumn: words }),
+  }),
   planning: z.strictObject({ title: words, intro: words }),
   closing: z.strictObject({ title: words, text: words, button: words }),
 })

@@ -28,7 +28,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
         <div className="slides" data-hero-slides>
           {slides.map(({ scene, words }, index) => {
             const layer = (
-              <div className={`slide scene-${scene}`} data-scene={scene} data-active={index === 0}>
+              <div key={scene} className={`slide scene-${scene}`} data-scene={scene} data-active={index === 0}>
                 <SceneLayer
                   scene={scene}
                   alt={words.alt}
