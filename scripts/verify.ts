@@ -21,7 +21,7 @@ const stages: Step[][] = [
       name: 'types of pages',
       run: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'warning'],
     },
-    { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit'] },
+    { name: 'types', run: ['node_modules/typescript/bin/tsc', '--noEmit', '--pretty', 'false'] },
     { name: 'lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
     { name: 'unused code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
     { name: 'content', run: ['checks/run-content-checks.ts'] },
