@@ -50,4 +50,10 @@ export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'):
   return paths.filter((path) => languageOf(path) === language)
 }
 
+/** Opens a page and waits until everything on it is awake and has what it asked for. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
+}
+
 export { expect }
