@@ -24,6 +24,7 @@ const weatherCopySchema = z.strictObject({
     lightTitle: words.describe('{place} and {year} are filled in'),
   }),
   climate: z.strictObject({
+    usual: words.describe('A sentence for one month; {month}, {place}, {low}, {high} and {sea} are filled in'),
     caption: words.describe('{source} and {date} are filled in'),
     month: words,
     low: words,

@@ -10,6 +10,7 @@ import { weatherWordKeys } from './weather-words.ts'
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
 
 const words = pickWords('no', weatherWordKeys)
+const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)
 const minuteMs = 60_000
 const now = Date.parse('2026-11-21T07:20:00Z')
 
@@ -58,7 +59,7 @@ const arrival = () => screen.findByText(/^Lette snøbyger\./)
 const shownAge = () => document.querySelector('.wx-age')?.textContent
 
 function showCard() {
-  return render(<WeatherCard words={words} locale="nb-NO" />)
+  return render(<WeatherCard words={words} locale="nb-NO" usual={usual} />)
 }
 
 async function passMinutes(minutes: number): Promise<void> {
@@ -167,6 +168,7 @@ describe('WeatherCard', () => {
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Feil')
     expect(alert.textContent).toContain('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
+    expect(screen.getByText('Vanlig i måned 11.')).toBeTruthy()
     expect(showNotice).toHaveBeenCalledTimes(1)
     expect(showNotice).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'error', text: 'Kunne ikke hente værdata' }),

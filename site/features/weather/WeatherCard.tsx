@@ -8,6 +8,7 @@ import {
   weatherPlaceKeys,
   weatherPlaces,
 } from '#contract/weather.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Notice } from '#site/ui/Notice.tsx'
@@ -27,6 +28,8 @@ interface Props {
   words: WeatherWords
   /** For `Intl`: `nb-NO`. */
   locale: string
+  /** What is usual in each month, January first: said when there is no forecast to show. */
+  usual: string[]
 }
 
 /**
@@ -42,7 +45,7 @@ export function WeatherCard(props: Props) {
   )
 }
 
-function WeatherPanel({ words, locale }: Props) {
+function WeatherPanel({ words, locale, usual }: Props) {
   const isAlive = useIsAlive()
   const [placeInAddress, changePlace] = useAddressParameter('sted')
   const place = placeInAddress !== null && isWeatherPlace(placeInAddress) ? placeInAddress : defaultWeatherPlace
@@ -84,6 +87,7 @@ function WeatherPanel({ words, locale }: Props) {
                 {words['weather.error.retry']}
               </button>
             </Notice>
+            <UsualWeather usual={usual} />
           </div>
         ) : (
           <Forecast place={place} answer={data} hasFailedSince={query.error !== null} words={words} locale={locale} />
@@ -93,7 +97,12 @@ function WeatherPanel({ words, locale }: Props) {
   )
 }
 
-interface ForecastProps extends Props {
+function UsualWeather({ usual }: { usual: string[] }) {
+  const month = Number(osloDateOf(useNow()).slice(5, 7))
+  return <p className="wx-usual">{usual[month - 1]}</p>
+}
+
+interface ForecastProps extends Omit<Props, 'usual'> {
   place: WeatherPlace
   answer: WeatherAnswer | undefined
   /** The newest attempt failed; what is shown is older. */
