@@ -75,7 +75,8 @@ async function runOrFail(command, parameters, environment = process.env) {
  */
 export async function runToTheEnd(work) {
   try {
-    process.exitCode = await work()
+    // At once: of services that run together the others stop with this process (stop-with-parent.mjs).
+    process.exit(await work())
   } catch (error) {
     if (!(error instanceof SetupFailed)) throw error
     process.exitCode = error.exitCode
