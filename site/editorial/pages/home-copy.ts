@@ -10,7 +10,7 @@ const category = z.strictObject({ text: words, alt: words })
 export const homeCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
-  heading: words,
+  heading: z.array(words).min(2).max(4).describe('Line by line: the breaks must not depend on which font has arrived'),
   lead: words,
   findStay: words,
   findExperiences: words,

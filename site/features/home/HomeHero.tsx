@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -42,7 +43,13 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           })}
         </div>
         <div className="hero-in wrap">
-          <Words as="h1" html={renderInlineMarkdown(copy.heading)} />
+          <h1>
+            {copy.heading.map((line) => (
+              <Fragment key={line}>
+                <Words className="line" html={renderInlineMarkdown(line)} />{' '}
+              </Fragment>
+            ))}
+          </h1>
           <p className="lead">{copy.lead}</p>
           <SearchForm
             className="search"
