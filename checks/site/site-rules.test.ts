@@ -1,49 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '#checks/rule.ts'
 import { examplePage, exampleSite, siteWith } from '#checks/testing/example-site.ts'
-import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
-import { fontsAreFew, homeIsLight, pagesStayInTheirBudget, weatherScriptIsSmall } from './budgets.ts'
 import { type BuiltSite, parsePage } from './built-site.ts'
-import { canonicalIsThePage } from './canonical-is-the-page.ts'
-import { idsAreUnique } from './ids-are-unique.ts'
-import { linksKeepTheLanguage } from './links-keep-the-language.ts'
-import { linksLeadSomewhere } from './links-lead-somewhere.ts'
-import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
-import { newTabsAreSafe } from './new-tabs-are-safe.ts'
-import { noInlineCode } from './no-inline-code.ts'
-import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
-import { noThirdHosts } from './no-third-hosts.ts'
-import { oneMainHeading } from './one-main-heading.ts'
-import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
-import { picturesAreDescribed } from './pictures-are-described.ts'
-import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
-import { sitemapIsExact } from './sitemap-is-exact.ts'
-import { structuredDataIsHonest } from './structured-data-is-honest.ts'
-import { titlesAreUnique } from './titles-are-unique.ts'
-
-const rules = {
-  linksLeadSomewhere,
-  noLinkToUnbuiltPages,
-  linksNeedNoRedirect,
-  linksKeepTheLanguage,
-  newTabsAreSafe,
-  alternatesPointBothWays,
-  canonicalIsThePage,
-  sitemapIsExact,
-  titlesAreUnique,
-  oneMainHeading,
-  pagesNameTheirLanguage,
-  structuredDataIsHonest,
-  picturesAreDescribed,
-  idsAreUnique,
-  noInlineCode,
-  scriptOnlyWhereNeeded,
-  noThirdHosts,
-  pagesStayInTheirBudget,
-  homeIsLight,
-  weatherScriptIsSmall,
-  fontsAreFew,
-}
+import { siteRules } from './site-rules.ts'
 
 const german = examplePage('de')
 const forgetfulPage = {
@@ -59,7 +18,7 @@ const font = { contentType: 'font/woff2', compressedSize: 60_000 }
 const indexed = 'https://guide.example/steder'
 
 /** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
-const broken: [keyof typeof rules, string, BuiltSite, string][] = [
+const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
   ['linksLeadSomewhere', 'a dead picture', siteWith({ body: '<img src="/a.svg">' }), '/a.svg is not built'],
   ['linksLeadSomewhere', 'a dead form', siteWith({ body: '<form action="/sok"></form>' }), '/sok is not built'],
@@ -201,7 +160,7 @@ const broken: [keyof typeof rules, string, BuiltSite, string][] = [
   ],
 ]
 
-describe.each(Object.entries(rules))('%s', (name, rule: Rule<BuiltSite>) => {
+describe.each(Object.entries(siteRules))('%s', (name, rule: Rule<BuiltSite>) => {
   it('holds for a site in which all is well', () => {
     expect(rule.findProblems(exampleSite())).toEqual([])
   })
@@ -224,15 +183,19 @@ describe.each(Object.entries(rules))('%s', (name, rule: Rule<BuiltSite>) => {
 
 describe('what is allowed', () => {
   it('lets the language switch lead into another language', () => {
-    expect(linksKeepTheLanguage.findProblems(siteWith({ body: '<a href="/de/orte" hreflang="de">DE</a>' }))).toEqual([])
+    expect(
+      siteRules.linksKeepTheLanguage.findProblems(siteWith({ body: '<a href="/de/orte" hreflang="de">DE</a>' })),
+    ).toEqual([])
   })
 
   it('lets links, but nothing else, lead to other hosts', () => {
-    expect(noThirdHosts.findProblems(siteWith({ body: '<a href="https://www.met.no/">MET</a>' }))).toEqual([])
+    expect(siteRules.noThirdHosts.findProblems(siteWith({ body: '<a href="https://www.met.no/">MET</a>' }))).toEqual([])
   })
 
   it('lets a listed page carry script', () => {
-    expect(scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' }))).toEqual([])
+    expect(
+      siteRules.scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' })),
+    ).toEqual([])
   })
 
   it('does not count what a page imports only when it is needed, nor pictures below the fold', () => {
@@ -246,6 +209,6 @@ describe('what is allowed', () => {
         ],
       },
     )
-    expect(homeIsLight.findProblems(site)).toEqual([])
+    expect(siteRules.homeIsLight.findProblems(site)).toEqual([])
   })
 })

@@ -113,18 +113,10 @@ function MenuLinks({ links }: { links: NavigationLink[] }) {
 }
 
 function SearchPanel({ language }: { language: Language }) {
-  const translate = translator(language)
   return (
     <div className="so" id="search-panel" popover="auto">
       <div className="wrap">
-        <SearchForm
-          className="sf"
-          id="search-panel-words"
-          action={hrefFor('search', language)}
-          label={translate('search.label')}
-          placeholder={translate('search.placeholder')}
-          submit={translate('search.submit')}
-        />
+        <SearchForm language={language} className="sf" id="search-panel-words" />
       </div>
     </div>
   )

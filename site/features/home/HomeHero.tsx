@@ -51,14 +51,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
             ))}
           </h1>
           <p className="lead">{copy.lead}</p>
-          <SearchForm
-            className="search"
-            id="home-search"
-            action={hrefFor('search', language)}
-            label={translate('search.label')}
-            placeholder={translate('search.placeholder')}
-            submit={translate('search.submit')}
-          />
+          <SearchForm language={language} className="search" id="home-search" />
           <div className="hero-b">
             <a className="btn btn-1" href={linkTo('cabins', language) ?? `${hrefFor('places', language)}`}>
               {copy.findStay}

@@ -26,14 +26,7 @@ const pages = (
 function open(address: string): HTMLElement {
   history.replaceState(null, '', address)
   const copy = readSearchCopy('no')
-  const form = createElement(SearchForm, {
-    className: 'sf',
-    id: 'search-words',
-    action: '/sok',
-    label: 'Søk',
-    placeholder: '',
-    submit: 'Søk',
-  })
+  const form = createElement(SearchForm, { className: 'sf', id: 'search-words', language: 'no' })
   const index = createElement(SearchIndex, { pages, copy, language: 'no' })
   document.body.innerHTML = `<div data-search>${renderToStaticMarkup(form)}${renderToStaticMarkup(index)}</div>`
   const root = document.querySelector<HTMLElement>('[data-search]') as HTMLElement

@@ -1,0 +1,43 @@
+import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
+import { fontsAreFew, homeIsLight, pagesStayInTheirBudget, weatherScriptIsSmall } from './budgets.ts'
+import { canonicalIsThePage } from './canonical-is-the-page.ts'
+import { idsAreUnique } from './ids-are-unique.ts'
+import { linksKeepTheLanguage } from './links-keep-the-language.ts'
+import { linksLeadSomewhere } from './links-lead-somewhere.ts'
+import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
+import { newTabsAreSafe } from './new-tabs-are-safe.ts'
+import { noInlineCode } from './no-inline-code.ts'
+import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
+import { noThirdHosts } from './no-third-hosts.ts'
+import { oneMainHeading } from './one-main-heading.ts'
+import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
+import { picturesAreDescribed } from './pictures-are-described.ts'
+import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
+import { sitemapIsExact } from './sitemap-is-exact.ts'
+import { structuredDataIsHonest } from './structured-data-is-honest.ts'
+import { titlesAreUnique } from './titles-are-unique.ts'
+
+/** Every rule over the built site, by name. */
+export const siteRules = {
+  linksLeadSomewhere,
+  noLinkToUnbuiltPages,
+  linksNeedNoRedirect,
+  linksKeepTheLanguage,
+  newTabsAreSafe,
+  alternatesPointBothWays,
+  canonicalIsThePage,
+  sitemapIsExact,
+  titlesAreUnique,
+  oneMainHeading,
+  pagesNameTheirLanguage,
+  structuredDataIsHonest,
+  picturesAreDescribed,
+  idsAreUnique,
+  noInlineCode,
+  scriptOnlyWhereNeeded,
+  noThirdHosts,
+  pagesStayInTheirBudget,
+  homeIsLight,
+  weatherScriptIsSmall,
+  fontsAreFew,
+}
