@@ -28,6 +28,18 @@ test('the address opens the place and the day that it names', async ({ page }) =
   await expect(page.locator('input[type=date]')).toHaveValue('2026-12-21')
 })
 
+test('the light of a chosen day is told in words, and the next day changes it and the address', async ({ page }) => {
+  await page.goto(`${path.no}?sted=reine&dato=2026-12-21`)
+  const light = page.locator('.weather-light')
+  await expect(light).toContainText('21. desember 2026')
+  await expect(light).toContainText(words.no['light.polarNight'].split('{')[0] ?? '')
+  await light.getByRole('button', { name: words.no['light.nextDay'] }).click()
+  await expect(light).toContainText('22. desember 2026')
+  await expect(page).toHaveURL(/dato=2026-12-22/)
+  await page.locator('input[type=date]').fill('2027-06-21')
+  await expect(light).toContainText(words.no['light.midnightSun'].split('{')[0] ?? '')
+})
+
 test('an unknown place in the address gives the first place', async ({ page, troubles }) => {
   await page.goto(`${path.no}?sted=atlantis`)
   await expect(page.getByRole('combobox').first()).toHaveValue('svolvaer')
