@@ -39,6 +39,8 @@ export interface NavigationGroup {
 interface Target {
   page: PageId
   params?: Record<string, string>
+  /** The section of the page that is meant. */
+  section?: 'bo' | 'mat'
   /** The words of the link where they are not the page's own name. */
   name?: MessageKey
   hint: MessageKey
@@ -68,6 +70,7 @@ const groups: GroupPlan[] = [
       {
         page: 'place',
         params: { placeId: 'reine' },
+        section: 'bo',
         name: 'menu.stayInReine',
         hint: 'menu.stayInReine.hint',
         icon: houseLine,
@@ -75,6 +78,7 @@ const groups: GroupPlan[] = [
       {
         page: 'place',
         params: { placeId: 'henningsvaer' },
+        section: 'bo',
         name: 'menu.stayInHenningsvaer',
         hint: 'menu.stayInHenningsvaer.hint',
         icon: houseLine,
@@ -82,6 +86,7 @@ const groups: GroupPlan[] = [
       {
         page: 'place',
         params: { placeId: 'nusfjord' },
+        section: 'bo',
         name: 'menu.stayInNusfjord',
         hint: 'menu.stayInNusfjord.hint',
         icon: houseLine,
@@ -89,6 +94,7 @@ const groups: GroupPlan[] = [
       {
         page: 'place',
         params: { placeId: 'svolvaer' },
+        section: 'bo',
         name: 'menu.stayInSvolvaer',
         hint: 'menu.stayInSvolvaer.hint',
         icon: buildings,
@@ -107,6 +113,7 @@ const groups: GroupPlan[] = [
       {
         page: 'season',
         params: { season: 'winter' },
+        section: 'mat',
         name: 'menu.foodInWinter',
         hint: 'menu.foodInWinter.hint',
         icon: fish,
@@ -114,6 +121,7 @@ const groups: GroupPlan[] = [
       {
         page: 'season',
         params: { season: 'autumn' },
+        section: 'mat',
         name: 'menu.foodInAutumn',
         hint: 'menu.foodInAutumn.hint',
         icon: leaf,
@@ -151,6 +159,11 @@ function isThere(target: Target): boolean {
   return target.params?.placeId === undefined || listPlaceIds().includes(target.params.placeId)
 }
 
+function hrefOf(target: Target, language: Language): string {
+  const path = encodeURI(fillPattern(routeTable[target.page][language], target.params ?? {}))
+  return target.section ? `${path}#${target.section}` : path
+}
+
 /** The four menus of the guide with the links that lead somewhere today. Header, mobile menu, footer and home page read this. */
 export function listNavigation(language: Language): NavigationGroup[] {
   const translate = translator(language)
@@ -161,7 +174,7 @@ export function listNavigation(language: Language): NavigationGroup[] {
       id: group.id,
       name: translate(group.name),
       links: shown.map((target) => ({
-        href: encodeURI(fillPattern(routeTable[target.page][language], target.params ?? {})),
+        href: hrefOf(target, language),
         name: target.name ? translate(target.name) : nameOfPage(target.page, language, target.params),
         hint: translate(target.hint),
         icon: target.icon,
