@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
+import { saySpan } from '#site/i18n/say-date.ts'
 import { ContentError } from './read-content.ts'
 import {
-  describeDays,
   describeMonths,
   describeTemperature,
   isSeasonId,
@@ -41,8 +41,8 @@ describe('what is said in words', () => {
 
   it('writes spans with a dash and in the language', () => {
     expect(describeMonths({ from: 11, to: 3 }, 'no')).toBe('november–mars')
-    expect(describeDays({ from: '12-07', to: '01-05' }, 'no')).toBe('7. desember – 5. januar')
-    expect(describeDays({ from: '12-07', to: '01-05' }, 'en')).toBe('7 December – 5 January')
+    expect(saySpan('12-07', '01-05', 'no')).toBe('7. desember – 5. januar')
+    expect(saySpan('12-07', '01-05', 'en')).toBe('7 December – 5 January')
   })
 
   it('writes temperatures with a true minus and without a place to break', () => {

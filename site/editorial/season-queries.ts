@@ -1,4 +1,5 @@
 import { type Language, languages } from '#site/i18n/languages.ts'
+import { saySpan } from '#site/i18n/say-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { YearBar } from '#site/ui/YearBars.tsx'
 import { ContentError, readFacts, readWords, readYaml } from './read-content.ts'
@@ -70,13 +71,6 @@ export function describeMonths(span: { from: number; to: number }, language: Lan
   return `${nameMonth(span.from, language)}–${nameMonth(span.to, language)}`
 }
 
-/** A span of days in words: «7. desember – 5. januar». `from` and `to` are `MM-DD`. */
-export function describeDays(span: { from: string; to: string }, language: Language): string {
-  const format = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const [from, to] = [span.from, span.to].map((day) => format.format(new Date(`2026-${day}T12:00:00Z`)))
-  return `${from} – ${to}`
-}
-
 const nameKeys = {
   winter: 'season.winter',
   spring: 'season.spring',
@@ -110,7 +104,7 @@ export function pickYearBars(lines: YearLines, ids: readonly string[], language:
       name: line.name[language],
       kind: line.kind,
       spans: line.spans,
-      spoken: line.spans.map((span) => describeDays(span, language)).join(', '),
+      spoken: line.spans.map(({ from, to }) => saySpan(from, to, language)).join(', '),
     }
   })
 }

@@ -1,6 +1,7 @@
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Season } from '#site/editorial/season-queries.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Facts } from '#site/ui/Facts.tsx'
@@ -11,9 +12,6 @@ import { Words } from '#site/ui/Words.tsx'
 /** The figures of a season beside the text: calendar, temperature, dates, rules, what must not be overlooked, the packing list. */
 export function SeasonFacts({ season, language }: { season: Season; language: Language }) {
   const translate = translator(language)
-  const checkedOn = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(season.checkedOn),
-  )
   const rows = [
     { name: translate('season.calendar'), value: season.months },
     { name: translate('season.span'), value: season.monthsHome },
@@ -25,7 +23,7 @@ export function SeasonFacts({ season, language }: { season: Season; language: La
       <div>
         <Facts facts={rows.map(({ name, value }) => ({ name, valueHtml: renderInlineMarkdown(value) }))} />
         <p className="cap season-checked">
-          {translate('season.sources')} {translate('season.checked', { date: checkedOn })}
+          {translate('season.sources')} {translate('season.checked', { date: sayDate(season.checkedOn, language) })}
         </p>
       </div>
       <Notice title={season.notice.name}>
