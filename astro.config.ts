@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { readBuildSettings } from './site/build-settings.ts'
 import { watchContent } from './site/editorial/watch-content.ts'
 import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
+import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 
 const { siteOrigin } = readBuildSettings(process.env)
 
@@ -24,7 +25,7 @@ export default defineConfig({
   },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), watchContent()],
+  integrations: [react(), watchContent(), preparePhotosBeforeBuild()],
   vite: {
     plugins: [tailwind(), stripInsertedStyles()],
     build: {

@@ -34,7 +34,8 @@ export function checkContent<Schema extends z.ZodType>(schema: Schema, value: un
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 
-function parseYaml(text: string, file: string): unknown {
+/** Reads YAML. Throws a `ContentError` that names the file when it cannot be read as such. */
+export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text)
   } catch (error) {

@@ -1,4 +1,7 @@
 import { translator } from '#site/i18n/translate.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
+import type { Photo } from '#site/photos/photo-of.ts'
 import { picturesWords } from '#site/pictures/picture-words.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { factsOfScene, type SceneId } from '#site/pictures/scenes.ts'
@@ -13,26 +16,30 @@ interface Props {
   /** HTML of `renderInlineMarkdown`. */
   leadHtml: string
   scene: SceneId
+  /** A photo of the page's entry wins over the drawing. */
+  photo?: Photo | undefined
   /** The picture's subject stands low in it, so the signboard takes less of the picture. */
   isLow?: boolean
 }
 
 /** The head of an inner page: a picture with the title on a signboard of paper cut into its lower left. */
-export function PageHead({ page, title, leadHtml, scene, isLow }: Props) {
+export function PageHead({ page, title, leadHtml, scene, photo, isLow }: Props) {
   const translate = translator(page.language)
   const words = picturesWords(scene, page.language)
-  const hasBearings = factsOfScene(scene).bearings !== undefined
+  const hasBearings = !photo && factsOfScene(scene).bearings !== undefined
   return (
-    <section className={isLow ? 'head low' : 'head'}>
-      <Scene
-        scene={scene}
-        alt={words.alt}
-        loading="eager"
-        peaksLabel={translate('picture.peaks')}
-        {...(hasBearings
-          ? { bearingWords: { west: translate('bearing.west'), northWest: translate('bearing.northWest') } }
-          : {})}
-      />
+    <section className={`head${isLow ? ' low' : ''}${photo ? ' photo-head' : ''}`}>
+      <EntryPicture photo={photo} language={page.language} use="head" loading="eager" isCaptioned>
+        <Scene
+          scene={scene}
+          alt={words.alt}
+          loading="eager"
+          peaksLabel={translate('picture.peaks')}
+          {...(hasBearings
+            ? { bearingWords: { west: translate('bearing.west'), northWest: translate('bearing.northWest') } }
+            : {})}
+        />
+      </EntryPicture>
       {hasBearings ? null : <div className="rule" aria-hidden="true" />}
       <div className="wrap">
         <div className="board">
@@ -40,7 +47,11 @@ export function PageHead({ page, title, leadHtml, scene, isLow }: Props) {
           <h1>{title}</h1>
           <Words as="p" className="lead" html={leadHtml} />
         </div>
-        <Words as="p" className="cap" html={words.captionHtml} />
+        {photo ? (
+          <PhotoCaption as="p" className="cap" photo={photo} language={page.language} />
+        ) : (
+          <Words as="p" className="cap" html={words.captionHtml} />
+        )}
       </div>
     </section>
   )

@@ -3,6 +3,9 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
 import { picturesWords } from '#site/pictures/picture-words.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -24,12 +27,19 @@ export function PlaceList({ places, stops, language }: Props) {
     <div className="place-list">
       {places.map(({ id, facts, words }) => {
         const picture = picturesWords(facts.scene, language)
+        const photo = photoOf('places', id)
         const stop = stops.find((candidate) => candidate.place === id)
         return (
           <article className="place-entry" key={id} id={id}>
             <figure>
-              <Scene scene={facts.scene} alt={picture.alt} />
-              <Words as="figcaption" html={picture.captionHtml} />
+              <EntryPicture photo={photo} language={language} use="entry" isCaptioned>
+                <Scene scene={facts.scene} alt={picture.alt} />
+              </EntryPicture>
+              {photo ? (
+                <PhotoCaption as="figcaption" photo={photo} language={language} />
+              ) : (
+                <Words as="figcaption" html={picture.captionHtml} />
+              )}
             </figure>
             <div>
               <h2>{facts.name}</h2>

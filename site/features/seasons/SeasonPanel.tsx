@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Season } from '#site/editorial/season-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
 import { picturesWords } from '#site/pictures/picture-words.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -18,7 +20,9 @@ interface Props {
 export function SeasonPanel({ season, language, overline, children }: Props) {
   return (
     <div className="season">
-      <Scene scene={season.scene} alt={picturesWords(season.scene, language).alt} />
+      <EntryPicture photo={photoOf('seasons', season.id)} language={language} use="panel">
+        <Scene scene={season.scene} alt={picturesWords(season.scene, language).alt} />
+      </EntryPicture>
       <div className="txt">
         <p className="small muted">{overline}</p>
         <h3>{season.title}</h3>

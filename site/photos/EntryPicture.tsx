@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { Language } from '#site/i18n/languages.ts'
+import { Photo } from './Photo.tsx'
+import { PhotoCredit } from './PhotoCredit.tsx'
+import type { Photo as PhotoData } from './photo-of.ts'
+import type { PhotoUse } from './photo-sizes.ts'
+
+interface Props {
+  /** What `photoOf` found; a photo wins over the drawing. */
+  photo: PhotoData | undefined
+  language: Language
+  use: PhotoUse
+  loading?: 'eager' | 'lazy'
+  /** A `PhotoCaption` stands under the picture, so the picture itself carries no credit. */
+  isCaptioned?: boolean
+  /** The drawing, in its own window. */
+  children: ReactNode
+}
+
+/** The picture of an entry: its photo, in the same window as a drawing would have, or else the drawing. */
+export function EntryPicture({ photo, language, use, loading = 'lazy', isCaptioned = false, children }: Props) {
+  if (!photo) return children
+  return (
+    <div className="window photo-window">
+      <Photo photo={photo} language={language} use={use} loading={loading} />
+      {isCaptioned ? null : (
+        <p className="photo-foot">
+          <PhotoCredit photo={photo} language={language} isLinked={false} />
+        </p>
+      )}
+    </div>
+  )
+}

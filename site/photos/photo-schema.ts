@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import type { Language } from '#site/i18n/languages.ts'
+
+const languageNames: Record<Language, string> = { no: 'Norwegian', en: 'English', de: 'German' }
+
+function alternativeText(language: Language) {
+  const remedy = `Write in ${languageNames[language]} what is seen and felt, in one sentence.`
+  return z
+    .string(`is missing. ${remedy}`)
+    .trim()
+    .min(10, `is too short. ${remedy}`)
+    .max(250, 'is longer than 250 letters. A listener wants one sentence.')
+}
+
+const caption = z.string('is missing. A caption stands in no, en and de, or is left out altogether.').trim().min(1)
+
+function share(from: string, to: string) {
+  return z.number().min(0, `runs from 0 (${from}) to 1 (${to}).`).max(1, `runs from 0 (${from}) to 1 (${to}).`)
+}
+
+/** What has to be known of a photo before it is shown: `content/<kind>/<id>/photo.yaml`, beside the photo. */
+export const photoFactsSchema = z.strictObject({
+  credit: z
+    .string('is missing. Write who took the photo, as the name is to stand beside it.')
+    .trim()
+    .min(2, 'is empty. Write who took the photo, as the name is to stand beside it.')
+    .describe('Who took the photo, as the name is to stand beside it'),
+  licence: z
+    .strictObject(
+      {
+        name: z
+          .string('is missing. Write the name of the licence, like "CC BY 4.0", or "All rights reserved".')
+          .trim()
+          .min(2, 'is empty. Write the name of the licence, like "CC BY 4.0", or "All rights reserved".')
+          .describe('The licence as its own text calls it: "CC BY 4.0"'),
+        address: z
+          .url({ protocol: /^https$/, message: 'must be an address that begins with https://, or be left out.' })
+          .optional()
+          .describe('Where the licence can be read'),
+      },
+      'is missing. Write what allows the guide to show the photo, as "name" and, if it has one, "address".',
+    )
+    .describe('What allows the guide to show the photo'),
+  takenOn: z
+    .string(
+      'is missing. Write the day, the month or the year of the photo in quotation marks: "2025-07-14", "2025-07", "2025".',
+    )
+    .regex(
+      /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+      'must be a day, a month or a year like "2025-07-14", "2025-07" or "2025".',
+    )
+    .describe('When the photo was taken, as exactly as is known'),
+  alt: z
+    .strictObject(
+      { no: alternativeText('no'), en: alternativeText('en'), de: alternativeText('de') },
+      'is missing. Write in no, en and de what is seen and felt, one sentence each.',
+    )
+    .describe('What is seen and felt, for those who do not see the photo'),
+  caption: z
+    .strictObject({ no: caption, en: caption, de: caption })
+    .optional()
+    .describe('What the photo tells; left out where it would only repeat what is seen'),
+  focus: z
+    .strictObject({ x: share('left', 'right'), y: share('top', 'bottom') })
+    .default({ x: 0.5, y: 0.5 })
+    .describe('The point of the photo that stays in view when it is cropped; counted in tenths'),
+})
+
+export type PhotoFacts = z.infer<typeof photoFactsSchema>

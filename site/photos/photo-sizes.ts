@@ -1,0 +1,31 @@
+import type { Photo } from './photo-of.ts'
+
+/** Where a photo is shown: at the head of a page, in the list of entries, in a season's frame, or on a square card. */
+export type PhotoUse = 'head' | 'entry' | 'panel' | 'square'
+
+/**
+ * The value of `sizes` for a photo in a place of use. A window is always covered, so a photo that is wider than its window
+ * is shown larger than the window is wide, by the ratio of the two. The lengths are those of styles/picture.css,
+ * places.css and blocks.css; a wrong one costs bytes or sharpness, never the layout.
+ */
+export function sizesFor(use: PhotoUse, { width, height }: Pick<Photo, 'width' | 'height'>): string {
+  const ratio = width / height
+  const covering = (windowRatio: number) => Math.max(1, ratio / windowRatio)
+  const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${round(factor)})`)
+  switch (use) {
+    case 'head': {
+      const ofHeight = (height: string) => `max(100vw, calc(${height} * ${round(ratio)}))`
+      return `(max-width: 40rem) ${ofHeight('clamp(15rem, 48vh, 26rem)')}, ${ofHeight('clamp(21rem, 75vh, 48rem)')}`
+    }
+    case 'entry':
+      return `(min-width: 68rem) ${times('min(58vw, 50rem)', covering(3 / 2))}, ${times('100vw', covering(4 / 3))}`
+    case 'panel':
+      return `(min-width: 68rem) max(min(58vw, 50rem), ${round(ratio * 36)}rem), ${times('100vw', covering(4 / 3))}`
+    case 'square':
+      return `(min-width: 68rem) ${times('25vw', covering(1))}, (min-width: 40rem) ${times('50vw', covering(1))}, ${times('100vw', covering(1))}`
+  }
+}
+
+function round(factor: number): number {
+  return Math.round(factor * 100) / 100
+}
