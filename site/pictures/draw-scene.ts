@@ -1,0 +1,87 @@
+import { contrastOf } from './drawing/colours.ts'
+import { fill } from './drawing/paths.ts'
+import { Sheet } from './drawing/sheet.ts'
+import { foregrounds } from './foregrounds/foregrounds.ts'
+import { drawGlitter, drawWater, mirror, outlineRipples } from './nature/water.ts'
+import type { SceneData } from './scene-schema.ts'
+import { Stage, type View } from './stage.ts'
+import {
+  drawLightInSky,
+  drawWeatherBeforeLand,
+  drawWeatherInAir,
+  drawWeatherInSky,
+  keepNorthernLights,
+} from './weather-sky.ts'
+
+/** A finished drawing with what its surroundings need to know of it. */
+export interface Drawing {
+  svg: string
+  /** The colours of the sky from its top to where words may stand. */
+  sky: readonly string[]
+  /** The colour of words on that sky. */
+  ink: string
+}
+
+/** The path of the sun on the water, where open sea lies below it. */
+function drawSunOnWater(stage: Stage): string {
+  const { sun, view, palette } = stage
+  const isOpen = palette.weather === 'clear' || palette.weather === 'fair'
+  const [from, to] = view.openSea ?? [1, 0]
+  if (!isOpen || !sun.isBefore || sun.height <= 0 || sun.height > 20 || sun.x < from || sun.x > to) return ''
+  const colour = palette.hour === 'night' ? '#dcecea' : palette.hour === 'midnight' ? '#fff3cf' : '#fff8e4'
+  return drawGlitter(view.waterline, sun.x, stage.random('glitter'), {
+    many: palette.hour === 'night' ? 40 : 76,
+    colour,
+  })
+}
+
+/** Draws the scene that `scene` describes as it is seen in `view`: the same data give the same bytes. */
+export function drawScene(scene: SceneData, view: View): Drawing {
+  const sheet = new Sheet()
+  const stage = new Stage(sheet, view, scene)
+  const { palette } = stage
+  sheet.put(drawLightInSky(stage))
+  const lights = keepNorthernLights(stage)
+  if (lights) sheet.put(lights.svg)
+  sheet.put(drawWeatherInSky(stage))
+  const land = sheet.keep(view.drawLand(stage))
+  sheet.put(land.svg, drawWeatherBeforeLand(stage))
+  if (view.drawWater !== false) {
+    const water = view.drawWater
+      ? view.drawWater(stage, land)
+      : drawWater(sheet, palette, {
+          y: view.waterline,
+          land,
+          random: stage.random('water'),
+          squash: view.squash ?? 0.55,
+        })
+    sheet.put(water, drawSunOnWater(stage))
+    if (lights) {
+      const glow = sheet.cut(mirror(lights, view.waterline, 0.5, 0.3), 0, view.waterline, 1600, 900 - view.waterline)
+      const green = outlineRipples(view.waterline + 6, 890, 12, stage.random('green'), {
+        focus: view.focus * 1600,
+        most: 240,
+      })
+      sheet.put(glow, fill(green, '#8fe3b6', 0.22))
+    }
+  }
+  if (view.drawShore) sheet.put(view.drawShore(stage))
+  for (const { kind, ...data } of scene.foregrounds) {
+    const foreground = foregrounds[kind]
+    if (!foreground)
+      throw new Error(`There is no foreground "${kind}". Known are: ${Object.keys(foregrounds).sort().join(', ')}.`)
+    sheet.put(foreground.draw(stage, data))
+  }
+  sheet.put(drawWeatherInAir(stage))
+  const sky = palette.sky.slice(0, 3).map(([, colour]) => colour)
+  return { svg: sheet.write(), sky, ink: inkOn(sky, palette.ink) }
+}
+
+/** Returns the ink of the hour, or the opposite one where the weather has turned the sky. */
+function inkOn(sky: readonly string[], ink: string): string {
+  const weakest = (colour: string) => Math.min(...sky.map((ground) => contrastOf(ground, colour)))
+  return ['#ffffff', '#0b1c26', ink].reduce(
+    (best, colour) => (weakest(colour) > weakest(best) + 0.01 ? colour : best),
+    ink,
+  )
+}

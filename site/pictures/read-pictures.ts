@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ContentError, checkContent, readYaml } from '#site/editorial/read-content.ts'
+import { foregrounds } from './foregrounds/foregrounds.ts'
+import { places } from './places/places.ts'
+import { type SceneData, sceneSchema, type VignetteData, vignetteSchema } from './scene-schema.ts'
+import type { View } from './stage.ts'
+import { vignettes } from './vignettes/vignettes.ts'
+
+/** A picture as its file describes it: a place in a light, or a thing. */
+export type PictureData = { kind: 'scene'; scene: SceneData; view: View } | { kind: 'vignette'; vignette: VignetteData }
+
+const folder = join(process.cwd(), 'content/pictures')
+
+/** The ids of all pictures: the names of the files in `content/pictures`, sorted. */
+export function listPictureIds(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => name.slice(0, -'.yaml'.length))
+    .sort()
+}
+
+function oneOf(known: Readonly<Record<string, unknown>>): string {
+  return Object.keys(known).sort().join(', ')
+}
+
+/**
+ * Checks what a picture's file says, and finds its place, view and foregrounds. Throws a `ContentError` that names the
+ * file, the field and the remedy.
+ */
+export function checkPicture(value: unknown, file: string): PictureData {
+  if (typeof value === 'object' && value !== null && 'vignette' in value) {
+    const vignette = checkContent(vignetteSchema, value, file)
+    if (!vignettes[vignette.vignette])
+      throw new ContentError(
+        `${file} cannot be used:\n  vignette: there is no vignette "${vignette.vignette}". Take one of ${oneOf(vignettes)}.`,
+      )
+    return { kind: 'vignette', vignette }
+  }
+  const scene = checkContent(sceneSchema, value, file)
+  const faults: string[] = []
+  const place = places[scene.place]
+  const view = place?.views[scene.view]
+  if (!place) faults.push(`place: there is no place "${scene.place}". Take one of ${oneOf(places)}.`)
+  else if (!view) faults.push(`view: ${scene.place} has no view "${scene.view}". Take one of ${oneOf(place.views)}.`)
+  scene.foregrounds.forEach(({ kind, ...data }, index) => {
+    const foreground = foregrounds[kind]
+    if (!foreground) {
+      faults.push(`foregrounds.${index}.kind: there is no foreground "${kind}". Take one of ${oneOf(foregrounds)}.`)
+      return
+    }
+    const result = foreground.schema.safeParse(data)
+    for (const issue of result.error?.issues ?? []) {
+      const field = ['foregrounds', index, ...issue.path].join('.')
+      faults.push(`${field}: ${issue.message}. See site/pictures/foregrounds/ for what ${kind} takes.`)
+    }
+  })
+  if (!view || faults.length > 0)
+    throw new ContentError(`${file} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  return { kind: 'scene', scene, view }
+}
+
+/** Reads one picture of `content/pictures`. Throws a `ContentError` when it is missing or cannot be used. */
+export function readPicture(id: string): PictureData {
+  const path = `pictures/${id}.yaml`
+  const value = readYaml(path, z.unknown(), `Known pictures are: ${listPictureIds().join(', ')}.`)
+  return checkPicture(value, `content/${path}`)
+}
