@@ -5,6 +5,7 @@ import { readBuildSettings } from './site/build-settings.ts'
 import { watchContent } from './site/editorial/watch-content.ts'
 import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
+import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
 
 const { siteOrigin } = readBuildSettings(process.env)
 
@@ -25,7 +26,7 @@ export default defineConfig({
   },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), watchContent(), preparePhotosBeforeBuild()],
+  integrations: [react(), watchContent(), preparePhotosBeforeBuild(), drawSharePicturesAfterBuild()],
   vite: {
     plugins: [tailwind(), stripInsertedStyles()],
     build: {

@@ -1,5 +1,7 @@
 import { languages } from '#site/i18n/languages.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
+import type { SharePicture } from '#site/share/order-share-picture.ts'
+import { shareSize } from '#site/share/share-size.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
 
 interface Description {
@@ -9,10 +11,12 @@ interface Description {
   crumbs: Crumb[]
   siteOrigin: string
   siteName: string
+  sharePicture?: SharePicture | undefined
 }
 
 /** What a page is and where it stands, for search engines (schema.org WebPage and BreadcrumbList). Never carries a sample figure. */
-export function describePage({ page, title, description, crumbs, siteOrigin, siteName }: Description): object {
+export function describePage(parts: Description): object {
+  const { page, title, description, crumbs, siteOrigin, siteName, sharePicture } = parts
   const address = new URL(encodeURI(page.path), siteOrigin).href
   return {
     '@context': 'https://schema.org',
@@ -26,6 +30,7 @@ export function describePage({ page, title, description, crumbs, siteOrigin, sit
         inLanguage: languages[page.language].tag,
         isPartOf: { '@type': 'WebSite', name: siteName, url: new URL('/', siteOrigin).href },
         breadcrumb: { '@id': `${address}#breadcrumb` },
+        ...(sharePicture ? { primaryImageOfPage: describePicture(sharePicture, siteOrigin) } : {}),
       },
       {
         '@type': 'BreadcrumbList',
@@ -39,6 +44,12 @@ export function describePage({ page, title, description, crumbs, siteOrigin, sit
       },
     ],
   }
+}
+
+/** The caption is the alternative text, which says that the picture is a drawing. */
+function describePicture({ address, alt }: SharePicture, siteOrigin: string): object {
+  const url = new URL(address, siteOrigin).href
+  return { '@type': 'ImageObject', url, width: shareSize.width, height: shareSize.height, caption: alt }
 }
 
 /** JSON for a script element: `<` is written so that no text can end the element. */

@@ -1,0 +1,20 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { describeApp } from '#site/icons/web-manifest.ts'
+import { pathFor } from '#site/routes/path-for.ts'
+
+interface Props {
+  language: Language
+}
+
+export const getStaticPaths = (() =>
+  languageKeys.map((language) => ({
+    params: { language: pathFor('home', language).slice(1) || undefined },
+    props: { language },
+  }))) satisfies GetStaticPaths
+
+/** The guide as an app on the home screen, once in each language. */
+export const GET: APIRoute<Props> = ({ props }) =>
+  new Response(JSON.stringify(describeApp(props.language)), {
+    headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
+  })

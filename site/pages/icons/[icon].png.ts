@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { paintIcon } from '#site/icons/paint-icon.ts'
+import { manifestIcons } from '#site/icons/web-manifest.ts'
+
+type Icon = (typeof manifestIcons)[keyof typeof manifestIcons]
+
+export const getStaticPaths = (() =>
+  Object.entries(manifestIcons).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths
+
+/** The icons that the web manifests name. */
+export const GET: APIRoute<Icon> = async ({ props }) =>
+  new Response(new Uint8Array(await paintIcon(props.form, props.size)), { headers: { 'content-type': 'image/png' } })
