@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { informationPages, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
 import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
@@ -11,6 +12,7 @@ import { readRoad } from '#site/editorial/road-queries.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
+import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { picturesWords } from '#site/pictures/picture-words.ts'
 import { sceneIds } from '#site/pictures/scenes.ts'
 import type { Problem } from './rule.ts'
@@ -19,6 +21,7 @@ import type { Problem } from './rule.ts'
 
 export { readBuildSettings } from '#site/build-settings.ts'
 export { languageOfPath, languages } from '#site/i18n/languages.ts'
+export { listPhotos } from '#site/photos/photo-of.ts'
 export { listAllPages } from '#site/routes/all-pages.ts'
 export { pagesWithScript, routeTable, unbuiltPages } from '#site/routes/route-table.ts'
 
@@ -51,5 +54,14 @@ export function findUnusableContent(): Problem[] {
       }
     }
   }
-  return [...messages].map((message) => ({ file: message.split(/[ :]/)[0] ?? 'content', fix: message }))
+  return [...messages].map(toProblem)
+}
+
+/** Looks into every photo that an editor put into the content, and tells which cannot be used. */
+export async function findUnusablePhotos(): Promise<Problem[]> {
+  return (await findPhotoFaults(join(process.cwd(), 'content'))).map(({ message }) => toProblem(message))
+}
+
+function toProblem(message: string): Problem {
+  return { file: message.split(/[ :]/)[0] ?? 'content', fix: message }
 }

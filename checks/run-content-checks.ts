@@ -13,15 +13,22 @@ import type { Rule } from './rule.ts'
 
 // Rules over what people wrote. `node checks/run-content-checks.ts`
 
-const { findUnusableContent } = await readGuide()
+const { findUnusableContent, findUnusablePhotos } = await readGuide()
 const contentIsUsable: Rule<WrittenTexts> = {
   name: 'every page can read its content, in every language',
   findProblems: findUnusableContent,
 }
 
+const unusablePhotos = await findUnusablePhotos()
+const photosAreUsable: Rule<WrittenTexts> = {
+  name: 'every photo in the content can be shown, and says who took it',
+  findProblems: () => unusablePhotos,
+}
+
 const report = applyRules<WrittenTexts>(
   [
     contentIsUsable,
+    photosAreUsable,
     messagesAreComplete,
     messagesAreWords,
     messagesKeepGaps,

@@ -27,6 +27,15 @@ export interface ServedFile {
   text: string
 }
 
+/** A photo that an editor put into the content. */
+export interface PhotoOfSite {
+  kind: string
+  id: string
+  credit: string
+  /** The licence's name. */
+  licence: string
+}
+
 /** The built site as the checks see it. Paths are decoded. */
 export interface BuiltSite {
   /** The origin in canonical addresses. */
@@ -39,6 +48,7 @@ export interface BuiltSite {
   /** The paths of pages that are planned and not built. */
   unbuiltPaths: RegExp[]
   pagesWithScript: readonly PageId[]
+  photos: PhotoOfSite[]
   sitemap: string
   robots: string
 }
@@ -72,6 +82,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     redirects: manifest.redirects,
     unbuiltPaths: guide.unbuiltPages.flatMap((id) => listPatterns(guide.routeTable[id])),
     pagesWithScript: guide.pagesWithScript,
+    photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),
   }

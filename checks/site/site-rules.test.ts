@@ -17,6 +17,10 @@ const forgetfulPage = {
 const font = { contentType: 'font/woff2', compressedSize: 60_000 }
 const indexed = 'https://guide.example/steder'
 
+const photos = [{ kind: 'places', id: 'reine', credit: 'Kari', licence: 'CC BY 4.0' }]
+const photo = '<img src="/_assets/photo-places-reine-1200.Ab12.jpg" width="3" height="2" alt="">'
+const credit = '<span class="photo-credit">Foto: Kari / <a href="https://example.org">CC BY 4.0</a></span>'
+
 /** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
 const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
@@ -96,6 +100,27 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ],
   ['picturesAreDescribed', 'a picture without anything', siteWith({ body: '<img src="/steder">' }), 'has no width'],
   ['picturesAreDescribed', 'no text', siteWith({ body: '<img src="/steder" width="1" height="1">' }), 'has no alt'],
+  ['photosAreCredited', 'a photo without a credit', siteWith({ body: photo }, { photos }), 'Kari / CC BY 4.0'],
+  [
+    'photosAreCredited',
+    'another photographer',
+    siteWith({ body: `${photo}<p class="photo-credit">Foto: Ola / CC BY 4.0</p>` }, { photos }),
+    'places/reine',
+  ],
+  [
+    'photosAreCredited',
+    'a credit in another figure',
+    siteWith({ body: `<figure>${photo}</figure>${credit}` }, { photos }),
+    'places/reine',
+  ],
+  [
+    'photosAreCredited',
+    'a credit for listeners only',
+    siteWith({ body: `${photo}<p class="small vh">${credit}</p>` }, { photos }),
+    'places/reine',
+  ],
+  ['photosAreCredited', 'a hidden credit', siteWith({ body: `${photo}<p hidden>${credit}</p>` }, { photos }), 'reine'],
+  ['photosAreShown', 'a photo on no page', exampleSite({ photos }), 'No page shows this photo'],
   ['idsAreUnique', 'an id twice', siteWith({ body: '<p id="main"></p>' }), '"main"'],
   ['noInlineCode', 'a style attribute', siteWith({ body: '<p style="color:red"></p>' }), '<p style=…>'],
   ['noInlineCode', 'an event attribute', siteWith({ body: '<p onclick="x()"></p>' }), 'onclick'],
@@ -196,6 +221,12 @@ describe('what is allowed', () => {
     expect(
       siteRules.scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' })),
     ).toEqual([])
+  })
+
+  it('lets a photo and its credit wait together behind a tab', () => {
+    const site = siteWith({ body: `<div hidden><figure>${photo}<p>${credit}</p></figure></div>` }, { photos })
+    expect(siteRules.photosAreCredited.findProblems(site)).toEqual([])
+    expect(siteRules.photosAreShown.findProblems(site)).toEqual([])
   })
 
   it('does not count what a page imports only when it is needed, nor pictures below the fold', () => {

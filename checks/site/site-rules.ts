@@ -11,6 +11,8 @@ import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { oneMainHeading } from './one-main-heading.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
+import { photosAreCredited } from './photos-are-credited.ts'
+import { photosAreShown } from './photos-are-shown.ts'
 import { picturesAreDescribed } from './pictures-are-described.ts'
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
@@ -32,6 +34,8 @@ export const siteRules = {
   pagesNameTheirLanguage,
   structuredDataIsHonest,
   picturesAreDescribed,
+  photosAreCredited,
+  photosAreShown,
   idsAreUnique,
   noInlineCode,
   scriptOnlyWhereNeeded,

@@ -48,6 +48,7 @@ export function exampleSite({
     redirects: { '/en/place': '/en/places' },
     unbuiltPaths: [/^\/turer\/[^/]+$/],
     pagesWithScript: ['weather'],
+    photos: [],
     sitemap: Object.values(alternates)
       .map((path) => `<loc>${origin}${path}</loc>`)
       .join(''),

@@ -22,5 +22,8 @@ test('a name with a hash may be kept for ever, a page is always asked about', ()
 test('knows the type, and does not compress what already is', () => {
   expect(describeFile('a.html')).toMatchObject({ contentType: 'text/html; charset=utf-8', isCompressible: true })
   expect(describeFile('a.woff2')).toMatchObject({ contentType: 'font/woff2', isCompressible: false })
+  expect(describeFile('_assets/a.avif')).toMatchObject({ contentType: 'image/avif', isCompressible: false })
+  expect(describeFile('_assets/a.webp')).toMatchObject({ contentType: 'image/webp', isCompressible: false })
+  expect(describeFile('_assets/a.jpg')).toMatchObject({ contentType: 'image/jpeg', isCompressible: false })
   expect(describeFile('a.unheard')).toMatchObject({ contentType: 'application/octet-stream', isCompressible: false })
 })

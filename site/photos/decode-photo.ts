@@ -46,7 +46,7 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
   const kind = tellKind(bytes)
   const wanted = file.endsWith('.png') ? 'png' : 'jpeg'
   if (kind !== wanted) {
-    throw fail(`is ${names[kind]}, not what its ending says. Export the photo again as ${names[wanted].slice(2)}.`)
+    throw fail(`is ${names[kind]}, not what its ending says. Export the photo again as ${names[wanted]}.`)
   }
   const broken = 'is broken and cannot be read to its end. Export or copy it again.'
   const { width, height } = await sharp(bytes, { limitInputPixels: false })

@@ -3,6 +3,9 @@ import type { Photo } from './photo-of.ts'
 /** Where a photo is shown: at the head of a page, in the list of entries, in a season's frame, or on a square card. */
 export type PhotoUse = 'head' | 'entry' | 'panel' | 'square'
 
+/** The window without the least margins of a page. */
+const withinMargins = '(100vw - 2.5rem)'
+
 /**
  * The value of `sizes` for a photo in a place of use. A window is always covered, so a photo that is wider than its window
  * is shown larger than the window is wide, by the ratio of the two. The lengths are those of styles/picture.css,
@@ -11,18 +14,19 @@ export type PhotoUse = 'head' | 'entry' | 'panel' | 'square'
 export function sizesFor(use: PhotoUse, { width, height }: Pick<Photo, 'width' | 'height'>): string {
   const ratio = width / height
   const covering = (windowRatio: number) => Math.max(1, ratio / windowRatio)
-  const times = (length: string, factor: number) => (factor === 1 ? length : `calc(${length} * ${round(factor)})`)
+  const ratioOrOne = covering(1)
+  const times = (length: string, factor: number) => `calc(${length} * ${round(factor)})`
   switch (use) {
     case 'head': {
       const ofHeight = (height: string) => `max(100vw, calc(${height} * ${round(ratio)}))`
-      return `(max-width: 40rem) ${ofHeight('clamp(15rem, 48vh, 26rem)')}, ${ofHeight('clamp(21rem, 75vh, 48rem)')}`
+      return `(max-width: 40rem) ${ofHeight('clamp(15rem, 48vh - 4.5rem, 26rem)')}, ${ofHeight('clamp(21rem, 75vh - 4.5rem, 48rem)')}`
     }
     case 'entry':
-      return `(min-width: 68rem) ${times('min(58vw, 50rem)', covering(3 / 2))}, ${times('100vw', covering(4 / 3))}`
+      return `(min-width: 68rem) ${times('min(58vw, 50rem)', covering(3 / 2))}, ${times(withinMargins, covering(4 / 3))}`
     case 'panel':
-      return `(min-width: 68rem) max(min(58vw, 50rem), ${round(ratio * 36)}rem), ${times('100vw', covering(4 / 3))}`
+      return `(min-width: 68rem) max(min(58vw, 50rem), ${round(ratio * 36)}rem), ${times(withinMargins, covering(4 / 3))}`
     case 'square':
-      return `(min-width: 68rem) ${times('25vw', covering(1))}, (min-width: 40rem) ${times('50vw', covering(1))}, ${times('100vw', covering(1))}`
+      return `(min-width: 68rem) ${times('25vw', ratioOrOne)}, (min-width: 40rem) ${times('50vw', ratioOrOne)}, ${times(withinMargins, ratioOrOne)}`
   }
 }
 

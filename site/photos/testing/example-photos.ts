@@ -1,0 +1,40 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+
+/** Facts with which a photo can be shown. */
+export const exampleFacts = `
+credit: Kari Nordmann
+licence:
+  name: CC BY 4.0
+  address: https://creativecommons.org/licenses/by/4.0/
+takenOn: "2025-02"
+alt:
+  no: Røde rorbuer under bratte fjell.
+  en: Red cabins under steep peaks.
+  de: Rote Hütten unter steilen Gipfeln.
+`
+
+/** A picture without noise, so that it is made fast: red above, blue below. */
+export function paintPicture(width = 1600, height = 1000): Sharp {
+  const blue = { create: { width, height: height / 2, channels: 3, background: '#0000ff' } } as const
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
+    { input: blue, gravity: 'south' },
+  ])
+}
+
+/** Promises an empty folder for one test. */
+export function makeFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'photos-'))
+}
+
+/** Promises a content folder that holds the given files, by their paths in it. */
+export async function makeContent(files: Record<string, string | Uint8Array>): Promise<string> {
+  const folder = await makeFolder()
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(join(folder, dirname(path)), { recursive: true })
+    await writeFile(join(folder, path), content)
+  }
+  return folder
+}
