@@ -30,7 +30,7 @@ const tiles = await Promise.all(
   (named.length > 0 ? named : listPictureIds()).map(async (name) => {
     const isFile = name.endsWith('.yaml')
     const picture = isFile ? checkPicture(parseYaml(readFileSync(name, 'utf8'), name), name) : readPicture(name)
-    const { svg } = drawPicture(picture)
+    const svg = drawPicture(picture)
     const focus = picture.kind === 'scene' ? (picture.scene.focus ?? picture.view.focus) : picture.vignette.focus
     const whole = sharp(Buffer.from(svg), { density: 96 })
     const { width: fullWidth = 1600, height: fullHeight = 900 } = await whole.metadata()

@@ -1,4 +1,4 @@
-import { type Drawing, drawScene } from './draw-scene.ts'
+import { drawScene } from './draw-scene.ts'
 import { seeded, seedOf } from './drawing/random.ts'
 import { Sheet } from './drawing/sheet.ts'
 import { paletteOf } from './light/palette.ts'
@@ -6,8 +6,8 @@ import type { PictureData } from './read-pictures.ts'
 import { vignetteSize } from './vignettes/vignette.ts'
 import { vignettes } from './vignettes/vignettes.ts'
 
-/** Draws a picture, a scene or a vignette: the same data give the same bytes on every machine. */
-export function drawPicture(picture: PictureData): Drawing {
+/** Draws a picture, a scene or a vignette, as SVG text: the same data give the same bytes on every machine. */
+export function drawPicture(picture: PictureData): string {
   if (picture.kind === 'scene') return drawScene(picture.scene, picture.view)
   const { vignette, seed, season, hour, weather } = picture.vignette
   const draw = vignettes[vignette]
@@ -15,5 +15,5 @@ export function drawPicture(picture: PictureData): Drawing {
   const sheet = new Sheet(vignetteSize, vignetteSize)
   const palette = paletteOf({ season, hour, weather })
   draw({ sheet, palette, random: (part) => seeded(seedOf(seed, part)) })
-  return { svg: sheet.write(), sky: palette.sky.slice(0, 3).map(([, colour]) => colour), ink: palette.ink }
+  return sheet.write()
 }

@@ -2,6 +2,8 @@ import { contrastOf } from './drawing/colours.ts'
 import { fill } from './drawing/paths.ts'
 import { Sheet } from './drawing/sheet.ts'
 import { foregrounds } from './foregrounds/foregrounds.ts'
+import type { Conditions } from './light/conditions.ts'
+import { paletteOf } from './light/palette.ts'
 import { drawGlitter, drawWater, mirror, outlineRipples } from './nature/water.ts'
 import type { SceneData } from './scene-schema.ts'
 import { Stage, type View } from './stage.ts'
@@ -12,15 +14,6 @@ import {
   drawWeatherInSky,
   keepNorthernLights,
 } from './weather-sky.ts'
-
-/** A finished drawing with what its surroundings need to know of it. */
-export interface Drawing {
-  svg: string
-  /** The colours of the sky from its top to where words may stand. */
-  sky: readonly string[]
-  /** The colour of words on that sky. */
-  ink: string
-}
 
 /** The path of the sun on the water, where open sea lies below it. */
 function drawSunOnWater(stage: Stage): string {
@@ -36,7 +29,7 @@ function drawSunOnWater(stage: Stage): string {
 }
 
 /** Draws the scene that `scene` describes as it is seen in `view`: the same data give the same bytes. */
-export function drawScene(scene: SceneData, view: View): Drawing {
+export function drawScene(scene: SceneData, view: View): string {
   const sheet = new Sheet()
   const stage = new Stage(sheet, view, scene)
   const { palette } = stage
@@ -73,8 +66,20 @@ export function drawScene(scene: SceneData, view: View): Drawing {
     sheet.put(foreground.draw(stage, data))
   }
   sheet.put(drawWeatherInAir(stage))
+  return sheet.write()
+}
+
+/** The colours that the surroundings of a picture need: the sky from its top to where words may stand, and words on it. */
+export interface SkyFacts {
+  sky: readonly string[]
+  ink: string
+}
+
+/** Returns what a scene's sky looks like, without drawing it. */
+export function describeSky(conditions: Conditions): SkyFacts {
+  const palette = paletteOf(conditions)
   const sky = palette.sky.slice(0, 3).map(([, colour]) => colour)
-  return { svg: sheet.write(), sky, ink: inkOn(sky, palette.ink) }
+  return { sky, ink: inkOn(sky, palette.ink) }
 }
 
 /** Returns the ink of the hour, or the opposite one where the weather has turned the sky. */

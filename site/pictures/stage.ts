@@ -51,7 +51,7 @@ export interface Place {
 }
 
 /** How thick the air is before a ridge, and what else differs from the usual. */
-type RidgeChange = Partial<Omit<RidgeLook, 'colours'>> & { isGreen?: boolean }
+type RidgeChange = Partial<Omit<RidgeLook, 'colours'>>
 
 /** Everything that a drawing of one scene needs: the sheet, the colours, where the light comes from, chance by name. */
 export class Stage {
@@ -99,6 +99,7 @@ export class Stage {
       light: this.light,
       haze: 0.5,
       ...(air < 0.3 ? { fans: colours.foot, fansOpacity: 0.6 } : {}),
+      ...(air < 0.3 && !this.palette.isSnowedIn ? { heath: colours.heath } : {}),
       ...(this.snowline === undefined ? {} : { snowline: this.snowline }),
       ...change,
     })

@@ -62,11 +62,11 @@ export function keepNorthernLights(stage: Stage): Kept | undefined {
   const strength = scene.aurora === 'strong' ? 1 : 0.6
   return keepAurora(sheet, [
     drawCurtain(sheet, back, 220, random, {
-      many: 20,
+      many: 16,
       strength: strength * 0.7,
       colours: ['#6fd8ad', '#47b79d', '#2f7f8a'],
     }),
-    drawCurtain(sheet, front, 300, random, { many: 34, strength }),
+    drawCurtain(sheet, front, 300, random, { many: 28, strength }),
   ])
 }
 
@@ -198,8 +198,8 @@ export function drawWeatherBeforeLand(stage: Stage): string {
 /** Rain or snow over everything. */
 export function drawWeatherInAir(stage: Stage): string {
   const { weather } = stage.palette
-  if (weather === 'rain') return drawRain(100, stage.random('rain'), { opacity: 0.34 })
-  if (weather === 'storm') return drawRain(170, stage.random('rain'), { slant: 0.75 })
-  if (weather === 'snow') return drawSnowfall(190, stage.random('snow'))
+  if (weather === 'rain') return drawRain(stage.sheet, 100, stage.random('rain'), { opacity: 0.34 })
+  if (weather === 'storm') return drawRain(stage.sheet, 170, stage.random('rain'), { slant: 0.75 })
+  if (weather === 'snow') return drawSnowfall(stage.sheet, 190, stage.random('snow'))
   return ''
 }

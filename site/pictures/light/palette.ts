@@ -62,7 +62,7 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   const ground = grounds[season]
   const light = lightOf(conditions)
   const air = airs[weather]
-  const tone = (colour: string, share = 1) => mix(colour, air.grey, air.tone * share)
+  const tone = (colour: string, share = 1) => mix(colour, air.land ?? air.grey, air.tone * share)
   const lit = (colour: string) => tone(mix(colour, light.lit[0], light.lit[1]))
   const dim = (colour: string) =>
     mix(tone(mix(colour, light.shade[0], light.shade[1])), lit(ground.slope), air.flat * 0.6)
@@ -71,7 +71,7 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   const isBehindWeather = weather === 'rain' || weather === 'storm' || weather === 'fog' || weather === 'snow'
   const lamp = light.lamp ?? (isBehindWeather ? '#ffdf9a' : undefined)
   const sky = light.sky.map(
-    (colour, index): Stop => [skyPlaces[index] ?? 1, mix(colour, air.grey, air.sky * (1 - index * 0.06))],
+    (colour, index): Stop => [skyPlaces[index] ?? 1, mix(colour, air.grey, air.sky * (1 - index * air.gap))],
   )
   const horizon = sky[4]?.[1] ?? light.haze
   const shore = dim(ground.shore)
@@ -129,6 +129,7 @@ export interface RidgeColours {
   glint: string
   deep: string
   snow: string
+  heath: string
 }
 
 /** Returns the ridge colours of a palette seen through air: 0 is near, 1 is swallowed by the haze. */
@@ -144,5 +145,6 @@ export function through(palette: Palette, air: number): RidgeColours {
     glint: veil(palette.glint),
     deep: veil(palette.deep),
     snow: veil(palette.snowLit),
+    heath: veil(mix(palette.foot, palette.meadowShade, 0.35)),
   }
 }

@@ -104,9 +104,13 @@ export function lightOf({ season, hour }: Pick<Conditions, 'season' | 'hour'>): 
 /** What the weather does to the light: the grey it mixes into sky and things, and how far light and shade close up. */
 export interface Air {
   grey: string
+  /** The grey it mixes into land and things; the sky's own when absent. */
+  land?: string
   sky: number
   tone: number
   flat: number
+  /** How much lighter the sky grows from zenith to horizon under this weather, per step. */
+  gap: number
   /** How calm the water is: 1 mirrors, 0 is a breeze without reflection. */
   calm: number
   /** How soon distance swallows a ridge, added to its own share of air. */
@@ -114,11 +118,11 @@ export interface Air {
 }
 
 export const airs: Record<DrawnWeather, Air> = {
-  clear: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, calm: 0.85, veil: 0 },
-  fair: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, calm: 0.55, veil: 0 },
-  cloudy: { grey: '#b3bfc4', sky: 0.6, tone: 0.24, flat: 0.28, calm: 0.5, veil: 0.06 },
-  rain: { grey: '#6f8087', sky: 0.8, tone: 0.4, flat: 0.1, calm: 0.3, veil: 0.14 },
-  storm: { grey: '#46575f', sky: 0.86, tone: 0.34, flat: 0.15, calm: 0, veil: 0.1 },
-  fog: { grey: '#ccd3d3', sky: 0.74, tone: 0.45, flat: 0.45, calm: 0.7, veil: 0.26 },
-  snow: { grey: '#b4c2cc', sky: 0.66, tone: 0.3, flat: 0.4, calm: 0.35, veil: 0.2 },
+  clear: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, gap: 0.06, calm: 0.85, veil: 0 },
+  fair: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, gap: 0.06, calm: 0.55, veil: 0 },
+  cloudy: { grey: '#b3bfc4', sky: 0.6, tone: 0.24, flat: 0.28, gap: 0.08, calm: 0.5, veil: 0.06 },
+  rain: { grey: '#667a84', land: '#50626b', sky: 0.84, tone: 0.34, flat: 0.06, gap: 0.13, calm: 0.3, veil: 0.14 },
+  storm: { grey: '#46575f', land: '#3a4a53', sky: 0.86, tone: 0.34, flat: 0.15, gap: 0.15, calm: 0, veil: 0.1 },
+  fog: { grey: '#ccd3d3', sky: 0.74, tone: 0.45, flat: 0.45, gap: 0.05, calm: 0.7, veil: 0.26 },
+  snow: { grey: '#a3b4c0', sky: 0.7, tone: 0.3, flat: 0.4, gap: 0.06, calm: 0.35, veil: 0.2 },
 }

@@ -2,48 +2,65 @@
 import { tenth, whole } from '#site/pictures/drawing/numbers.ts'
 import { fill, sheetHeight, sheetWidth, stroke } from '#site/pictures/drawing/paths.ts'
 import type { Random } from '#site/pictures/drawing/random.ts'
-import type { Sheet } from '#site/pictures/drawing/sheet.ts'
+import { again, type Sheet } from '#site/pictures/drawing/sheet.ts'
 import type { Box } from './clouds.ts'
+
+/** Shows half the drops or flakes twice, the second time shifted: more weather for one path. */
+function repeatShifted(sheet: Sheet, drawn: (d: string) => string, d: string, x: number, y: number): string {
+  const kept = sheet.keep(drawn(d))
+  return kept.svg + again(kept.id, [1, 0, 0, 1, x, y])
+}
 
 /** Returns driving rain of `many` strokes, 28 degrees off the vertical unless `slant` says otherwise. */
 export function drawRain(
+  sheet: Sheet,
   many: number,
   random: Random,
   { colour = '#e8ece8', opacity = 0.3, width = 1.2, slant = 0.52 } = {},
 ): string {
-  let drawn = ''
-  for (let drop = 0; drop < many; drop++) {
+  let strokes = ''
+  for (let drop = 0; drop < many / 2; drop++) {
     const length = 22 + random() * 46
-    drawn += `M${whole(random() * (sheetWidth + 200))} ${whole(random() * 860)}l${whole(-length * slant)} ${whole(length)}`
+    strokes += `M${whole(random() * (sheetWidth + 500) - 250)} ${whole(random() * 1000 - 80)}l${whole(-length * slant)} ${whole(length)}`
   }
-  return stroke(drawn, colour, width, { opacity })
+  return repeatShifted(sheet, (d) => stroke(d, colour, width, { opacity }), strokes, 173, -91)
 }
 
-/** Returns falling snow of `many` flakes in three sizes, down to `floor`. */
-export function drawSnowfall(many: number, random: Random, colour = '#ffffff', floor = sheetHeight): string {
+/** Returns falling snow of `many` flakes in three sizes. */
+export function drawSnowfall(sheet: Sheet, many: number, random: Random, colour = '#ffffff'): string {
   const sizes = ['', '', '']
-  for (let flake = 0; flake < many; flake++) {
+  for (let flake = 0; flake < many / 2; flake++) {
     const size = Math.min(2, Math.floor(random() ** 2 * 3))
-    sizes[size] += `M${whole(random() * sheetWidth)} ${whole(random() * floor)}h0`
+    sizes[size] += `M${whole(random() * (sheetWidth + 300) - 150)} ${whole(random() * (sheetHeight + 200) - 100)}h0`
   }
   return sizes
-    .map((d, size) => stroke(d, colour, [2, 3.4, 5.4][size] ?? 2, { opacity: tenth(0.8 - size * 0.15), isRound: true }))
+    .map((flakes, size) => {
+      const draw = (d: string) =>
+        stroke(d, colour, [3, 5, 8][size] ?? 3, { opacity: tenth(0.9 - size * 0.1), isRound: true })
+      return repeatShifted(sheet, draw, flakes, -131 + size * 40, 77)
+    })
     .join('')
 }
 
-/** Returns far curtains of rain that hang from a cloud. */
+/** Returns far curtains of rain that hang from a cloud, soft at both sides. */
 export function drawShowers(sheet: Sheet, list: readonly Box[], colour: string, strength = 0.5): string {
   return list
     .map(([x, y, width, height]) => {
       const paint = sheet.vertical(
         [
-          [0, colour, strength],
+          [0, colour, strength / 5],
           [1, colour, 0],
         ],
         y,
         y + height,
       )
-      return fill(`M${x} ${y}h${width}l${whole(-height * 0.4)} ${height}h${whole(-width * 0.9)}z`, paint)
+      return [0, 0.09, 0.17, 0.25, 0.33]
+        .map((inset) => {
+          const [left, across] = [x + width * inset, width * (1 - 2 * inset)]
+          const outline = `M${whole(left)} ${whole(y)}h${whole(across)}l${whole(-height * 0.34)} ${whole(height)}h${whole(-across * 0.9)}z`
+          return fill(outline, paint)
+        })
+        .join('')
     })
     .join('')
 }

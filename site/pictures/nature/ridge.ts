@@ -37,6 +37,8 @@ export interface RidgeLook {
   fansOpacity?: number
   /** Snow lies above this y. */
   snowline?: number
+  /** Heath and grass climb from the foot in this colour. */
+  heath?: string
   /** Only the outline: a ridge far behind. */
   isFlat?: boolean
 }
@@ -238,6 +240,21 @@ function drawFans(crest: readonly CrestPoint[], { base }: Options, random: Rando
   return `${drawn}V${whole(base)}z`
 }
 
+/** Heath climbing from the foot: tongues that end torn where the rock grows steep, highest where the skyline is high. */
+function drawHeath(crest: readonly CrestPoint[], base: number, random: Random): string {
+  const [first, last] = [crest[0], crest.at(-1)]
+  if (!first || !last) return ''
+  const upper: Point[] = []
+  let isTongue = true
+  for (let x = first.x; x < last.x; x += 12 + random() * 30) {
+    const height = base - heightAt(crest, x)
+    const reach = isTongue ? 0.3 + random() * 0.3 : 0.12 + random() * 0.14
+    upper.push([x, base - height * reach])
+    isTongue = !isTongue
+  }
+  return path([[first.x, base], ...upper, [last.x, base]])
+}
+
 /** Old snow above `line`: torn below where gullies hold it longer, following the crest above. */
 function drawSnow(crest: readonly CrestPoint[], line: number, base: number, random: Random): string {
   let drawn = ''
@@ -283,6 +300,7 @@ export function drawRidge(sheet: Sheet, options: RidgeShape & RidgeLook): string
   const outline: Point[] = [...crest.map((point): Point => [point.x, point.y]), [last.x, base], [first.x, base]]
   let drawn = fill(path(outline), sheet.vertical(body, top, base))
   if (options.isFlat) return drawn
+  if (options.heath) drawn += fill(drawHeath(crest, base, seeded(options.seed + 2000)), options.heath, 0.7)
   // Snow has a chance of its own: with or without it the rock stays the same.
   if (options.snowline !== undefined && options.snowline > top && options.snowline < base)
     drawn += fill(drawSnow(crest, options.snowline, base, seeded(options.seed + 1000)), colours.snow, 0.94)
