@@ -25,6 +25,7 @@ const budgets = {
   homeBeforeScrolling: 150_000,
   weatherScript: 90_000,
   allFonts: 90_000,
+  sharePicture: 120_000,
   preloadedFonts: 2,
 }
 
@@ -67,6 +68,15 @@ export const fontsAreFew: Rule<BuiltSite> = {
         ),
       ),
     ]
+  },
+}
+
+export const sharePicturesAreSmall: Rule<BuiltSite> = {
+  name: 'no share picture weighs more than 120 KB',
+  findProblems({ files }) {
+    return [...files]
+      .filter(([path, { compressedSize }]) => path.startsWith('/share/') && compressedSize > budgets.sharePicture)
+      .map(([path, { compressedSize }]) => ({ file: path, fix: tell(compressedSize, budgets.sharePicture, 'bytes') }))
   },
 }
 

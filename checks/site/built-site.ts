@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type HTMLElement, parse } from 'node-html-parser'
+import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 
@@ -23,8 +24,10 @@ export interface ServedFile {
   contentType: string
   /** What travels, in bytes: the brotli form where there is one. */
   compressedSize: number
-  /** The text of scripts and style sheets; empty for anything else. */
+  /** The text of scripts, style sheets and web manifests; empty for anything else. */
   text: string
+  /** Of pictures in pixels: what they measure. */
+  dimensions?: { width: number; height: number }
 }
 
 /** A photo that an editor put into the content. */
@@ -62,8 +65,9 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const files = await Promise.all(
     Object.entries(manifest.files).map(async ([path, { file, contentType, variants }]) => {
       const { size } = await stat(join(distFolder, variants.br ?? file))
-      const isCode = /javascript|css/.test(contentType)
-      return [path, { contentType, compressedSize: size, text: isCode ? await read(file) : '' }] as const
+      const isCode = /javascript|css|manifest/.test(contentType)
+      const dimensions = /^image\/(png|jpeg)/.test(contentType) ? await measure(join(distFolder, file)) : undefined
+      return [path, { contentType, compressedSize: size, text: isCode ? await read(file) : '', dimensions }] as const
     }),
   )
   const pages = await Promise.all(
@@ -86,6 +90,11 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),
   }
+}
+
+async function measure(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(file).metadata()
+  return { width, height }
 }
 
 /** Parses a page with the text of its scripts and styles kept. */

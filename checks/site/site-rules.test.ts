@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Rule } from '#checks/rule.ts'
-import { examplePage, exampleSite, siteWith } from '#checks/testing/example-site.ts'
+import {
+  describeSharePicture,
+  exampleManifest,
+  examplePage,
+  exampleSite,
+  siteWith,
+} from '#checks/testing/example-site.ts'
 import { type BuiltSite, parsePage } from './built-site.ts'
 import { siteRules } from './site-rules.ts'
 
@@ -121,6 +127,85 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ],
   ['photosAreCredited', 'a hidden credit', siteWith({ body: `${photo}<p hidden>${credit}</p>` }, { photos }), 'reine'],
   ['photosAreShown', 'a photo on no page', exampleSite({ photos }), 'No page shows this photo'],
+  [
+    'pagesHaveSharePictures',
+    'a second picture',
+    siteWith({ head: describeSharePicture('https://guide.example/share/steder.jpg') }),
+    '2 og:image',
+  ],
+  ['pagesHaveSharePictures', 'no picture', siteWith({ root: parsePage('<html></html>') }), '0 og:image'],
+  [
+    'pagesHaveSharePictures',
+    'a picture that is not there',
+    siteWith({ path: '/stader', root: parsePage(describeSharePicture('https://guide.example/share/gone.jpg')) }),
+    '/share/gone.jpg is not built',
+  ],
+  [
+    'pagesHaveSharePictures',
+    'a picture of another size',
+    siteWith({}, { files: [['/share/steder.jpg', { dimensions: { width: 600, height: 315 } }]] }),
+    '1200 × 630',
+  ],
+  [
+    'pagesHaveSharePictures',
+    'the picture of another page',
+    exampleSite({ pages: [examplePage(), examplePage('no', { path: '/x' })] }),
+    'is that of /steder',
+  ],
+  [
+    'pagesHaveSharePictures',
+    'no description',
+    siteWith({
+      root: parsePage(describeSharePicture('https://guide.example/share/steder.jpg').replaceAll(/Places[^"]*/g, '')),
+    }),
+    'og:image:alt has 0 letters',
+  ],
+  [
+    'pagesHaveSharePictures',
+    'a picture on another host',
+    siteWith({ root: parsePage(describeSharePicture('https://cdn.example/share/steder.jpg')) }),
+    'not an address of',
+  ],
+  ['manifestsAreValid', 'no manifest', siteWith({ root: parsePage('<html></html>') }), '0 links'],
+  [
+    'manifestsAreValid',
+    'the manifest of another language',
+    siteWith({ root: parsePage('<link rel="manifest" href="/en/manifest.webmanifest">') }),
+    'another language',
+  ],
+  [
+    'manifestsAreValid',
+    'another type',
+    exampleSite({ files: [['/manifest.webmanifest', { contentType: 'text/plain', text: '{}' }]] }),
+    'no web manifest',
+  ],
+  [
+    'manifestsAreValid',
+    'broken data',
+    exampleSite({ files: [['/manifest.webmanifest', { contentType: 'application/manifest+json', text: '{' }]] }),
+    'cannot be read',
+  ],
+  ['manifestsAreValid', 'no name', exampleSite({ files: [exampleManifest('no', { name: undefined })] }), 'name: '],
+  ['manifestsAreValid', 'a wrong language', exampleSite({ files: [exampleManifest('no', { lang: 'no' })] }), '"no"'],
+  [
+    'manifestsAreValid',
+    'a start that is not built',
+    exampleSite({ files: [exampleManifest('no', { start_url: '/hjem' })] }),
+    '/hjem is not built',
+  ],
+  [
+    'manifestsAreValid',
+    'a start outside of the app',
+    exampleSite({ files: [exampleManifest('no', { scope: '/en' })] }),
+    'outside of the scope',
+  ],
+  ['manifestsAreValid', 'no icons', exampleSite({ files: [exampleManifest('no', { icons: [] })] }), 'no icon 512x512'],
+  [
+    'manifestsAreValid',
+    'an icon of another size',
+    exampleSite({ files: [['/icons/icon-192.png', { dimensions: { width: 180, height: 180 } }]] }),
+    '180x180',
+  ],
   ['idsAreUnique', 'an id twice', siteWith({ body: '<p id="main"></p>' }), '"main"'],
   ['noInlineCode', 'a style attribute', siteWith({ body: '<p style="color:red"></p>' }), '<p style=…>'],
   ['noInlineCode', 'an event attribute', siteWith({ body: '<p onclick="x()"></p>' }), 'onclick'],
@@ -182,6 +267,12 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'three preloaded',
     siteWith({ head: '<link rel="preload" as="font" href="/f">'.repeat(3) }),
     '3 fonts',
+  ],
+  [
+    'sharePicturesAreSmall',
+    'a heavy picture',
+    exampleSite({ files: [['/share/steder.jpg', { compressedSize: 120_001 }]] }),
+    '1 more',
   ],
 ]
 

@@ -1,15 +1,23 @@
 import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
-import { fontsAreFew, homeIsLight, pagesStayInTheirBudget, weatherScriptIsSmall } from './budgets.ts'
+import {
+  fontsAreFew,
+  homeIsLight,
+  pagesStayInTheirBudget,
+  sharePicturesAreSmall,
+  weatherScriptIsSmall,
+} from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
 import { idsAreUnique } from './ids-are-unique.ts'
 import { linksKeepTheLanguage } from './links-keep-the-language.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
+import { manifestsAreValid } from './manifests-are-valid.ts'
 import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
 import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { oneMainHeading } from './one-main-heading.ts'
+import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
 import { photosAreCredited } from './photos-are-credited.ts'
 import { photosAreShown } from './photos-are-shown.ts'
@@ -36,6 +44,8 @@ export const siteRules = {
   picturesAreDescribed,
   photosAreCredited,
   photosAreShown,
+  pagesHaveSharePictures,
+  manifestsAreValid,
   idsAreUnique,
   noInlineCode,
   scriptOnlyWhereNeeded,
@@ -44,4 +54,5 @@ export const siteRules = {
   homeIsLight,
   weatherScriptIsSmall,
   fontsAreFew,
+  sharePicturesAreSmall,
 }

@@ -1,6 +1,11 @@
 import { type BuiltPage, type BuiltSite, parsePage, type ServedFile } from '#checks/site/built-site.ts'
 
 const origin = 'https://guide.example'
+const exampleManifests = {
+  no: '/manifest.webmanifest',
+  en: '/en/manifest.webmanifest',
+  de: '/de/manifest.webmanifest',
+}
 const alternates = { no: '/steder', en: '/en/places', de: '/de/orte' }
 
 /** A page of a small site in which every rule holds, with the given parts of it put in place of its own. */
@@ -21,6 +26,8 @@ export function examplePage(
     <meta name="description" content="The four places of the guide, described in one or two sentences, in ${language}.">
     <meta name="robots" content="index, follow">
     <link rel="canonical" href="${origin}${alternates[language]}">${links}
+    ${describeSharePicture(`${origin}/share${alternates[language]}.jpg?v=1`)}
+    <link rel="manifest" href="${exampleManifests[language]}">
     <script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"BreadcrumbList"}]}</script>${head}
     </head><body><h1>Places</h1><main id="main"><a href="${alternates[language]}#main">Here</a>${body}</main></body></html>`
   return {
@@ -35,13 +42,73 @@ export function examplePage(
   }
 }
 
+/** What a page says about its share picture. */
+export function describeSharePicture(address: string): string {
+  return Object.entries({
+    'og:image': address,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': 1200,
+    'og:image:height': 630,
+    'og:image:alt': 'Places. Red cabins by the sea. Drawing.',
+    'twitter:image': address,
+    'twitter:image:alt': 'Places. Red cabins by the sea. Drawing.',
+  })
+    .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+    .join('')
+}
+
+const exampleIcons = [
+  { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
+]
+
+/** A web manifest as a file, with the given parts put in place of its own. */
+export function exampleManifest(language: 'no' | 'en' | 'de', changes: object = {}): [string, Partial<ServedFile>] {
+  const manifest = {
+    id: alternates[language],
+    start_url: alternates[language],
+    scope: '/',
+    name: 'Lofoten – travel guide',
+    short_name: 'Lofoten',
+    description: 'Where to sleep, what to eat and which mountains to walk in Lofoten.',
+    lang: { no: 'nb', en: 'en', de: 'de' }[language],
+    dir: 'ltr',
+    display: 'standalone',
+    background_color: '#ffffff',
+    theme_color: '#ffffff',
+    categories: ['travel'],
+    icons: exampleIcons,
+    ...changes,
+  }
+  const contentType = 'application/manifest+json; charset=utf-8'
+  return [exampleManifests[language], { contentType, text: JSON.stringify(manifest) }]
+}
+
+const pictureFiles: [string, Partial<ServedFile>][] = [
+  ...Object.values(alternates).map((path): [string, Partial<ServedFile>] => [
+    `/share${path}.jpg`,
+    { contentType: 'image/jpeg', dimensions: { width: 1200, height: 630 } },
+  ]),
+  ...exampleIcons.map(({ src, sizes, type }): [string, Partial<ServedFile>] => [
+    src,
+    { contentType: type, dimensions: { width: Number.parseInt(sizes, 10), height: Number.parseInt(sizes, 10) } },
+  ]),
+]
+
 /** A small site in which every rule holds, with the given parts put in place of its own. */
 export function exampleSite({
   files = [],
   ...changes
 }: Partial<Omit<BuiltSite, 'files'>> & { files?: [string, Partial<ServedFile>][] } = {}): BuiltSite {
   const pages = changes.pages ?? [examplePage('no'), examplePage('en'), examplePage('de')]
-  const served = [...pages.map(({ path }): [string, Partial<ServedFile>] => [path, {}]), ...files]
+  const served = [
+    ...pages.map(({ path }): [string, Partial<ServedFile>] => [path, {}]),
+    ...(['no', 'en', 'de'] as const).map((language) => exampleManifest(language)),
+    ...pictureFiles,
+    ...files,
+  ]
   return {
     origin,
     languageTags: { no: 'nb', en: 'en', de: 'de' },

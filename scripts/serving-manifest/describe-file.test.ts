@@ -19,6 +19,10 @@ test('a name with a hash may be kept for ever, a page is always asked about', ()
   expect(describeFile('en/places.html').cacheControl).toBe('public, max-age=0, must-revalidate')
 })
 
+test('a share picture may be kept for a week, for its address changes with it', () => {
+  expect(describeFile('share/en/places.jpg').cacheControl).toMatch(/^public, max-age=604800/)
+})
+
 test('knows the type, and does not compress what already is', () => {
   expect(describeFile('a.html')).toMatchObject({ contentType: 'text/html; charset=utf-8', isCompressible: true })
   expect(describeFile('a.woff2')).toMatchObject({ contentType: 'font/woff2', isCompressible: false })

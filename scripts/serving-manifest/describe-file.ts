@@ -60,5 +60,7 @@ function cacheControlFor(file: string, extension: string): string {
   if (/^_(assets|astro)\//.test(file)) return 'public, max-age=31536000, immutable'
   // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
   if (extension === '.html') return 'public, max-age=0, must-revalidate'
+  // Pages name a share picture with a `?v=` that changes with it. The services that fetch them come back for days.
+  if (file.startsWith('share/')) return 'public, max-age=604800, stale-while-revalidate=604800'
   return 'public, max-age=3600, stale-while-revalidate=86400'
 }
