@@ -10,7 +10,7 @@ export type IconForm = 'tile' | 'maskable' | 'monochrome'
 
 // The sea of the pictures on a clear day; the water of the mark has to stand on ink.
 const reflectionColour = '#6fb0cc'
-const scaleOf: Record<IconForm, number> = { tile: 1, maskable: 0.66, monochrome: 0.72 }
+const scaleOf: Record<IconForm, number> = { tile: 1, maskable: 0.66, monochrome: 0.69 }
 
 /** The mark as the content of an SVG of 32 by 32 units. */
 export function drawMark(form: IconForm): string {

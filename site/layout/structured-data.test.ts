@@ -16,10 +16,13 @@ it('describes a page and the way to it with absolute addresses', () => {
       ],
       siteOrigin: 'https://guide.example',
       siteName: 'Lofoten',
+      sharePicture: { address: '/share/de/%C3%BCber-uns.jpg?v=1', alt: 'Über uns. Rote Hütten. Zeichnung.' },
     }),
   )
   expect(data).toContain('"url":"https://guide.example/de/%C3%BCber-uns"')
   expect(data).toContain('"@type":"BreadcrumbList"')
+  expect(data).toContain('"@type":"ImageObject","url":"https://guide.example/share/de/%C3%BCber-uns.jpg?v=1"')
+  expect(data).toContain('"caption":"Über uns. Rote Hütten. Zeichnung."')
   expect(data).toContain('"position":2,"name":"Über uns"')
 })
 
