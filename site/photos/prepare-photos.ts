@@ -35,7 +35,8 @@ interface Preparation {
 /** What the files are made by. A change makes every photo anew. */
 const recipe = {
   widths: [480, 800, 1200, 1600, photoLimits.widest],
-  avif: { quality: 52, effort: 4, chromaSubsampling: '4:2:0' },
+  // The next step of effort takes four times as long and saves no byte (measured at 2400 px).
+  avif: { quality: 52, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 4 },
   jpg: { quality: 76, mozjpeg: true },
 } as const
