@@ -56,12 +56,15 @@ export async function loadTypesetters(titles: string[], guideName: string): Prom
   return { title, name }
 }
 
-/** Paints a drawing as the window of a share picture shows it: of a wide one the foot stays, of a square one the middle. */
+/** Paints a drawing as the window of a share picture shows it: of a wide one the foot stays, of a square one the middle above the board. */
 export async function paintScene(svg: Buffer): Promise<PaintedScene> {
   const { width: drawnWidth, height: drawnHeight } = await sharp(svg).metadata()
   const isWide = drawnWidth > drawnHeight
+  const paintedHeight = Math.round((width * drawnHeight) / drawnWidth)
+  const top = Math.round((paintedHeight - bar.top) * (isWide ? 1 : 0.58))
   return sharp(svg, { density: (72 * width) / drawnWidth })
-    .resize(width, bar.top, { fit: 'cover', position: isWide ? 'bottom' : 'centre' })
+    .resize(width, paintedHeight, { fit: 'fill' })
+    .extract({ left: 0, top, width, height: bar.top })
     .extend({ bottom: height - bar.top, background: paper })
     .flatten({ background: paper })
     .raw()
