@@ -1,29 +1,44 @@
 import { boats } from './boats.ts'
 import { bridge } from './bridge.ts'
+import { chargingPost } from './charging-post.ts'
+import { church } from './church.ts'
+import { ferry } from './ferry.ts'
 import type { Foreground } from './foreground.ts'
 import { gulls } from './gulls.ts'
 import { hikers } from './hikers.ts'
 import { kayak } from './kayak.ts'
+import { lighthouse } from './lighthouse.ts'
 import { people } from './people.ts'
+import { plane } from './plane.ts'
 import { quay } from './quay.ts'
 import { racks } from './racks.ts'
+import { cars, road } from './road.ts'
 import { rorbuer } from './rorbuer.ts'
 import { sheep } from './sheep.ts'
 import { skerries } from './skerries.ts'
+import { surfers } from './surfers.ts'
 import { tent } from './tent.ts'
 
 /** Every foreground a scene can ask for, by the name it has there. */
 export const foregrounds: Readonly<Record<string, Foreground>> = {
   boats,
   bridge,
+  cars,
+  'charging-post': chargingPost,
+  church,
+  ferry,
   gulls,
   hikers,
   kayak,
+  lighthouse,
   people,
+  plane,
   quay,
   racks,
+  road,
   rorbuer,
   sheep,
   skerries,
+  surfers,
   tent,
 }
