@@ -112,6 +112,12 @@ export function drawVillageChurch(paint: ChurchPaint): string {
   )
 }
 
+const walls = {
+  wooden: ['#dcae57', '#a97a33'],
+  concrete: ['#efe4cb', '#b9a88c'],
+  village: ['#f5f1e6', '#c5c9c6'],
+} as const
+
 const kinds = { wooden: drawWoodenChurch, concrete: drawConcreteChurch, village: drawVillageChurch }
 
 export const church = defineForeground(
@@ -120,11 +126,7 @@ export const church = defineForeground(
     at: turnedSpot,
   }),
   ({ palette }, { type, at: [x, y, scale, mirrored] }) => {
-    const walls = {
-      wooden: ['#dcae57', '#a97a33'],
-      concrete: ['#efe4cb', '#b9a88c'],
-      village: ['#f5f1e6', '#c5c9c6'],
-    } as const
-    return place(kinds[type](paintChurch(palette, ...walls[type])), x, y, scale, mirrored === 'mirrored')
+    const [wall, shade] = walls[type]
+    return place(kinds[type](paintChurch(palette, wall, shade)), x, y, scale, mirrored === 'mirrored')
   },
 )
