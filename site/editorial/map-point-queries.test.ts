@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { type FiledPoint, listMapCredits, listMapPoints, refuseDoubles } from './map-point-queries.ts'
+import { mapCategories, mapPointsSchema } from './map-point-schema.ts'
+import { checkContent } from './read-content.ts'
+
+const filed = (change: Partial<FiledPoint>): FiledPoint => ({
+  id: 'eggum',
+  name: 'Eggum',
+  category: 'viewpoint',
+  description: 'A rest area by the sea.',
+  coordinates: { latitude: 68.3081, longitude: 13.65432 },
+  isApproximate: false,
+  file: 'content/map-points/viewpoint.yaml',
+  ...change,
+})
+
+describe('listMapPoints', () => {
+  it('says every point in three languages at one position', () => {
+    const [norwegian = [], english = [], german = []] = languageKeys.map((language) => listMapPoints(language))
+    const positions = (points: typeof norwegian) =>
+      new Map(points.map(({ id, coordinates, category }) => [id, { coordinates, category }]))
+    expect(positions(english)).toEqual(positions(norwegian))
+    expect(positions(german)).toEqual(positions(norwegian))
+  })
+
+  it('has the places of the guide with a link to their pages', () => {
+    expect(listMapPoints('de').find(({ id }) => id === 'reine')).toMatchObject({
+      category: 'attraction',
+      href: '/de/sehenswerte-orte/reine',
+    })
+  })
+
+  it('keeps to the order of the categories', () => {
+    const order = listMapPoints('no').map(({ category }) => mapCategories.indexOf(category))
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+  })
+})
+
+describe('refuseDoubles', () => {
+  it('names both files when an id stands twice', () => {
+    const twice = [
+      filed({}),
+      filed({ file: 'content/hotels/eggum/facts.yaml', coordinates: { latitude: 68, longitude: 13 } }),
+    ]
+    expect(() => refuseDoubles(twice)).toThrow(
+      'content/hotels/eggum/facts.yaml: "eggum" stands in content/map-points/viewpoint.yaml too',
+    )
+  })
+
+  it('refuses two points on one spot', () => {
+    expect(() => refuseDoubles([filed({}), filed({ id: 'eggum-parking' })])).toThrow(
+      '"eggum-parking" has the coordinates 68.3081, 13.65432 of "eggum"',
+    )
+  })
+})
+
+describe('mapPointsSchema', () => {
+  const point = {
+    name: 'Eggum',
+    coordinates: { latitude: 68.3081, longitude: 13.65432 },
+    source: 'scenicRoutes',
+    confidence: 'high',
+    checkedOn: '2026-11-20',
+    description: { no: 'Rasteplass ved havet.', en: 'A rest area by the sea.', de: 'Rastplatz am Meer.' },
+  }
+  const read = (change: object) => () =>
+    checkContent(mapPointsSchema, { eggum: { ...point, ...change } }, 'content/map-points/viewpoint.yaml')
+
+  it('takes a complete point', () => {
+    expect(read({})().eggum?.name).toBe('Eggum')
+  })
+
+  it('refuses a position off the map and suspects swapped degrees', () => {
+    expect(read({ coordinates: { latitude: 13.65432, longitude: 68.3081 } })).toThrow(
+      /content\/map-points\/viewpoint\.yaml[\s\S]*eggum\.coordinates\.latitude[\s\S]*swapped/,
+    )
+  })
+
+  it('wants a position of low confidence called approximate', () => {
+    expect(read({ confidence: 'low' })).toThrow('eggum.isApproximate: a position of low confidence')
+    expect(read({ confidence: 'low', isApproximate: true })).not.toThrow()
+  })
+
+  it('refuses an address without a source', () => {
+    expect(read({ address: { value: 'Eggumsveien 1, 8360 Bøstad' } })).toThrow('eggum.address.source')
+  })
+})
+
+describe('listMapCredits', () => {
+  it('credits OpenStreetMap with its licence and the address that it asks for', () => {
+    expect(listMapCredits('en').find(({ id }) => id === 'openStreetMap')).toMatchObject({
+      licence: 'ODbL 1.0',
+      href: 'https://www.openstreetmap.org/copyright',
+    })
+  })
+})

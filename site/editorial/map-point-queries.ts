@@ -1,0 +1,209 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { linkTo } from '#site/routes/path-for.ts'
+import { cabins } from './cabin-queries.ts'
+import type { Entry } from './entry-queries.ts'
+import { hotels } from './hotel-queries.ts'
+import { creditsSchema, type MapCategory, mapCategories, mapPointsSchema } from './map-point-schema.ts'
+import { listPlaces } from './place-queries.ts'
+import { ContentError, readYaml } from './read-content.ts'
+import { restaurants } from './restaurant-queries.ts'
+import { stations } from './station-queries.ts'
+
+/** A point of the map in one language. */
+export interface MapPoint {
+  id: string
+  name: string
+  category: MapCategory
+  description: string
+  /** WGS 84, degrees. */
+  coordinates: { latitude: number; longitude: number }
+  /** The source places it only roughly; a page that shows the point says so. */
+  isApproximate: boolean
+  address?: string | undefined
+  phone?: string | undefined
+  website?: string | undefined
+  /** Its page in the guide, for entries; absent while that page is not built. */
+  href?: string | undefined
+}
+
+/** A point and the file that it comes from, for messages. */
+export interface FiledPoint extends MapPoint {
+  file: string
+}
+
+/** A source of the map’s data in one language. */
+export interface MapCredit {
+  id: string
+  name: string
+  provides: string
+  licence?: string | undefined
+  href?: string | undefined
+}
+
+const folder = 'map-points'
+
+function readCredits(): z.infer<typeof creditsSchema> {
+  return readYaml(`${folder}/credits.yaml`, creditsSchema)
+}
+
+type TypedPoints = z.infer<typeof mapPointsSchema>
+
+/** The sources that a file names and that have no credit, as messages with the remedy. */
+function findUncredited(points: TypedPoints, credits: object, file: string): string | undefined {
+  for (const [id, point] of Object.entries(points)) {
+    const named = { source: point.source, address: point.address?.source, phone: point.phone?.source }
+    for (const [field, source] of Object.entries({ ...named, website: point.website?.source })) {
+      if (source && !(source in credits))
+        return `${file}: ${id}.${field} names the source "${source}", which content/${folder}/credits.yaml does not have. Correct its spelling or add it there.`
+    }
+  }
+  return undefined
+}
+
+function refuseOtherFiles(): void {
+  const expected = new Set(['credits.yaml', ...mapCategories.map((category) => `${category}.yaml`)])
+  const stray = readdirSync(join(process.cwd(), 'content', folder)).find((name) => !expected.has(name))
+  if (stray)
+    throw new ContentError(
+      `content/${folder}/${stray}: there is no such category. Rename the file to one of ${mapCategories.join(', ')}.`,
+    )
+}
+
+function readTypedPoints(category: MapCategory, language: Language, credits: object): FiledPoint[] {
+  const file = `content/${folder}/${category}.yaml`
+  const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
+  const uncredited = findUncredited(points, credits, file)
+  if (uncredited) throw new ContentError(uncredited)
+  return Object.entries(points).map(([id, point]) => ({
+    id,
+    category,
+    name: typeof point.name === 'string' ? point.name : point.name[language],
+    description: point.description[language],
+    coordinates: point.coordinates,
+    isApproximate: point.isApproximate ?? false,
+    address: point.address?.value,
+    phone: point.phone?.value,
+    website: point.website?.value,
+    file,
+  }))
+}
+
+function pointOfEntry(entry: Entry, category: MapCategory, href: string | undefined): FiledPoint {
+  const { facts, words } = entry
+  const { latitude, longitude, isApproximate } = facts.coordinates
+  return {
+    id: entry.id,
+    category,
+    name: facts.name,
+    description: words.lead,
+    coordinates: { latitude, longitude },
+    isApproximate: isApproximate ?? false,
+    address: facts.address?.value,
+    phone: facts.phone?.value,
+    website: facts.website?.value,
+    href,
+    file: `content/${entry.kind}/${entry.id}/facts.yaml`,
+  }
+}
+
+/** Every kind of entry with the category of its points; a kind that has no entries yet has no folder. */
+function listEntryPoints(language: Language): FiledPoint[] {
+  const kinds = [
+    { folder: 'hotels', queries: hotels, category: 'hotel', link: (id: string) => linkTo('hotel', language, { id }) },
+    {
+      folder: 'cabins',
+      queries: cabins,
+      category: 'accommodation',
+      link: (slug: string) => linkTo('cabin', language, { slug }),
+    },
+    {
+      folder: 'restaurants',
+      queries: restaurants,
+      category: 'restaurant',
+      link: (id: string) => linkTo('restaurant', language, { id }),
+    },
+    {
+      folder: 'stations',
+      queries: stations,
+      category: 'charger',
+      link: (id: string) => linkTo('chargingStation', language, { id }),
+    },
+  ] as const
+  const ofKinds = kinds
+    .filter(({ folder: kind }) => existsSync(join(process.cwd(), 'content', kind)))
+    .flatMap(({ queries, category, link }) =>
+      queries.list(language).map((entry) => pointOfEntry(entry as Entry, category, link(entry.id))),
+    )
+  const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
+    id,
+    category: 'attraction' as const,
+    name: facts.name,
+    description: words.lead.replaceAll('*', ''),
+    coordinates: { latitude: facts.coordinates.latitude, longitude: facts.coordinates.longitude },
+    isApproximate: facts.coordinates.isApproximate ?? false,
+    href: linkTo('place', language, { placeId: id }),
+    file: `content/places/${id}/facts.yaml`,
+  }))
+  return [...ofKinds, ...ofPlaces]
+}
+
+/** Throws a `ContentError` when two points have one id, or lie on one spot, where their markers would cover each other. */
+export function refuseDoubles(points: readonly FiledPoint[]): void {
+  const ids = new Map<string, FiledPoint>()
+  const spots = new Map<string, FiledPoint>()
+  for (const point of points) {
+    const namesake = ids.get(point.id)
+    if (namesake)
+      throw new ContentError(
+        `${point.file}: "${point.id}" stands in ${namesake.file} too. Delete it from content/${folder} if it is the same (an entry is on the map by itself), else rename one.`,
+      )
+    ids.set(point.id, point)
+    const spot = `${point.coordinates.latitude}, ${point.coordinates.longitude}`
+    const neighbour = spots.get(spot)
+    if (neighbour)
+      throw new ContentError(
+        `${point.file}: "${point.id}" has the coordinates ${spot} of "${neighbour.id}" in ${neighbour.file}. Delete one, or make them one point.`,
+      )
+    spots.set(spot, point)
+  }
+}
+
+const pointsOf = new Map<Language, MapPoint[]>()
+
+/**
+ * Every point of the map in a language: the entries, which link to their pages, and the points of `content/map-points`.
+ * In the order of the categories, then by name. Throws a `ContentError` that names file, field and remedy.
+ */
+export function listMapPoints(language: Language): MapPoint[] {
+  const known = pointsOf.get(language)
+  if (known) return known
+  refuseOtherFiles()
+  const credits = readCredits()
+  const typed = mapCategories.flatMap((category) => readTypedPoints(category, language, credits))
+  const points = [...listEntryPoints(language), ...typed]
+  refuseDoubles(points)
+  const { compare } = new Intl.Collator(languages[language].locale)
+  const sorted = points
+    .map(({ file: _file, ...point }) => point)
+    .sort(
+      (one, other) =>
+        mapCategories.indexOf(one.category) - mapCategories.indexOf(other.category) || compare(one.name, other.name),
+    )
+  // Many pages of a build ask for what is near; the files do not change while it runs.
+  pointsOf.set(language, sorted)
+  return sorted
+}
+
+/** Who gave the map its positions, names and addresses, in a language: for «Om kartdata». */
+export function listMapCredits(language: Language): MapCredit[] {
+  return Object.entries(readCredits()).map(([id, { name, provides, licence, href }]) => ({
+    id,
+    name: name[language],
+    provides: provides[language],
+    licence,
+    href,
+  }))
+}
