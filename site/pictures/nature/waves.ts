@@ -3,7 +3,7 @@ import { mix } from '#site/pictures/drawing/colours.ts'
 import { interpolate, whole } from '#site/pictures/drawing/numbers.ts'
 import { fill, type Point, path, sheetWidth, smooth, stroke } from '#site/pictures/drawing/paths.ts'
 import { between, type Random } from '#site/pictures/drawing/random.ts'
-import type { Sheet } from '#site/pictures/drawing/sheet.ts'
+import { again, type Sheet } from '#site/pictures/drawing/sheet.ts'
 import type { Palette } from '#site/pictures/light/palette.ts'
 
 /** The colours of a moving sea. */
@@ -27,7 +27,7 @@ export function colourWaves(palette: Palette, near: number): WaveColours {
   return {
     thin: mix(body, mix(palette.light, '#7fb3ae', 0.35), 0.42),
     body,
-    shade: mix(body, palette.dark, palette.hour === 'midnight' ? 0.7 : 0.5),
+    shade: mix(body, palette.weather === 'storm' ? '#0c1e29' : palette.dark, palette.hour === 'midnight' ? 0.7 : 0.45),
     foam: palette.foam,
     foamShade: mix(palette.foam, body, 0.45),
   }
@@ -138,28 +138,42 @@ function paintWaves(body: string, strokes: Strokes, colours: WaveColours): strin
   )
 }
 
-/** Returns one row of running waves across the picture: peaked, steep to the lee, torn white where they break. */
-export function drawSea(row: SeaRow, colours: WaveColours, random: Random): string {
+/**
+ * Returns one row of running waves across the picture: peaked, steep to the lee, torn white where they break. Half of
+ * the row is drawn and shown twice.
+ */
+export function drawSea(sheet: Sheet, row: SeaRow, colours: WaveColours, random: Random): string {
   const { y, height, step, breaking = 0.6, toward = 1, floor = 910 } = row
   const strokes = noStrokes()
+  const start = -step * (0.3 + random() * 0.5)
+  const period = Math.max(step * 1.6, 860)
+  const many = Math.max(2, Math.round(period / step))
+  const shares = Array.from({ length: many }, () => between(random, 0.62, 1.35))
+  const unit = period / shares.reduce((sum, share) => sum + share, 0)
   let outline = ''
-  for (let x = -step * (0.4 + random() * 0.5); x < sheetWidth + step * 0.3; ) {
-    const width = step * between(random, 0.62, 1.35)
-    const tall = height * between(random, 0.42, 1.15)
+  let x = start
+  shares.forEach((share, index) => {
+    const width = share * unit
+    const tall = height * (index === 0 ? between(random, 0.9, 1.15) : between(random, 0.42, 1.1))
     outline += addWave(
       strokes,
-      { x, y, width, height: tall, toward },
-      random() < breaking && tall > height * 0.6,
+      { x, y, width: width * 1.03, height: tall, toward },
+      random() < breaking && tall > height * 0.55,
       random,
     )
-    x += width * 0.97
-  }
-  return paintWaves(`M-20 ${floor}V${y}${outline}H1620V${floor}z`, strokes, colours)
+    x += width
+  })
+  const half = sheet.keep(
+    paintWaves(`M${whole(start)} ${floor}V${y}${outline}L${whole(x + 1)} ${y}V${floor}z`, strokes, colours),
+  )
+  let drawn = half.svg
+  for (let shift = period; start + shift < sheetWidth; shift += period) drawn += again(half.id, [1, 0, 0, 1, shift, 0])
+  return drawn
 }
 
 /**
- * Returns one sea that towers over the others, its trough at y from `x` to `x + width`: a hollow face ribbed by wind,
- * a crest that topples to the side `toward` and throws its water ahead.
+ * Returns one sea that towers over the others, its trough at y from `x` to `x + width`: a long back streaked with foam,
+ * a steep side in the shade, a crest that spills down it and smokes to the side `toward`.
  */
 export function drawGreatWave(
   { x, y, width, height, toward = 1 }: { x: number; y: number; width: number; height: number; toward?: -1 | 1 },
@@ -170,112 +184,115 @@ export function drawGreatWave(
     toward > 0 ? x + width * across : x + width * (1 - across),
     y - height * up,
   ]
-  const rise: Point[] = [
-    [0, 0],
-    [0.12, 0.1],
-    [0.24, 0.3],
-    [0.34, 0.56],
-    [0.42, 0.8],
-    [0.49, 0.95],
-    [0.55, 1],
-  ].map(([across = 0, up = 0]) => at(across, up))
-  const lip = [at(0.61, 0.97), at(0.665, 0.87), at(0.69, 0.75)]
-  const hollow = [at(0.655, 0.68), at(0.635, 0.52), at(0.66, 0.34), at(0.74, 0.16), at(0.86, 0.04), at(1, 0)]
-  const foot = [at(1, -0.3), at(0, -0.3)]
-  const body = path([...rise, ...lip, ...hollow, ...foot])
-  // The hollow face lies in the shade; the water is thin below the lip and lets light through.
+  const back = (t: number) =>
+    t < 0.55
+      ? bend(at(0, 0), at(0.26, 0.03), at(0.38, 0.42), t / 0.55)
+      : bend(at(0.38, 0.42), at(0.47, 0.74), at(0.56, 1), (t - 0.55) / 0.45)
+  const lee = (t: number) =>
+    t < 0.5
+      ? bend(at(0.56, 1), at(0.62, 0.9), at(0.625, 0.62), t / 0.5)
+      : bend(at(0.625, 0.62), at(0.64, 0.14), at(1, 0), (t - 0.5) / 0.5)
+  const steps = [0, 0.2, 0.38, 0.5, 0.6, 0.72, 0.84, 0.93, 1]
+  const body = path([
+    ...steps.map(back),
+    ...[0.12, 0.25, 0.38, 0.5, 0.6, 0.7, 0.85, 1].map(lee),
+    at(1, -0.4),
+    at(0, -0.4),
+  ])
+  // The steep side, torn where it meets the back like the face of a mountain.
   const face = path([
-    at(0.55, 0.97),
-    at(0.62, 0.9),
-    at(0.69, 0.75),
-    ...hollow,
-    at(0.86, -0.14),
-    at(0.66, -0.2),
-    at(0.52, -0.06),
-    at(0.46, 0.2),
-    at(0.46, 0.5),
-    at(0.5, 0.78),
+    ...[0, 0.12, 0.25, 0.38, 0.5, 0.6, 0.7, 0.85, 1].map(lee),
+    at(0.94, -0.3),
+    at(0.78, -0.16),
+    at(0.66, -0.3),
+    at(0.6, -0.1),
+    at(0.5, -0.2),
+    at(0.53, 0.06),
+    at(0.46, 0.12),
+    at(0.52, 0.3),
+    at(0.49, 0.46),
+    at(0.535, 0.62),
+    at(0.52, 0.78),
+  ])
+  const deep = path([
+    lee(0.42),
+    lee(0.55),
+    lee(0.7),
+    lee(0.9),
+    at(0.86, -0.1),
+    at(0.72, 0.0),
+    at(0.63, -0.06),
+    at(0.6, 0.16),
+    at(0.57, 0.3),
+    at(0.6, 0.46),
   ])
   const thin = path([
-    at(0.53, 0.93),
-    at(0.62, 0.86),
-    at(0.665, 0.76),
-    at(0.63, 0.66),
-    at(0.58, 0.6),
-    at(0.53, 0.66),
-    at(0.515, 0.8),
+    back(0.97),
+    back(0.88),
+    back(0.78),
+    at(0.44, 0.42),
+    at(0.455, 0.3),
+    at(0.485, 0.52),
+    at(0.515, 0.72),
   ])
-  let ribs = ''
-  for (let rib = 0; rib < 8; rib++) {
-    const t = rib / 7
-    const [fromX, fromY] = at(0.5 + t * 0.13, 0.76 - t * 0.08)
-    const [midX, midY] = at(0.475 + t * 0.12, 0.4 - t * 0.06)
-    const [toX, toY] = at(0.5 + t * 0.4, 0.02 - t * 0.02)
-    const wide = height * 0.018
-    ribs += `M${whole(fromX)} ${whole(fromY)}Q${whole(midX)} ${whole(midY)} ${whole(toX)} ${whole(toY)}Q${whole(midX + toward * wide * 2)} ${whole(midY + wide)} ${whole(fromX)} ${whole(fromY)}`
-  }
   let streaks = ''
-  for (let streak = 0; streak < 9; streak++) {
-    const across = between(random, 0.06, 0.44)
-    const up = across * across * 3.6 * between(random, 0.1, 0.85)
-    const [px, py] = at(across, up)
+  for (let streak = 0; streak < 12; streak++) {
+    const [px, py] = back(between(random, 0.12, 0.86))
+    const [startX, startY] = [px, interpolate(py, y + height * 0.2, between(random, 0.1, 0.75))]
     const long = width * between(random, 0.05, 0.12)
-    const climb = long * (0.2 + across * 1.1)
-    streaks += `M${whole(px)} ${whole(py)}q${whole(toward * long * 0.6)} ${whole(-climb * 0.3)} ${whole(toward * long)} ${whole(-climb)}q${whole(-toward * long * 0.2)} ${whole(climb * 0.9)} ${whole(-toward * long)} ${whole(climb)}`
+    const climb = long * between(random, 0.3, 0.75)
+    streaks += `M${whole(startX)} ${whole(startY)}q${whole(toward * long * 0.6)} ${whole(-climb * 0.2)} ${whole(toward * long)} ${whole(-climb)}q${whole(-toward * long * 0.2)} ${whole(climb * 0.8)} ${whole(-toward * long)} ${whole(climb)}`
   }
-  // The crest: torn above by the wind, falling in fingers below.
-  const above: Point[] = []
-  for (let step = 0; step <= 12; step++) {
-    const t = step / 12
-    const across = interpolate(0.3, 0.6, t)
-    const up = 0.46 + 0.55 * Math.sin(Math.min(1, t * 1.06) * Math.PI * 0.5) ** 1.1
-    above.push(at(across - (step % 2) * 0.008, up + (step % 2 ? 0.055 : 0.01) * (0.5 + random())))
+  let veins = ''
+  for (let vein = 0; vein < 7; vein++) {
+    const t = 0.3 + vein * 0.09
+    const [px, py] = lee(t)
+    const long = height * between(random, 0.16, 0.34)
+    const inward = toward * width * between(random, 0.02, 0.07)
+    veins += `M${whole(px - inward)} ${whole(py)}q${whole(toward * long * 0.1)} ${whole(long * 0.6)} ${whole(toward * long * 0.7)} ${whole(long)}q${whole(-toward * long * 0.5)} ${whole(-long * 0.2)} ${whole(-toward * long * 0.7)} ${whole(-long)}`
   }
-  const ahead = [
-    at(0.64, 0.98),
-    at(0.66, 0.9),
-    at(0.705, 0.88),
-    at(0.7, 0.78),
-    at(0.73, 0.7),
-    at(0.7, 0.64),
-    at(0.705, 0.54),
-    at(0.68, 0.62),
-  ]
-  const below: Point[] = []
-  for (let finger = 0; finger <= 16; finger++) {
-    const t = finger / 16
-    const across = interpolate(0.668, 0.33, t)
-    const up = t < 0.4 ? interpolate(0.72, 0.86, t / 0.4) : interpolate(0.86, 0.5, (t - 0.4) / 0.6)
-    below.push(
-      at(across - (finger % 2) * 0.012, up - (finger % 2 ? between(random, 0.07, 0.2) * (1 - t * 0.6) : -0.02)),
-    )
+  // The crest: rounded heaps above, fingers of falling water below.
+  const heads = [0.6, 0.68, 0.76, 0.84, 0.91, 0.97, 1].map(back).concat([0.1, 0.2, 0.3, 0.4].map(lee))
+  let crest = `M${whole(heads[0]?.[0] ?? 0)} ${whole(heads[0]?.[1] ?? 0)}`
+  heads.slice(1).forEach(([px, py], index) => {
+    const [beforeX, beforeY] = heads[index] ?? [px, py]
+    const puff = height * between(random, 0.04, 0.1)
+    crest += `Q${whole((beforeX + px) / 2 - (index < 6 ? toward * puff * 0.3 : -toward * puff * 1.6))} ${whole(Math.min(beforeY, py) - (index < 6 ? puff : 0))} ${whole(px)} ${whole(py)}`
+  })
+  const fingers: Point[] = []
+  for (let finger = 0; finger <= 14; finger++) {
+    const t = finger / 14
+    const [px, py] = t < 0.4 ? lee(0.44 - t) : back(1 - (t - 0.4) * 0.66)
+    const hang = finger % 2 ? between(random, 0.12, 0.26) * (1 - t * 0.55) : between(random, 0.03, 0.06)
+    fingers.push([px - toward * width * (t < 0.4 ? 0.045 : -0.01), py + height * hang])
   }
-  const shadow = below.slice(0, 9).map(([px, py]): Point => [px, py - height * 0.02])
-  const wash: Point[] = []
-  for (let step = 0; step <= 14; step++) {
-    const t = step / 14
-    wash.push(at(0.6 + t * 0.46, (step % 2 ? 0.09 : 0.03) * Math.sin(Math.PI * t) * (0.7 + random() * 0.7)))
-  }
-  const washed = [at(1.02, -0.08), at(0.9, -0.1), at(0.8, -0.07), at(0.7, -0.1), at(0.62, -0.05)]
+  crest += `${fingers.map(([px, py]) => `L${whole(px)} ${whole(py)}`).join('')}z`
+  const shadow = path([
+    lee(0.42),
+    ...fingers.slice(0, 7).map(([px, py]): Point => [px, py - height * 0.03]),
+    at(0.53, 0.86),
+    at(0.575, 0.86),
+    at(0.6, 0.74),
+  ])
   let drops = ''
-  for (let drop = 0; drop < 40; drop++) {
-    const [px, py] = at(between(random, 0.5, 0.86), between(random, 0.72, 1.2) - random() * 0.25)
+  for (let drop = 0; drop < 26; drop++) {
+    const [px, py] = at(between(random, 0.5, 0.86), between(random, 0.66, 1.22))
     drops += `M${whole(px)} ${whole(py)}h0`
   }
-  const [tipX, tipY] = at(0.52, 1)
-  const blown = width * 0.3
-  const drift = `M${whole(tipX - toward * width * 0.08)} ${whole(tipY + height * 0.05)}q${whole(toward * blown * 0.2)} ${whole(-height * 0.26)} ${whole(toward * blown)} ${whole(-height * 0.2)}q${whole(-toward * blown * 0.4)} ${whole(height * 0.03)} ${whole(-toward * blown * 0.5)} ${whole(height * 0.09)}q${whole(toward * blown * 0.3)} ${whole(-height * 0.02)} ${whole(toward * blown * 0.42)} ${whole(height * 0.02)}q${whole(-toward * blown * 0.4)} ${whole(height * 0.08)} ${whole(-toward * blown * 0.92)} ${whole(height * 0.14)}`
+  const [tipX, tipY] = back(1)
+  const blown = width * 0.34
+  const smoke = (rise: number, long: number) =>
+    `M${whole(tipX - toward * width * 0.1)} ${whole(tipY + height * 0.1)}q${whole(toward * blown * 0.3)} ${whole(-height * rise)} ${whole(toward * blown * long)} ${whole(-height * rise * 0.8)}q${whole(-toward * blown * 0.3)} ${whole(height * 0.1)} ${whole(-toward * blown * long * 0.4)} ${whole(height * (0.12 + rise * 0.2))}q${whole(toward * blown * 0.16)} ${whole(height * 0.02)} ${whole(toward * blown * 0.3)} ${whole(height * 0.05)}q${whole(-toward * blown * 0.3)} ${whole(height * 0.1)} ${whole(-toward * blown * 0.6)} ${whole(height * 0.12)}z`
   return (
-    fill(drift, colours.foam, 0.34) +
+    fill(smoke(0.36, 1) + smoke(0.2, 0.7), colours.foam, 0.32) +
     fill(body, colours.body) +
     fill(face, colours.shade) +
+    fill(deep, mix(colours.shade, '#081620', 0.3), 0.8) +
     fill(thin, colours.thin, 0.85) +
-    fill(ribs, colours.thin, 0.5) +
-    fill(streaks, colours.foam, 0.4) +
-    fill(path([...above, ...ahead, ...below]), colours.foam) +
-    fill(path([...shadow, at(0.5, 0.9), at(0.58, 0.88), at(0.64, 0.82)]), colours.foamShade, 0.8) +
-    fill(path([...wash, ...washed]), colours.foam, 0.8) +
-    stroke(drops, colours.foam, Math.max(2, height * 0.014), { opacity: 0.8, isRound: true })
+    fill(streaks + veins, colours.foam, 0.36) +
+    fill(crest, colours.foam) +
+    fill(shadow, colours.foamShade, 0.75) +
+    stroke(drops, colours.foam, Math.max(2, height * 0.016), { opacity: 0.8, isRound: true })
   )
 }
 
@@ -288,22 +305,28 @@ export function drawSpray(
   colour: string,
   random: Random,
 ): string {
+  // A plume is a fan of jets with round heads: the outer ones lean out, the envelope is a dome.
   const outlinePlume = (middle: number, across: number, tall: number): string => {
-    const rim: Point[] = [[middle - across / 2, y + 4]]
-    const many = Math.max(7, Math.round(across / 14))
-    for (let step = 0; step <= many; step++) {
-      const t = step / many
-      const swell = Math.sin(Math.PI * (0.06 + t * 0.88)) ** 0.75
-      const rise = tall * swell * (step % 2 ? between(random, 0.8, 1.1) : between(random, 0.45, 0.7))
-      const fan = (t - 0.5) * across * 0.35 * (rise / tall)
-      rim.push([middle - across / 2 + across * t + lean * rise + fan, y - rise])
+    const many = Math.max(5, Math.round(across / 30))
+    const onFan = (t: number, up: number): Point => {
+      const rise = tall * Math.sin(Math.PI * (0.1 + t * 0.8)) ** 0.9 * up
+      return [middle + (t - 0.5) * across * (1 + (rise / tall) * 0.5) + lean * rise, y - rise]
     }
-    rim.push([middle + across / 2, y + 4])
-    return path(rim)
+    let drawn = `M${whole(middle - across / 2)} ${whole(y + 4)}`
+    for (let jet = 0; jet < many; jet++) {
+      const [left, head, right] = [
+        onFan(jet / many, 0.5),
+        onFan((jet + 0.5) / many, between(random, 0.82, 1.12)),
+        onFan((jet + 1) / many, between(random, 0.52, 0.76)),
+      ]
+      const half = (right[0] - left[0]) * 0.34
+      drawn += `C${whole(interpolate(left[0], head[0], 0.2))} ${whole(interpolate(left[1], head[1], 0.5))} ${whole(head[0] - half)} ${whole(head[1] + half * 0.3)} ${whole(head[0])} ${whole(head[1])}S${whole(head[0] + half)} ${whole(interpolate(head[1], right[1], 0.7))} ${whole(right[0])} ${whole(right[1])}`
+    }
+    return `${drawn}L${whole(middle + across / 2)} ${whole(y + 4)}z`
   }
   let drops = ''
   let mist = ''
-  for (let drop = 0; drop < 44; drop++) {
+  for (let drop = 0; drop < 36; drop++) {
     const angle = Math.PI * between(random, 0.14, 0.86)
     const reach = height * between(random, 0.7, 1.3)
     const dot = `M${whole(x + Math.cos(angle) * reach * (width / height) * 0.55 + lean * reach)} ${whole(y - Math.sin(angle) * reach)}h0`
