@@ -1,7 +1,45 @@
 import type { Place } from '#site/pictures/stage.ts'
+import { a } from './a.ts'
+import { bunes } from './bunes.ts'
+import { eggum } from './eggum.ts'
+import { flakstad } from './flakstad.ts'
+import { fredvang } from './fredvang.ts'
+import { gimsoy } from './gimsoy.ts'
+import { hamnoy } from './hamnoy.ts'
+import { havet } from './havet.ts'
+import { henningsvaer } from './henningsvaer.ts'
+import { kabelvag } from './kabelvag.ts'
+import { lofotveggen } from './lofotveggen.ts'
+import { moskenes } from './moskenes.ts'
+import { nusfjord } from './nusfjord.ts'
+import { ramberg } from './ramberg.ts'
 import { reine } from './reine.ts'
+import { reinebringen } from './reinebringen.ts'
+import { ryten } from './ryten.ts'
+import { sakrisoy } from './sakrisoy.ts'
+import { skrova } from './skrova.ts'
+import { svolvaer } from './svolvaer.ts'
 
 /** Every place that can be drawn, by the name it has in the scenes. */
 export const places: Readonly<Record<string, Place>> = {
+  a,
+  bunes,
+  eggum,
+  flakstad,
+  fredvang,
+  gimsoy,
+  hamnoy,
+  havet,
+  henningsvaer,
+  kabelvag,
+  lofotveggen,
+  moskenes,
+  nusfjord,
+  ramberg,
   reine,
+  reinebringen,
+  ryten,
+  sakrisoy,
+  skrova,
+  svolvaer,
 }

@@ -2,11 +2,14 @@
 // are relative and stretched; the ridges between are drawn.
 import { mix } from '#site/pictures/drawing/colours.ts'
 import { fill } from '#site/pictures/drawing/paths.ts'
+import { drawLampPosts, drawQuay, paintQuay } from '#site/pictures/foregrounds/quay.ts'
+import { rorbuer } from '#site/pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#site/pictures/foregrounds/village.ts'
+import { drawPeaks } from '#site/pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#site/pictures/nature/shore.ts'
 import { massif, type Sector, skylineThrough, standOf } from '#site/pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#site/pictures/nature/water.ts'
-import type { Place, Stage } from '#site/pictures/stage.ts'
+import type { Place, Stage, View } from '#site/pictures/stage.ts'
 
 const waterline = 676
 const sector: Sector = { from: 268, to: 368, waterline, top: 250 }
@@ -148,6 +151,338 @@ function drawSpit(stage: Stage): string {
   return shore + meadow + drawVillage(houses, palette, random, 0.1) + church + lamps
 }
 
+const vika: Sector = { from: 275, to: 329, waterline: 628, top: 236 }
+
+const navarenOverTheVillage: View = {
+  facing: 302,
+  width: 54,
+  waterline: vika.waterline,
+  tallest: vika.top,
+  focus: 0.5,
+  squash: 0.6,
+  drawLand: (stage) =>
+    drawPeaks(stage, vika, [
+      {
+        peaks: [
+          ['Hermannsdalstinden', 284.5, 0.56],
+          ['Brynliskartinden', 294, 0.5],
+          ['Trollhovudet', 309, 0.3],
+          ['Helvetestinden', 320, 0.36],
+          ['Stamprevtinden', 324, 0.4],
+        ],
+        seed: 4,
+        air: 0.5,
+        right: [[1660, 560]],
+        mist: [120, 0.45],
+      },
+      {
+        peaks: [
+          ['Munken', 279, 0.84],
+          ['Veinestinden', 288.5, 0.72],
+        ],
+        seed: 58,
+        air: 0.22,
+        left: [[-80, 420]],
+        mist: [80, 0.35],
+      },
+      {
+        peaks: [['Navaren', 302, 1]],
+        seed: 57,
+        air: 0.04,
+        left: [
+          [380, 628],
+          [470, 566],
+          [540, 540, 1],
+          [600, 470],
+          [660, 400, 1],
+          [712, 350],
+        ],
+        right: [
+          [836, 306],
+          [868, 336],
+          [892, 330, 1],
+          [950, 430],
+          [1010, 470, 1],
+          [1090, 548],
+          [1150, 574, 1],
+          [1250, 628],
+        ],
+        form: { depth: 3, steep: 3, spur: 0.7 },
+      },
+    ]),
+  drawShore: (stage) => {
+    const { palette } = stage
+    const random = stage.random('vika')
+    const rows = (from: number, to: number, y: number, size: number) =>
+      strewHouses(from, to, () => y, random, {
+        width: size,
+        height: size * 0.8,
+        gap: size * 1.7,
+        scatter: size * 2.4,
+        colours: ['red', 'white', 'red', 'ochre', 'red', 'white', 'red'],
+      })
+    const houses = [...rows(330, 1330, 630, 17), ...rows(270, 1400, 648, 23)]
+    const lamps = palette.lamp
+      ? drawLampLight(
+          houses.filter(([, y], index) => y > 636 && index % 2).map(([x]) => [x + 14, 672, 20, 5] as const),
+          palette.lamp,
+          random,
+          0.5,
+        )
+      : ''
+    return (
+      fill('M200 650l70-16 90-10 160-6 300 2 330-4 170 8 110 16 60 10-110 12-520 6-500-6z', palette.meadow) +
+      fill('M170 656l110-6 300 4 420-2 330 4 150-2-120 14-560 5-500-6z', palette.dim('#33444c')) +
+      drawVillage(houses, palette, random, 0.05) +
+      lamps +
+      drawRock(-80, 880, 520, 52, colourRock(palette), random, 13)
+    )
+  },
+}
+
+const fjord: Sector = { from: 322, to: 386, waterline: 572, top: 318 }
+
+const intoTheFjord: View = {
+  facing: 354,
+  width: 64,
+  waterline: fjord.waterline,
+  tallest: fjord.top,
+  focus: 0.5,
+  squash: 0.6,
+  drawLand: (stage) =>
+    drawPeaks(stage, fjord, [
+      {
+        peaks: [
+          ['Stamprevtinden', 329, 0.36],
+          ['Segltinden', 338, 0.44],
+          ['Litlklokktinden', 355.5, 0.72],
+          ['Klokktinden', 359.5, 0.7],
+          ['Molhøgtinden', 369, 0.56],
+        ],
+        seed: 19,
+        air: 0.42,
+        left: [[-60, 520]],
+        mist: [110, 0.4],
+      },
+      {
+        peaks: [
+          ['Bukkskinntinden', 375.5, 0.66],
+          ['Lilandstinden', 381, 0.84],
+        ],
+        seed: 32,
+        air: 0.16,
+        left: [
+          [1170, 572],
+          [1220, 530],
+          [1270, 470],
+        ],
+        right: [
+          [1540, 400],
+          [1690, 440],
+        ],
+      },
+      {
+        peaks: [
+          ['Rostadtindan', 344.5, 0.66],
+          ['Olstinden', 350.5, 1],
+        ],
+        seed: 21,
+        air: 0.08,
+        sink: 0.6,
+        left: [
+          [300, 572],
+          [380, 530],
+          [440, 500, 1],
+          [500, 446],
+        ],
+        right: [
+          [770, 400],
+          [810, 436, 1],
+          [860, 490],
+          [920, 520, 1],
+          [1010, 572],
+        ],
+        form: { depth: 3, steep: 3 },
+      },
+    ]),
+  drawShore: (stage) => {
+    const random = stage.random('skerries')
+    const rocks = colourRock(stage.palette)
+    return (
+      drawRock(1240, 604, 420, 22, rocks, random, 11) +
+      drawRock(120, 640, 200, 16, rocks, random, 8) +
+      drawRock(-110, 884, 520, 60, rocks, random, 13)
+    )
+  },
+}
+
+const wall: Sector = { from: 222, to: 292, waterline: 650, top: 60 }
+
+const underReinebringen: View = {
+  facing: 257,
+  width: 70,
+  waterline: wall.waterline,
+  tallest: 110,
+  focus: 0.6,
+  squash: 0.5,
+  drawLand: (stage) =>
+    drawPeaks(stage, wall, [
+      {
+        peaks: [
+          ['Gylttinden', 230, 0.4],
+          ['Merraflestinden', 241, 0.34],
+        ],
+        seed: 13,
+        air: 0.42,
+        left: [[-80, 540]],
+        mist: [150, 0.4],
+      },
+      {
+        peaks: [['Munken', 282, 0.62]],
+        seed: 38,
+        air: 0.3,
+        right: [
+          [1480, 330],
+          [1560, 420, 1],
+          [1690, 470],
+        ],
+        mist: [120, 0.3],
+      },
+      {
+        peaks: [['Reinebringen', 257.5, 1]],
+        seed: 85,
+        air: 0.05,
+        left: [
+          [260, 650],
+          [350, 560],
+          [430, 500, 1],
+          [500, 380],
+          [560, 330, 1],
+          [640, 200],
+          [700, 150, 1],
+          [760, 130],
+        ],
+        right: [
+          [880, 110],
+          [940, 140, 1],
+          [1000, 240],
+          [1060, 280, 1],
+          [1130, 420],
+          [1200, 470, 1],
+          [1290, 580],
+          [1400, 650],
+        ],
+        form: { depth: 3, steep: 3.2, ribs: 1.2 },
+      },
+    ]),
+  drawShore: (stage) => {
+    const random = stage.random('harbour')
+    const rocks = colourRock(stage.palette)
+    return (
+      drawRock(380, 676, 1300, 30, rocks, random, 26) +
+      rorbuer.draw(stage, {
+        at: [
+          [470, 656, 0.5],
+          [590, 658, 0.52],
+          [716, 655, 0.5],
+          [1120, 660, 0.62],
+          [1270, 664, 0.7],
+          [1440, 668, 0.8],
+        ],
+        long: 76,
+        feet: 684,
+      }) +
+      rorbuer.draw(stage, {
+        colour: 'white',
+        at: [
+          [850, 656, 0.58],
+          [990, 658, 0.6],
+        ],
+        long: 70,
+        feet: 684,
+      }) +
+      drawQuay(-40, 330, 800, 872, paintQuay(stage.palette), random, 42) +
+      drawLampPosts([[290, 798, 190]], stage.palette.dim('#3b464c'), stage.palette.lamp)
+    )
+  },
+}
+
+const flat: Sector = { from: 282, to: 372, waterline: 560, top: 300 }
+
+const acrossTheDryingGround: View = {
+  facing: 327,
+  width: 90,
+  waterline: flat.waterline,
+  tallest: flat.top,
+  focus: 0.36,
+  squash: 0.4,
+  drawLand: (stage) =>
+    drawPeaks(stage, flat, [
+      {
+        peaks: [
+          ['Trollhovudet', 306, 0.26],
+          ['Helvetestinden', 320, 0.34],
+          ['Stamprevtinden', 324, 0.4],
+          ['Breiflogtinden', 331, 0.3],
+        ],
+        seed: 3,
+        air: 0.5,
+        mist: [90, 0.4],
+      },
+      {
+        peaks: [
+          ['Segltinden', 341, 0.44],
+          ['Litlklokktinden', 354, 0.6],
+          ['Klokktinden', 358.5, 0.58],
+        ],
+        seed: 22,
+        air: 0.32,
+        right: [
+          [1540, 470],
+          [1660, 480],
+        ],
+        mist: [90, 0.35],
+      },
+      { peaks: [['Olstinden', 349, 0.76]], seed: 28, air: 0.14 },
+      {
+        peaks: [
+          ['Veinestinden', 286, 0.8],
+          ['Navaren', 301, 1],
+        ],
+        seed: 57,
+        air: 0.06,
+        sink: 0.5,
+        left: [[-70, 420]],
+        right: [
+          [380, 366],
+          [410, 362, 1],
+          [470, 450],
+          [530, 480, 1],
+          [640, 560],
+        ],
+        form: { steep: 3 },
+      },
+    ]),
+  drawShore: (stage) => {
+    const { palette } = stage
+    const random = stage.random('field')
+    const houses = strewHouses(820, 1500, () => 586, random, {
+      width: 16,
+      height: 12,
+      gap: 24,
+      scatter: 60,
+      colours: ['red', 'white', 'red', 'ochre'],
+    })
+    return (
+      fill('M740 590l120-12 400-6 400 4v60H700z', palette.meadow) +
+      drawVillage(houses, palette, random, 0.08) +
+      fill('M-20 640C200 610 520 604 820 606S1400 596 1620 604V910H-20z', palette.meadow) +
+      fill('M-20 760C300 720 700 760 1000 740S1500 700 1620 710V910H-20z', palette.meadowShade, 0.45) +
+      fill('M-20 850C400 810 800 860 1200 830S1560 810 1620 816V910H-20z', palette.meadow, 0.8)
+    )
+  },
+}
+
 export const reine: Place = {
   views: {
     'fra-reinehalsen': {
@@ -183,5 +518,9 @@ export const reine: Place = {
         )
       },
     },
+    vika: navarenOverTheVillage,
+    fjorden: intoTheFjord,
+    'under-reinebringen': underReinebringen,
+    hjellene: acrossTheDryingGround,
   },
 }

@@ -1,0 +1,290 @@
+// Reinebringen: down from the ridge on Reine's islands and bridges, and the stone steps from the side. Bearings are those
+// of the map, rises are relative; the ridges between are drawn.
+import { mix } from '#site/pictures/drawing/colours.ts'
+import { band, fill, type Point, path, stroke } from '#site/pictures/drawing/paths.ts'
+import { drawVillage, type FarHouse, strewHouses } from '#site/pictures/foregrounds/village.ts'
+import { drawPeaks } from '#site/pictures/nature/peaks.ts'
+import { colourGrass, colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#site/pictures/nature/shore.ts'
+import type { Sector } from '#site/pictures/nature/skyline.ts'
+import { drawWater, outlineRipples } from '#site/pictures/nature/water.ts'
+import type { Place, Stage, View } from '#site/pictures/stage.ts'
+
+/** The three islets with their village, causeway and bridges, as one sees them from above. */
+function drawIslands(stage: Stage): string {
+  const { palette } = stage
+  const random = stage.random('islands')
+  const rock = colourRock(palette)
+  const sea = palette.sea[1]?.[1] ?? '#5fabbd'
+  const islet = { ...rock, shallow: mix(sea, palette.lit('#d8f2e4'), 0.6), back: palette.meadow }
+  const road = palette.isSnowedIn ? palette.lit('#dfe3e4') : palette.tone('#c6c4b8')
+  const houses = (from: number, to: number, ground: (x: number) => number, size: number, gap: number): FarHouse[] =>
+    strewHouses(from, to, ground, random, {
+      width: size,
+      height: size * 0.72,
+      gap,
+      scatter: gap * 1.6,
+      colours: ['red', 'red', 'white', 'ochre', 'red', 'white'],
+    })
+  return (
+    // Hamnøy, Sakrisøy and Reine, from far to near.
+    drawIslet(1210, 470, 190, 22, islet, random, { points: 13 }) +
+    drawIslet(1340, 500, 110, 16, islet, random, { back: 0.4, points: 11 }) +
+    stroke('M1236 474Q1290 452 1352 492', road, 3.4) +
+    stroke('M1360 498Q1400 506 1372 546', road, 4) +
+    drawIslet(1330, 566, 250, 40, islet, random, { points: 17 }) +
+    drawIslet(1530, 556, 90, 15, islet, random, { back: 0.4, points: 11 }) +
+    drawVillage(
+      [...houses(1140, 1270, () => 474, 9, 12), ...houses(1250, 1420, (x) => 568 + Math.sin(x / 22) * 6, 13, 15)],
+      palette,
+      random,
+      0.1,
+    ) +
+    stroke('M1260 580Q1180 604 1150 650', road, 6) +
+    drawIslet(930, 706, 640, 120, islet, random, { points: 25, back: 0.7 }) +
+    drawIslet(1330, 690, 150, 26, islet, random, { back: 0.4, points: 11 }) +
+    stroke('M1170 648Q1100 668 1020 690T760 716 690 690', road, 6) +
+    drawVillage(
+      [
+        ...houses(680, 1150, (x) => 678 + Math.sin(x / 40) * 7, 17, 22),
+        ...houses(700, 1180, (x) => 708 + Math.sin(x / 34) * 8, 21, 24),
+        ...houses(760, 1120, (x) => 742 + Math.sin(x / 40) * 8, 24, 28),
+      ].sort((one, other) => one[1] - other[1]),
+      palette,
+      random,
+      0.03,
+    )
+  )
+}
+
+const sector: Sector = { from: -15, to: 65, waterline: 452, top: 190 }
+
+const fromTheTop: View = {
+  facing: 25,
+  width: 80,
+  waterline: 306,
+  tallest: 190,
+  focus: 0.6,
+  openSea: [1180, 1600],
+  drawLand: (stage) =>
+    stage.ridge(
+      {
+        seed: 6,
+        base: 308,
+        points: [
+          [960, 308],
+          [1060, 280],
+          [1140, 262, 1],
+          [1220, 284],
+          [1290, 276, 1],
+          [1380, 296],
+          [1470, 290, 1],
+          [1600, 302],
+        ],
+        depth: 2,
+        ribs: 0.4,
+      },
+      0.6,
+    ),
+  drawWater: (stage) => {
+    const { palette, sheet } = stage
+    const random = stage.random('fjord')
+    return (
+      band(306, 600, sheet.vertical(palette.sea, 306, 900)) +
+      fill(outlineRipples(330, 880, 46, random, { left: 300, most: 110 }), palette.light, 0.36) +
+      fill(outlineRipples(330, 880, 34, random, { left: 300, most: 110 }), palette.dark, 0.3) +
+      drawPeaks(stage, sector, [
+        {
+          peaks: [
+            ['Rostadtindan', -7, 0.86],
+            ['Litlklokktinden', 0.5, 0.9],
+            ['Klokktinden', 5, 0.88],
+            ['Molhøgtinden', 16, 0.72],
+            ['Bukkskinntinden', 22, 0.74],
+          ],
+          seed: 24,
+          air: 0.36,
+          sink: 0.5,
+          left: [[-60, 300]],
+          form: { base: 400 },
+          mist: [130, 0.35],
+        },
+        {
+          peaks: [
+            ['Lilandstinden', 27, 0.8],
+            ['Festhæltinden', 37.4, 0.56],
+          ],
+          seed: 77,
+          air: 0.2,
+          sink: 0.5,
+          left: [
+            [720, 452],
+            [770, 400],
+          ],
+          right: [
+            [1110, 360],
+            [1150, 410, 1],
+            [1230, 452],
+          ],
+        },
+        {
+          peaks: [['Olstinden', 1.5, 1]],
+          seed: 29,
+          air: 0.08,
+          left: [
+            [30, 486],
+            [110, 420],
+            [170, 372, 1],
+            [230, 290],
+            [276, 246, 1],
+          ],
+          right: [
+            [390, 262],
+            [436, 318, 1],
+            [500, 372],
+            [560, 404, 1],
+            [640, 452],
+            [720, 486],
+          ],
+          form: { base: 486, depth: 3, steep: 3 },
+        },
+      ])
+    )
+  },
+  drawShore: (stage) => {
+    const { palette } = stage
+    const random = stage.random('ridge')
+    const rim: Point[] = [
+      [-20, 548],
+      [90, 560],
+      [170, 600],
+      [236, 612],
+      [300, 664],
+      [352, 676],
+      [410, 740],
+      [470, 770],
+      [520, 846],
+      [560, 920],
+    ]
+    return (
+      drawIslands(stage) +
+      fill(path([...rim, [-20, 920]]), palette.meadow) +
+      fill(
+        'M170 600L236 612 300 664 290 740 230 800 190 910H80L120 760 150 690zM352 676L410 740 470 770 520 846 560 920H430L440 830 390 780z',
+        palette.meadowShade,
+        0.9,
+      ) +
+      fill(
+        'M236 612L300 664 296 700 256 690zM410 740L470 770 476 812 424 790zM90 560L170 600 160 632 110 610z',
+        palette.shoreLit,
+      ) +
+      fill('M300 664L296 700 256 690 270 730 310 716zM470 770L476 812 424 790 450 830 500 830z', palette.shore) +
+      drawGrass(
+        { from: -10, to: 500, top: readHeight(rim), deep: 240, many: 60, tall: 24 },
+        colourGrass(palette),
+        random,
+      )
+    )
+  },
+}
+
+const steps = 74
+
+/** Returns the height of the stair's line at a share of its length. */
+function stairAt(share: number): Point {
+  return [620 + share * 900, 868 - share * 690 - Math.sin(share * Math.PI) * 34]
+}
+
+const beside: View = {
+  facing: 20,
+  width: 70,
+  waterline: 640,
+  tallest: 380,
+  focus: 0.66,
+  drawLand: (stage) =>
+    drawPeaks(stage, { from: -15, to: 55, waterline: 640, top: 360 }, [
+      {
+        peaks: [
+          ['Litlklokktinden', -1, 0.74],
+          ['Klokktinden', 4.5, 0.72],
+          ['Molhøgtinden', 16, 0.56],
+          ['Lilandstinden', 27, 0.66],
+        ],
+        seed: 24,
+        air: 0.42,
+        left: [[-60, 560]],
+        mist: [120, 0.45],
+      },
+      {
+        peaks: [['Olstinden', 1, 1]],
+        seed: 26,
+        air: 0.14,
+        left: [
+          [60, 640],
+          [140, 590],
+          [210, 530, 1],
+          [270, 486],
+          [320, 410, 1],
+        ],
+        right: [
+          [416, 430],
+          [470, 490, 1],
+          [540, 540],
+          [600, 570, 1],
+          [720, 640],
+        ],
+      },
+    ]),
+  drawWater: (stage, land) =>
+    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 18 }),
+  drawShore: (stage) => {
+    const { palette } = stage
+    const random = stage.random('stairs')
+    const rock = colourRock(palette)
+    const profile: Point[] = []
+    let treads = ''
+    for (let step = 0; step < steps; step++) {
+      const [x, y] = stairAt(step / steps)
+      const [nextX, nextY] = stairAt((step + 1) / steps)
+      profile.push([x, y], [x, nextY], [nextX, nextY])
+      treads += `M${Math.round(x)} ${Math.round(nextY + 1.5)}h${Math.round(nextX - x + 1)}`
+    }
+    const slope: Point[] = [[360, 920], [470, 880], [560, 872], ...profile, [1560, 150], [1660, 60], [1660, 920]]
+    const below = profile.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x + 20, y + 26])
+    return (
+      fill(path(slope), palette.meadow) +
+      fill(
+        'M1000 590L1080 640 1040 760 1090 900H820L880 780 940 700zM1300 350L1390 420 1370 600 1450 760 1440 910H1200L1250 700 1230 560zM1560 150L1660 60V520L1600 440 1580 300z',
+        palette.meadowShade,
+        0.85,
+      ) +
+      fill(
+        'M1100 560l60-30 40 40-24 44-56-6zM1420 330l50-34 44 50-30 40-50-10zM900 790l60-24 30 36-40 30z',
+        palette.shoreLit,
+      ) +
+      fill(
+        'M1100 560l20 48 56 6 24-44-40 12zM1420 330l14 46 50 10 30-40-44 6zM900 790l50 42 40-30-36 4z',
+        palette.shore,
+      ) +
+      // Big boulders carry the stair; the steps are lit on top.
+      fill(path([...profile, ...below.reverse()]), palette.lit('#a9aaa2')) +
+      stroke(treads, palette.isSnowedIn ? palette.snowLit : palette.lit('#e4e0d2'), 3) +
+      drawBoulders(
+        [
+          [700, 856, 16],
+          [860, 742, 14],
+          [1180, 480, 15],
+          [1370, 330, 13],
+        ],
+        rock,
+        random,
+      ) +
+      drawGrass(
+        { from: 480, to: 1620, top: (x) => 880 - (x - 620) * 0.66, deep: 300, many: 90, tall: 22 },
+        colourGrass(palette),
+        random,
+      )
+    )
+  },
+}
+
+export const reinebringen: Place = { views: { 'fra-toppen': fromTheTop, trappa: beside } }
