@@ -5,6 +5,7 @@
 export { default as caretDown } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 export { default as caretLeft } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 export { default as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
+export { default as star } from '@phosphor-icons/core/assets/fill/star-fill.svg?raw'
 export { default as airplane } from '@phosphor-icons/core/assets/regular/airplane.svg?raw'
 export { default as anchor } from '@phosphor-icons/core/assets/regular/anchor.svg?raw'
 export { default as reset } from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?raw'

@@ -1,0 +1,15 @@
+import { trustLabelOf } from '#site/editorial/evidence.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+
+const words = {
+  excellent: 'rating.trust.excellent',
+  veryGood: 'rating.trust.veryGood',
+  good: 'rating.trust.good',
+} as const satisfies Record<string, MessageKey>
+
+/** The word for a rating: «Utmerket» from 4.5, «Veldig bra» from 4, «Bra» from 3.5; below that nothing. */
+export function TrustLabel({ rating, language }: { rating: number; language: Language }) {
+  const label = trustLabelOf(rating)
+  return label ? <span className="trust">{translator(language)(words[label])}</span> : null
+}
