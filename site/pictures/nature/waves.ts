@@ -138,11 +138,27 @@ function paintWaves(body: string, strokes: Strokes, colours: WaveColours): strin
   )
 }
 
-/**
- * Returns one row of running waves across the picture: peaked, steep to the lee, torn white where they break. Half of
- * the row is drawn and shown twice.
- */
-export function drawSea(sheet: Sheet, row: SeaRow, colours: WaveColours, random: Random): string {
+/** Returns one row of running waves across the picture: peaked, steep to the lee, torn white where they break. */
+export function drawSea(row: SeaRow, colours: WaveColours, random: Random): string {
+  const { y, height, step, breaking = 0.6, toward = 1, floor = 910 } = row
+  const strokes = noStrokes()
+  let outline = ''
+  for (let x = -step * (0.4 + random() * 0.5); x < sheetWidth + step * 0.3; ) {
+    const width = step * between(random, 0.62, 1.35)
+    const tall = height * between(random, 0.42, 1.15)
+    outline += addWave(
+      strokes,
+      { x, y, width, height: tall, toward },
+      random() < breaking && tall > height * 0.6,
+      random,
+    )
+    x += width * 0.97
+  }
+  return paintWaves(`M-20 ${floor}V${y}${outline}H1620V${floor}z`, strokes, colours)
+}
+
+/** Returns a row of running waves like `drawSea`, of which half is drawn and shown twice: fewer bytes for a small row. */
+export function repeatSea(sheet: Sheet, row: SeaRow, colours: WaveColours, random: Random): string {
   const { y, height, step, breaking = 0.6, toward = 1, floor = 910 } = row
   const strokes = noStrokes()
   const start = -step * (0.3 + random() * 0.5)
@@ -155,17 +171,12 @@ export function drawSea(sheet: Sheet, row: SeaRow, colours: WaveColours, random:
   shares.forEach((share, index) => {
     const width = share * unit
     const tall = height * (index === 0 ? between(random, 0.9, 1.15) : between(random, 0.42, 1.1))
-    outline += addWave(
-      strokes,
-      { x, y, width: width * 1.03, height: tall, toward },
-      random() < breaking && tall > height * 0.55,
-      random,
-    )
+    const isBreaking = random() < breaking && tall > height * 0.55
+    outline += addWave(strokes, { x, y, width: width * 1.03, height: tall, toward }, isBreaking, random)
     x += width
   })
-  const half = sheet.keep(
-    paintWaves(`M${whole(start)} ${floor}V${y}${outline}L${whole(x + 1)} ${y}V${floor}z`, strokes, colours),
-  )
+  const body = `M${whole(start)} ${floor}V${y}${outline}L${whole(x + 1)} ${y}V${floor}z`
+  const half = sheet.keep(paintWaves(body, strokes, colours))
   let drawn = half.svg
   for (let shift = period; start + shift < sheetWidth; shift += period) drawn += again(half.id, [1, 0, 0, 1, shift, 0])
   return drawn

@@ -17,7 +17,7 @@ import { drawBirches } from '#site/pictures/nature/birch.ts'
 import { colourGrass, colourRock, drawGrass, drawHill, drawRock } from '#site/pictures/nature/shore.ts'
 import { massif, type SkylinePoint } from '#site/pictures/nature/skyline.ts'
 import { drawWater } from '#site/pictures/nature/water.ts'
-import { colourWaves, drawGreatWave, drawSea, drawSpray } from '#site/pictures/nature/waves.ts'
+import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#site/pictures/nature/waves.ts'
 import type { Place, Stage } from '#site/pictures/stage.ts'
 
 const plain = 566
@@ -383,9 +383,9 @@ export const gimsoy: Place = {
             ]),
             body,
           ) +
-          drawSea(sheet, { y: strait + 12, height: 8, step: 90, breaking: 0.3 }, row(0.2), random) +
+          repeatSea(sheet, { y: strait + 12, height: 8, step: 90, breaking: 0.3 }, row(0.2), random) +
           drawStraitBridge(stage) +
-          drawSea(sheet, { y: strait + 44, height: 18, step: 140, breaking: 0.4 }, row(0.34), random)
+          repeatSea(sheet, { y: strait + 44, height: 18, step: 140, breaking: 0.4 }, row(0.34), random)
         )
       },
       drawShore: (stage) => {
@@ -397,9 +397,9 @@ export const gimsoy: Place = {
           drawRock(1090, 774, 250, 52, colourRock(palette), random, 10) +
           place(drawPerch(paintLight(palette).dark), 1268, 730, 1.1) +
           drawSpray({ x: 1140, y: 782, width: 110, height: 64, lean: 0.3 }, palette.foam, random) +
-          drawSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
+          repeatSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
           drawGreatWave({ x: 20, y: 868, width: 1080, height: 330 }, row(0.72), random) +
-          drawSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
+          repeatSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
         )
       },
     },

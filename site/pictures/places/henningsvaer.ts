@@ -15,7 +15,7 @@ import type { Palette } from '#site/pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#site/pictures/nature/shore.ts'
 import { massif, type Sector, type SkylinePoint, standOf } from '#site/pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#site/pictures/nature/water.ts'
-import { colourWaves, drawGreatWave, drawSea, drawSpray } from '#site/pictures/nature/waves.ts'
+import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#site/pictures/nature/waves.ts'
 import type { Place, Stage } from '#site/pictures/stage.ts'
 
 const above = 470
@@ -319,8 +319,12 @@ export const henningsvaer: Place = {
         const random = stage.random('sea')
         const row = (near: number) => colourWaves(stage.palette, near)
         return (
-          drawSea(stage.sheet, { y: moleLine + 4, height: 10, step: 90, breaking: 0.4, toward: 1 }, row(0.22), random) +
-          drawSea(stage.sheet, { y: moleLine + 30, height: 20, step: 150, breaking: 0.5 }, row(0.36), random)
+          repeatSea(
+            stage.sheet,
+            { y: moleLine + 4, height: 10, step: 90, breaking: 0.4, toward: 1 },
+            row(0.22),
+            random,
+          ) + repeatSea(stage.sheet, { y: moleLine + 30, height: 20, step: 150, breaking: 0.5 }, row(0.36), random)
         )
       },
       drawShore: (stage) => {
@@ -336,10 +340,10 @@ export const henningsvaer: Place = {
           place(drawBeacon(paintLight(palette)), 676, 653, 3.1) +
           drawSpray({ x: 560, y: 716, width: 420, height: 380, lean: 0.34 }, foam, random) +
           drawSpray({ x: 1050, y: 716, width: 190, height: 120, lean: 0.4 }, foam, random) +
-          drawSea(stage.sheet, { y: 752, height: 42, step: 260, breaking: 0.7 }, row(0.55), random) +
+          repeatSea(stage.sheet, { y: 752, height: 42, step: 260, breaking: 0.7 }, row(0.55), random) +
           drawGreatWave({ x: -330, y: 850, width: 900, height: 300 }, row(0.74), random) +
-          drawSea(stage.sheet, { y: 850, height: 62, step: 400, breaking: 0.7 }, row(0.85), random) +
-          drawSea(stage.sheet, { y: 908, height: 52, step: 480, breaking: 0.6 }, row(1), random)
+          repeatSea(stage.sheet, { y: 850, height: 62, step: 400, breaking: 0.7 }, row(0.85), random) +
+          repeatSea(stage.sheet, { y: 908, height: 52, step: 480, breaking: 0.6 }, row(1), random)
         )
       },
     },
