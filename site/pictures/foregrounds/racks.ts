@@ -1,9 +1,10 @@
 // Racks for stockfish: A-frames along a line, rails at three heights, cod hung in pairs from February to May.
 import { z } from 'zod'
 import { interpolate, tenth, whole } from '#site/pictures/drawing/numbers.ts'
-import { fill, stroke } from '#site/pictures/drawing/paths.ts'
+import { fill, type Point, path, stroke } from '#site/pictures/drawing/paths.ts'
 import type { Random } from '#site/pictures/drawing/random.ts'
 import type { Palette } from '#site/pictures/light/palette.ts'
+import type { Stage } from '#site/pictures/stage.ts'
 import { defineForeground } from './foreground.ts'
 
 /** The colours of a rack. */
@@ -15,7 +16,7 @@ export interface RackPaint {
 
 /** Returns the colours of a rack in the light of `palette`. */
 export function paintRack(palette: Palette): RackPaint {
-  return { pole: palette.dim('#5d4c3d'), fish: palette.dim('#b7a284'), fishFar: palette.dim('#8d7c67') }
+  return { pole: palette.dim('#4d3d30'), fish: palette.dim('#a88d68'), fishFar: palette.dim('#7d6a54') }
 }
 
 /** One end of a rack: x, y of its foot, and how high it is there. */
@@ -75,6 +76,20 @@ export function drawRack(
   )
 }
 
+/** Returns the shadow of a rack on level ground: one soft band, for fish and rails let little light through. */
+function drawRackShadow(stage: Stage, from: RackEnd, to: RackEnd): string {
+  const aside = stage.shadowOf(1)
+  if (aside === 0) return ''
+  const fall = (height: number) => -Math.min(Math.abs(aside), 2) * height * 0.16
+  const corners: Point[] = [
+    [from[0] - from[2] * 0.3, from[1]],
+    [to[0] - to[2] * 0.3, to[1]],
+    [to[0] + to[2] * aside * 0.7, to[1] + fall(to[2])],
+    [from[0] + from[2] * aside * 0.7, from[1] + fall(from[2])],
+  ]
+  return fill(path(corners), stage.shadowOn(stage.palette.meadow), 0.4)
+}
+
 const end = z.tuple([z.number(), z.number(), z.number().positive()])
 
 export const racks = defineForeground(
@@ -86,10 +101,12 @@ export const racks = defineForeground(
     isBare: z.boolean().default(false).describe('No fish: June to January'),
     crowding: z.number().min(0.2).max(1.5).default(1).describe('How densely the fish hang'),
   }),
-  ({ palette, random }, { lines, isBare, crowding }) =>
+  (stage, { lines, isBare, crowding }) =>
     lines
-      .map(({ from, to, frames }) =>
-        drawRack(from, to, paintRack(palette), random(`rack-${from[0]}`), { frames, isBare, crowding }),
+      .map(
+        ({ from, to, frames }) =>
+          drawRackShadow(stage, from, to) +
+          drawRack(from, to, paintRack(stage.palette), stage.random(`rack-${from[0]}`), { frames, isBare, crowding }),
       )
       .join(''),
 )

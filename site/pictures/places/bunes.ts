@@ -1,14 +1,15 @@
 // Bunes: the wide beach under the sheer wall of Helvetestinden. Bearings are those of the map, rises are relative.
-import type { Point } from '#site/pictures/drawing/paths.ts'
+import { fill, type Point, smooth } from '#site/pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#site/pictures/nature/beach.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
 import { colourGrass, drawGrass, drawHill, readHeight } from '#site/pictures/nature/shore.ts'
 import type { Sector } from '#site/pictures/nature/skyline.ts'
 import type { Place, View } from '#site/pictures/stage.ts'
 
-const north: Sector = { from: 316, to: 386, waterline: 566, top: 150 }
+const north: Sector = { from: 316, to: 386, waterline: 566, top: 104 }
 
 const edge: Point[] = [
+  [1700, 556],
   [1190, 570],
   [1080, 584],
   [900, 604],
@@ -30,42 +31,43 @@ const beach: View = {
   drawLand: (stage) =>
     drawPeaks(stage, north, [
       {
-        peaks: [['Moltbærtinden', 4, 0.62]],
+        peaks: [['Moltbærtinden', 4, 0.3]],
         seed: 18,
-        air: 0.44,
+        air: 0.46,
         left: [
-          [700, 566],
-          [760, 540],
-          [820, 470, 1],
-          [880, 440],
-          [940, 380, 1],
+          [850, 566],
+          [900, 540],
+          [950, 500, 1],
+          [1000, 480],
+          [1040, 440, 1],
         ],
-        right: [[1320, 400]],
-        mist: [110, 0.4],
+        right: [[1320, 440]],
+        mist: [90, 0.4],
       },
       {
         peaks: [['Helvetestinden', 8.5, 1]],
         seed: 91,
-        air: 0.06,
+        air: 0.05,
         left: [
-          [1010, 566],
-          [1034, 500],
-          [1060, 430],
-          [1084, 350, 1],
-          [1108, 300],
-          [1136, 216],
-          [1158, 186, 1],
+          [1056, 566],
+          [1072, 500],
+          [1082, 420],
+          [1096, 340, 1],
+          [1108, 262],
+          [1130, 206],
+          [1150, 140, 1],
+          [1172, 124],
         ],
         right: [
-          [1240, 190],
-          [1280, 216, 1],
-          [1330, 292],
-          [1384, 302, 1],
-          [1440, 330],
-          [1510, 340, 1],
-          [1690, 430],
+          [1240, 128],
+          [1290, 150, 1],
+          [1340, 232],
+          [1392, 244, 1],
+          [1440, 300],
+          [1510, 296, 1],
+          [1690, 380],
         ],
-        form: { depth: 3, steep: 4.4, spur: 0.35, ribs: 1.3 },
+        form: { depth: 3, steep: 4.4, spur: 0.3, ribs: 1.3 },
       },
     ]),
   drawShore: (stage) => {
@@ -82,15 +84,21 @@ const beach: View = {
     ]
     return (
       drawBeach(line, colourSand(palette), 22) +
-      drawHill(
-        [
-          [1000, 590],
-          [1160, 570],
-          [1360, 560],
-          [1660, 540],
-        ],
-        palette.meadow,
-        640,
+      fill(
+        smooth(
+          [
+            [1096, 584],
+            [1200, 562],
+            [1360, 550],
+            [1700, 524],
+            [1700, 650],
+            [1320, 650],
+            [1200, 612],
+            [1096, 584],
+          ],
+          'z',
+        ),
+        palette.meadowShade,
       ) +
       drawHill(back, palette.meadow) +
       drawHill(

@@ -82,23 +82,53 @@ const bridges: View = {
     const road = palette.isSnowedIn ? palette.lit('#d5dbde') : palette.tone('#7b8084')
     const paint = paintBridge(palette)
     const houses = strewHouses(1180, 1580, () => 520, random, { width: 11, height: 8, gap: 26, scatter: 70 })
-    const shoal = smooth(
-      [
-        [640, 640],
-        [820, 616],
-        [1040, 640],
-        [1120, 690],
-        [1000, 748],
-        [760, 742],
-        [640, 700],
-        [640, 640],
-      ],
-      'z',
-    )
+    const shoals =
+      smooth(
+        [
+          [560, 724],
+          [700, 700],
+          [860, 716],
+          [980, 690],
+          [1130, 700],
+          [1210, 722],
+          [1080, 742],
+          [960, 738],
+          [820, 760],
+          [640, 752],
+          [560, 724],
+        ],
+        'z',
+      ) +
+      smooth(
+        [
+          [980, 640],
+          [1090, 622],
+          [1240, 628],
+          [1380, 616],
+          [1470, 634],
+          [1350, 652],
+          [1180, 660],
+          [1060, 652],
+          [980, 640],
+        ],
+        'z',
+      ) +
+      smooth(
+        [
+          [80, 596],
+          [240, 584],
+          [420, 592],
+          [520, 602],
+          [380, 618],
+          [200, 614],
+          [80, 596],
+        ],
+        'z',
+      )
     return (
       band(514, 10, palette.meadow, 1, 1120, 500) +
       drawVillage(houses, palette, random, 0.14) +
-      fill(shoal, mix(sea, palette.lit('#cdeedd'), 0.6), 0.55) +
+      fill(shoals, mix(sea, palette.lit('#cdeedd'), 0.6), 0.55) +
       drawIslet(930, 560, 330, 30, islet, random, { points: 17 }) +
       drawBridge(
         {

@@ -76,7 +76,7 @@ function drawTwinSummits(stage: Stage, sector: Sector): string {
         [1490, 634, 1],
         [1600, 688],
       ],
-      form: { base: 690, depth: 3, rough: 0.2, steep: 3, spur: 0.7, ribs: 1.1 },
+      form: { base: 690, depth: 3, rough: 0.2, steep: 3, spur: 0.7, ribs: 0.8, glints: 0.6 },
     },
   ])
 }
@@ -103,10 +103,10 @@ const cabinsUnderTheSummits: View = {
         long: 74,
         feet: 708,
       }) +
-      drawRock(900, 866, 860, 84, rocks, random, 19) +
-      rorbuer.draw(stage, { at: [[1096, 804, 1.02]], long: 76, feet: 846 }) +
-      rorbuer.draw(stage, { at: [[1276, 806, 1.3]], long: 84, feet: 842 }) +
-      rorbuer.draw(stage, { at: [[1486, 814, 1.62]], long: 92, feet: 862 })
+      drawRock(860, 876, 900, 92, rocks, random, 16) +
+      rorbuer.draw(stage, { at: [[1020, 812, 1.14]], long: 76, feet: 858 }) +
+      rorbuer.draw(stage, { at: [[1216, 812, 1.5]], long: 80, feet: 852 }) +
+      rorbuer.draw(stage, { at: [[1452, 826, 1.95]], long: 92, feet: 880 })
     )
   },
 }

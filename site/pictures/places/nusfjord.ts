@@ -133,7 +133,22 @@ const fromTheMouth: View = {
       random: stage.random('water'),
       many: 13,
     }),
-  drawShore: (stage) => drawRow(stage, 1) + drawRow(stage, -1),
+  drawShore: (stage) => {
+    const bank = mix(stage.palette.shore, stage.palette.meadow, 0.35)
+    return (
+      fill(
+        'M-20 606L300 604 560 608 650 618 600 632 520 640 430 668 330 690 210 742 60 800-20 822zM1620 600L1240 604 960 608 890 616 930 630 1010 642 1090 668 1180 688 1290 742 1420 790 1620 850z',
+        bank,
+      ) +
+      fill(
+        'M-20 606L300 604 560 608 520 620 380 636 240 676 90 726-20 742zM1620 600L1240 604 960 608 1000 620 1120 636 1240 674 1400 716 1620 748z',
+        stage.palette.meadow,
+        0.9,
+      ) +
+      drawRow(stage, 1) +
+      drawRow(stage, -1)
+    )
+  },
 }
 
 const basin: Point[] = [
@@ -198,11 +213,10 @@ const fromTheRoad: View = {
     const slope = palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.shore, 0.3)
     // The land is one sheet with the harbour cut out of it: two arms that leave a narrow mouth to the sea.
     const west: Point[] = [
-      [-20, 380],
-      [120, 356],
-      [260, 372],
-      [400, 388],
-      [520, 396],
+      [-20, 440],
+      [180, 436],
+      [400, 430],
+      [520, 416],
       [640, 420],
       ...basin.slice(1, 8),
       [1000, 910],
@@ -210,10 +224,9 @@ const fromTheRoad: View = {
     ]
     const east: Point[] = [
       [1120, 420],
-      [1220, 396],
-      [1340, 372],
-      [1480, 348],
-      [1620, 300],
+      [1240, 410],
+      [1400, 420],
+      [1620, 400],
       [1620, 910],
       [900, 910],
       [960, 716],
@@ -257,14 +270,84 @@ const fromTheRoad: View = {
     return (
       fill(path(west), ground) +
       fill(path(east), ground) +
-      fill('M-20 380L120 356 260 372 400 388 520 396 640 420 560 462 430 520 300 500 160 452-20 470z', slope, 0.8) +
-      fill('M1620 300L1480 348 1340 372 1220 396 1120 420 1010 450 1140 470 1300 440 1460 430 1620 392z', slope, 0.8) +
-      fill('M1620 420L1500 500 1400 600 1330 740 1300 910H1620z', mix(slope, palette.shade, 0.35), 0.75) +
+      stage.ridge(
+        {
+          seed: 67,
+          base: 470,
+          points: [
+            [-80, 130],
+            [-20, 160, 1],
+            [60, 214],
+            [110, 206, 1],
+            [180, 270],
+            [240, 290, 1],
+            [320, 340],
+            [400, 352, 1],
+            [480, 392],
+            [560, 410, 1],
+            [640, 428],
+            [560, 466],
+            [500, 470],
+          ],
+          depth: 2,
+          steep: 2.2,
+        },
+        0.1,
+      ) +
+      stage.ridge(
+        {
+          seed: 68,
+          base: 470,
+          points: [
+            [1030, 470],
+            [1060, 440],
+            [1110, 416],
+            [1180, 380, 1],
+            [1240, 376],
+            [1310, 320, 1],
+            [1370, 316],
+            [1440, 236, 1],
+            [1500, 240],
+            [1580, 160, 1],
+            [1690, 130],
+          ],
+          depth: 2,
+          steep: 2.2,
+        },
+        0.06,
+      ) +
+      fill(
+        'M-20 600C120 560 240 600 300 660S260 800 120 840-20 860-20 860zM1620 560C1480 560 1330 600 1290 680S1330 840 1440 910H1620z',
+        slope,
+        0.55,
+      ) +
+      drawRock(150, 520, 130, 20, rocks, random, 8) +
+      drawRock(40, 650, 170, 30, rocks, random, 9) +
+      drawRock(1440, 560, 170, 26, rocks, random, 9) +
+      drawRock(1330, 800, 260, 50, rocks, random, 11) +
       stroke(edge, palette.wet, 9) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 5])), quay.deck, 5) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 8])), quay.edge, 2) +
       drawVillage(far, palette, random, 0.1) +
       drawVillage(near, palette, random, 0.02) +
+      (palette.lamp
+        ? drawLampLight(
+            [
+              [430, 590, 26],
+              [470, 640, 30],
+              [560, 672, 34],
+              [700, 690, 36],
+              [860, 690, 36],
+              [1000, 664, 34],
+              [1050, 612, 28],
+              [560, 500, 18],
+              [960, 512, 18],
+            ],
+            palette.lamp,
+            random,
+            0.5,
+          )
+        : '') +
       drawRock(690, 430, 130, 16, rocks, random, 8) +
       drawRock(880, 414, 90, 10, rocks, random, 6) +
       boats.draw(stage, {

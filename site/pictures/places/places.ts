@@ -6,9 +6,11 @@ import { flakstad } from './flakstad.ts'
 import { fredvang } from './fredvang.ts'
 import { gimsoy } from './gimsoy.ts'
 import { hamnoy } from './hamnoy.ts'
+import { haukland } from './haukland.ts'
 import { havet } from './havet.ts'
 import { henningsvaer } from './henningsvaer.ts'
 import { kabelvag } from './kabelvag.ts'
+import { leknes } from './leknes.ts'
 import { lofotveggen } from './lofotveggen.ts'
 import { moskenes } from './moskenes.ts'
 import { nusfjord } from './nusfjord.ts'
@@ -19,6 +21,8 @@ import { ryten } from './ryten.ts'
 import { sakrisoy } from './sakrisoy.ts'
 import { skrova } from './skrova.ts'
 import { svolvaer } from './svolvaer.ts'
+import { unstad } from './unstad.ts'
+import { uttakleiv } from './uttakleiv.ts'
 
 /** Every place that can be drawn, by the name it has in the scenes. */
 export const places: Readonly<Record<string, Place>> = {
@@ -29,9 +33,11 @@ export const places: Readonly<Record<string, Place>> = {
   fredvang,
   gimsoy,
   hamnoy,
+  haukland,
   havet,
   henningsvaer,
   kabelvag,
+  leknes,
   lofotveggen,
   moskenes,
   nusfjord,
@@ -42,4 +48,6 @@ export const places: Readonly<Record<string, Place>> = {
   sakrisoy,
   skrova,
   svolvaer,
+  unstad,
+  uttakleiv,
 }

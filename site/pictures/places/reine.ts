@@ -111,7 +111,8 @@ function drawMountains(stage: Stage): string {
         steep: 3.4,
         spur: 0.7,
         glints: 0.4,
-        ribs: 0.7,
+        ribs: 0.6,
+        depth: 2,
         rough: 0.2,
       },
       0.02,
@@ -221,7 +222,7 @@ const navarenOverTheVillage: View = {
         scatter: size * 2.4,
         colours: ['red', 'white', 'red', 'ochre', 'red', 'white', 'red'],
       })
-    const houses = [...rows(330, 1330, 630, 17), ...rows(270, 1400, 648, 23)]
+    const houses = [...rows(150, 1420, 630, 16), ...rows(90, 1480, 648, 22)]
     const lamps = palette.lamp
       ? drawLampLight(
           houses.filter(([, y], index) => y > 636 && index % 2).map(([x]) => [x + 14, 672, 20, 5] as const),
@@ -231,8 +232,8 @@ const navarenOverTheVillage: View = {
         )
       : ''
     return (
-      fill('M200 650l70-16 90-10 160-6 300 2 330-4 170 8 110 16 60 10-110 12-520 6-500-6z', palette.meadow) +
-      fill('M170 656l110-6 300 4 420-2 330 4 150-2-120 14-560 5-500-6z', palette.dim('#33444c')) +
+      fill('M-20 640l120-10 160-10 260-4 300 2 330-4 210 8 150 14 90 14-140 12-720 6-760-6z', palette.meadow) +
+      fill('M-20 650l200 2 400 4 420-2 330 4 270-8-130 18-660 6-830-6z', palette.dim('#33444c')) +
       drawVillage(houses, palette, random, 0.05) +
       lamps +
       drawRock(-80, 880, 520, 52, colourRock(palette), random, 13)
@@ -328,51 +329,45 @@ const underReinebringen: View = {
   drawLand: (stage) =>
     drawPeaks(stage, wall, [
       {
-        peaks: [
-          ['Gylttinden', 230, 0.4],
-          ['Merraflestinden', 241, 0.34],
-        ],
-        seed: 13,
-        air: 0.42,
-        left: [[-80, 540]],
-        mist: [150, 0.4],
-      },
-      {
-        peaks: [['Munken', 282, 0.62]],
+        peaks: [['Munken', 284, 0.56]],
         seed: 38,
-        air: 0.3,
+        air: 0.34,
+        left: [[1100, 560]],
         right: [
-          [1480, 330],
-          [1560, 420, 1],
-          [1690, 470],
+          [1530, 400],
+          [1590, 430, 1],
+          [1690, 490],
         ],
-        mist: [120, 0.3],
+        mist: [130, 0.35],
       },
       {
         peaks: [['Reinebringen', 257.5, 1]],
         seed: 85,
         air: 0.05,
         left: [
-          [260, 650],
-          [350, 560],
-          [430, 500, 1],
-          [500, 380],
-          [560, 330, 1],
-          [640, 200],
-          [700, 150, 1],
-          [760, 130],
+          [-80, 330],
+          [-10, 290, 1],
+          [70, 300],
+          [150, 210, 1],
+          [220, 232],
+          [300, 150, 1],
+          [380, 178],
+          [460, 96, 1],
+          [540, 124],
+          [640, 60, 1],
+          [720, 88],
         ],
         right: [
-          [880, 110],
-          [940, 140, 1],
-          [1000, 240],
-          [1060, 280, 1],
-          [1130, 420],
-          [1200, 470, 1],
-          [1290, 580],
+          [870, 96],
+          [930, 150, 1],
+          [990, 260],
+          [1050, 300, 1],
+          [1120, 430],
+          [1190, 486, 1],
+          [1290, 590],
           [1400, 650],
         ],
-        form: { depth: 3, steep: 3.2, ribs: 1.2 },
+        form: { depth: 2, steep: 3, spur: 0.6, ribs: 1.1 },
       },
     ]),
   drawShore: (stage) => {

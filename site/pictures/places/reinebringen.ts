@@ -1,6 +1,7 @@
 // Reinebringen: down from the ridge on Reine's islands and bridges, and the stone steps from the side. Bearings are those
 // of the map, rises are relative; the ridges between are drawn.
 import { mix } from '#site/pictures/drawing/colours.ts'
+import { tenth } from '#site/pictures/drawing/numbers.ts'
 import { band, fill, type Point, path, stroke } from '#site/pictures/drawing/paths.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#site/pictures/foregrounds/village.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
@@ -45,9 +46,9 @@ function drawIslands(stage: Stage): string {
     stroke('M1170 648Q1100 668 1020 690T760 716 690 690', road, 6) +
     drawVillage(
       [
-        ...houses(680, 1150, (x) => 678 + Math.sin(x / 40) * 7, 17, 22),
-        ...houses(700, 1180, (x) => 708 + Math.sin(x / 34) * 8, 21, 24),
-        ...houses(760, 1120, (x) => 742 + Math.sin(x / 40) * 8, 24, 28),
+        ...houses(690, 1150, (x) => 678 + Math.sin(x / 40) * 7, 17, 30),
+        ...houses(700, 1180, (x) => 708 + Math.sin(x / 34) * 8, 20, 34),
+        ...houses(760, 1120, (x) => 740 + Math.sin(x / 40) * 8, 22, 40),
       ].sort((one, other) => one[1] - other[1]),
       palette,
       random,
@@ -90,8 +91,8 @@ const fromTheTop: View = {
     const random = stage.random('fjord')
     return (
       band(306, 600, sheet.vertical(palette.sea, 306, 900)) +
-      fill(outlineRipples(330, 880, 46, random, { left: 300, most: 110 }), palette.light, 0.36) +
-      fill(outlineRipples(330, 880, 34, random, { left: 300, most: 110 }), palette.dark, 0.3) +
+      fill(outlineRipples(330, 880, 34, random, { left: 300, most: 110 }), palette.light, 0.36) +
+      fill(outlineRipples(330, 880, 22, random, { left: 300, most: 110 }), palette.dark, 0.3) +
       drawPeaks(stage, sector, [
         {
           peaks: [
@@ -106,7 +107,6 @@ const fromTheTop: View = {
           sink: 0.5,
           left: [[-60, 300]],
           form: { base: 400 },
-          mist: [130, 0.35],
         },
         {
           peaks: [
@@ -179,7 +179,7 @@ const fromTheTop: View = {
       ) +
       fill('M300 664L296 700 256 690 270 730 310 716zM470 770L476 812 424 790 450 830 500 830z', palette.shore) +
       drawGrass(
-        { from: -10, to: 500, top: readHeight(rim), deep: 240, many: 60, tall: 24 },
+        { from: -10, to: 500, top: readHeight(rim), deep: 240, many: 44, tall: 24 },
         colourGrass(palette),
         random,
       )
@@ -187,11 +187,39 @@ const fromTheTop: View = {
   },
 }
 
-const steps = 74
+/** The line of the stair up the slope, from near to far, with the width of its stones. */
+const stair: readonly (readonly [x: number, y: number, width: number])[] = [
+  [716, 915, 46],
+  [800, 846, 40],
+  [826, 792, 35],
+  [905, 716, 31],
+  [930, 668, 27],
+  [1010, 580, 24],
+  [1036, 528, 21],
+  [1116, 432, 18],
+  [1140, 384, 15],
+  [1212, 290, 12],
+  [1236, 244, 10],
+  [1304, 150, 7],
+]
 
-/** Returns the height of the stair's line at a share of its length. */
-function stairAt(share: number): Point {
-  return [620 + share * 900, 868 - share * 690 - Math.sin(share * Math.PI) * 34]
+/** Returns the stone steps: lit treads over dark risers, smaller with distance. */
+function drawStair(treadColour: string, riserColour: string): string {
+  let treads = ''
+  let risers = ''
+  stair.slice(0, -1).forEach(([x, y, width], index) => {
+    const [toX, toY, toWidth] = stair[index + 1] ?? [x, y, width]
+    const many = Math.max(4, Math.round((y - toY) / (width * 0.3)))
+    for (let step = 0; step < many; step++) {
+      const share = step / many
+      const atX = x + (toX - x) * share
+      const atY = y + (toY - y) * share
+      const wide = width + (toWidth - width) * share
+      treads += `M${Math.round(atX - wide / 2)} ${Math.round(atY)}h${Math.round(wide)}l${tenth(wide * 0.1)} ${tenth(wide * 0.13)}h${-Math.round(wide)}z`
+      risers += `M${Math.round(atX - wide * 0.4)} ${tenth(atY + wide * 0.13)}h${Math.round(wide)}v${tenth(wide * 0.15)}h${-Math.round(wide)}z`
+    }
+  })
+  return fill(risers, riserColour) + fill(treads, treadColour)
 }
 
 const beside: View = {
@@ -240,46 +268,58 @@ const beside: View = {
     const { palette } = stage
     const random = stage.random('stairs')
     const rock = colourRock(palette)
-    const profile: Point[] = []
-    let treads = ''
-    for (let step = 0; step < steps; step++) {
-      const [x, y] = stairAt(step / steps)
-      const [nextX, nextY] = stairAt((step + 1) / steps)
-      profile.push([x, y], [x, nextY], [nextX, nextY])
-      treads += `M${Math.round(x)} ${Math.round(nextY + 1.5)}h${Math.round(nextX - x + 1)}`
-    }
-    const slope: Point[] = [[360, 920], [470, 880], [560, 872], ...profile, [1560, 150], [1660, 60], [1660, 920]]
-    const below = profile.filter((_, index) => index % 12 === 0).map(([x, y]): Point => [x + 20, y + 26])
     return (
-      fill(path(slope), palette.meadow) +
-      fill(
-        'M1000 590L1080 640 1040 760 1090 900H820L880 780 940 700zM1300 350L1390 420 1370 600 1450 760 1440 910H1200L1250 700 1230 560zM1560 150L1660 60V520L1600 440 1580 300z',
-        palette.meadowShade,
-        0.85,
+      stage.ridge(
+        {
+          seed: 37,
+          base: 1010,
+          points: [
+            [330, 940],
+            [420, 880],
+            [500, 816, 1],
+            [560, 800],
+            [640, 700],
+            [720, 640, 1],
+            [770, 622],
+            [850, 500],
+            [910, 440, 1],
+            [960, 420],
+            [1040, 290],
+            [1100, 236, 1],
+            [1150, 220],
+            [1230, 110],
+            [1300, 60, 1],
+            [1380, 84],
+            [1470, 30, 1],
+            [1700, 60],
+          ],
+          rough: 0.16,
+          depth: 2,
+          steep: 2.4,
+          spur: 1.2,
+          ribs: 0.6,
+          glints: 0.5,
+        },
+        0,
       ) +
-      fill(
-        'M1100 560l60-30 40 40-24 44-56-6zM1420 330l50-34 44 50-30 40-50-10zM900 790l60-24 30 36-40 30z',
-        palette.shoreLit,
+      drawStair(
+        palette.isSnowedIn ? palette.snowLit : palette.lit('#d9d5c6'),
+        palette.isSnowedIn ? palette.meadowShade : palette.dim('#7d7b70'),
       ) +
-      fill(
-        'M1100 560l20 48 56 6 24-44-40 12zM1420 330l14 46 50 10 30-40-44 6zM900 790l50 42 40-30-36 4z',
-        palette.shore,
-      ) +
-      // Big boulders carry the stair; the steps are lit on top.
-      fill(path([...profile, ...below.reverse()]), palette.lit('#a9aaa2')) +
-      stroke(treads, palette.isSnowedIn ? palette.snowLit : palette.lit('#e4e0d2'), 3) +
       drawBoulders(
         [
-          [700, 856, 16],
-          [860, 742, 14],
-          [1180, 480, 15],
-          [1370, 330, 13],
+          [610, 894, 30],
+          [960, 800, 26],
+          [1040, 660, 18],
+          [790, 706, 14],
+          [1330, 420, 16],
+          [1400, 760, 34],
         ],
         rock,
         random,
       ) +
       drawGrass(
-        { from: 480, to: 1620, top: (x) => 880 - (x - 620) * 0.66, deep: 300, many: 90, tall: 22 },
+        { from: 560, to: 1620, top: (x) => 900 - (x - 560) * 0.5, deep: 420, many: 60, tall: 20 },
         colourGrass(palette),
         random,
       )

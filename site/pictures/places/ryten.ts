@@ -4,15 +4,7 @@ import { mix } from '#site/pictures/drawing/colours.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#site/pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#site/pictures/nature/beach.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#site/pictures/nature/shore.ts'
+import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#site/pictures/nature/shore.ts'
 import type { Sector } from '#site/pictures/nature/skyline.ts'
 import { outlineRipples } from '#site/pictures/nature/water.ts'
 import type { Place, View } from '#site/pictures/stage.ts'
@@ -251,7 +243,6 @@ const downOnKvalvika: View = {
         palette.meadowShade,
         0.6,
       ) +
-      drawRock(1040, 700, 120, 22, colourRock(palette), random, 7) +
       drawGrass({ from: 1080, to: 1620, top, deep: 260, many: 90, tall: 24 }, colourGrass(palette), random)
     )
   },
@@ -267,7 +258,8 @@ const edge: Point[] = [
   [800, 662],
   [1040, 636],
   [1240, 606],
-  [1340, 580],
+  [1340, 586],
+  [1700, 560],
 ]
 
 const kvalvikaBeach: View = {
@@ -342,15 +334,21 @@ const kvalvikaBeach: View = {
     ]
     return (
       drawBeach(edge, colourSand(palette), 24) +
-      drawHill(
-        [
-          [1180, 620],
-          [1300, 590],
-          [1420, 572],
-          [1660, 560],
-        ],
+      fill(
+        smooth(
+          [
+            [1180, 616],
+            [1300, 588],
+            [1420, 570],
+            [1700, 556],
+            [1700, 690],
+            [1400, 690],
+            [1270, 640],
+            [1180, 616],
+          ],
+          'z',
+        ),
         palette.meadowShade,
-        700,
       ) +
       drawHill(dune, palette.meadow) +
       drawHill(
