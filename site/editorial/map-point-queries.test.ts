@@ -25,10 +25,17 @@ describe('listMapPoints', () => {
   })
 
   it('has the places of the guide with a link to their pages', () => {
-    expect(listMapPoints('de').find(({ id }) => id === 'reine')).toMatchObject({
+    expect(listMapPoints('de').find(({ id }) => id === 'place-reine')).toMatchObject({
+      entry: { kind: 'places', id: 'reine' },
       category: 'attraction',
       href: '/de/sehenswerte-orte/reine',
     })
+  })
+
+  it('has at least 180 points, and some in each category', () => {
+    const points = listMapPoints('no')
+    expect(points.length).toBeGreaterThanOrEqual(180)
+    expect(new Set(points.map(({ category }) => category))).toEqual(new Set(mapCategories))
   })
 
   it('keeps to the order of the categories', () => {
@@ -48,8 +55,15 @@ describe('refuseDoubles', () => {
     )
   })
 
+  it('refuses a house that is typed although it is an entry', () => {
+    const typed = filed({ id: 'eggum-two', coordinates: { latitude: 68.3, longitude: 13.6 } })
+    expect(() => refuseDoubles([filed({ file: 'content/places/eggum/facts.yaml' }), typed])).toThrow(
+      '"eggum-two" has the name of "eggum" in content/places/eggum/facts.yaml',
+    )
+  })
+
   it('refuses two points on one spot', () => {
-    expect(() => refuseDoubles([filed({}), filed({ id: 'eggum-parking' })])).toThrow(
+    expect(() => refuseDoubles([filed({}), filed({ id: 'eggum-parking', name: 'Eggum parking' })])).toThrow(
       '"eggum-parking" has the coordinates 68.3081, 13.65432 of "eggum"',
     )
   })

@@ -5,6 +5,7 @@ import { type Language, languages } from '#site/i18n/languages.ts'
 import { linkTo } from '#site/routes/path-for.ts'
 import { cabins } from './cabin-queries.ts'
 import type { Entry } from './entry-queries.ts'
+import type { EntryKind } from './entry-schema.ts'
 import { hotels } from './hotel-queries.ts'
 import { creditsSchema, type MapCategory, mapCategories, mapPointsSchema } from './map-point-schema.ts'
 import { listPlaces } from './place-queries.ts'
@@ -14,6 +15,7 @@ import { stations } from './station-queries.ts'
 
 /** A point of the map in one language. */
 export interface MapPoint {
+  /** Unique on the map: an entry’s begins with its kind, like `cabin-reine`. */
   id: string
   name: string
   category: MapCategory
@@ -25,6 +27,8 @@ export interface MapPoint {
   address?: string | undefined
   phone?: string | undefined
   website?: string | undefined
+  /** What stands behind the point when it is an entry of the guide. */
+  entry?: { kind: EntryKind | 'places'; id: string } | undefined
   /** Its page in the guide, for entries; absent while that page is not built. */
   href?: string | undefined
 }
@@ -91,19 +95,20 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
   }))
 }
 
-function pointOfEntry(entry: Entry, category: MapCategory, href: string | undefined): FiledPoint {
+function pointOfEntry(entry: Entry, name: string, category: MapCategory, href: string | undefined): FiledPoint {
   const { facts, words } = entry
   const { latitude, longitude, isApproximate } = facts.coordinates
   return {
-    id: entry.id,
+    id: `${name}-${entry.id}`,
     category,
     name: facts.name,
-    description: words.lead,
+    description: words.lead.replaceAll('*', ''),
     coordinates: { latitude, longitude },
     isApproximate: isApproximate ?? false,
     address: facts.address?.value,
     phone: facts.phone?.value,
     website: facts.website?.value,
+    entry: { kind: entry.kind, id: entry.id },
     href,
     file: `content/${entry.kind}/${entry.id}/facts.yaml`,
   }
@@ -112,21 +117,30 @@ function pointOfEntry(entry: Entry, category: MapCategory, href: string | undefi
 /** Every kind of entry with the category of its points; a kind that has no entries yet has no folder. */
 function listEntryPoints(language: Language): FiledPoint[] {
   const kinds = [
-    { folder: 'hotels', queries: hotels, category: 'hotel', link: (id: string) => linkTo('hotel', language, { id }) },
+    {
+      folder: 'hotels',
+      name: 'hotel',
+      queries: hotels,
+      category: 'hotel',
+      link: (id: string) => linkTo('hotel', language, { id }),
+    },
     {
       folder: 'cabins',
+      name: 'cabin',
       queries: cabins,
       category: 'accommodation',
       link: (slug: string) => linkTo('cabin', language, { slug }),
     },
     {
       folder: 'restaurants',
+      name: 'restaurant',
       queries: restaurants,
       category: 'restaurant',
       link: (id: string) => linkTo('restaurant', language, { id }),
     },
     {
       folder: 'stations',
+      name: 'station',
       queries: stations,
       category: 'charger',
       link: (id: string) => linkTo('chargingStation', language, { id }),
@@ -134,24 +148,29 @@ function listEntryPoints(language: Language): FiledPoint[] {
   ] as const
   const ofKinds = kinds
     .filter(({ folder: kind }) => existsSync(join(process.cwd(), 'content', kind)))
-    .flatMap(({ queries, category, link }) =>
-      queries.list(language).map((entry) => pointOfEntry(entry as Entry, category, link(entry.id))),
+    .flatMap(({ queries, name, category, link }) =>
+      queries.list(language).map((entry) => pointOfEntry(entry as Entry, name, category, link(entry.id))),
     )
   const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
-    id,
+    id: `place-${id}`,
     category: 'attraction' as const,
     name: facts.name,
     description: words.lead.replaceAll('*', ''),
     coordinates: { latitude: facts.coordinates.latitude, longitude: facts.coordinates.longitude },
     isApproximate: facts.coordinates.isApproximate ?? false,
+    entry: { kind: 'places' as const, id },
     href: linkTo('place', language, { placeId: id }),
     file: `content/places/${id}/facts.yaml`,
   }))
   return [...ofKinds, ...ofPlaces]
 }
 
-/** Throws a `ContentError` when two points have one id, or lie on one spot, where their markers would cover each other. */
+/**
+ * Throws a `ContentError` when two points have one id, or one name in one category, or lie on one spot, where their
+ * markers would cover each other.
+ */
 export function refuseDoubles(points: readonly FiledPoint[]): void {
+  const names = new Map<string, FiledPoint>()
   const ids = new Map<string, FiledPoint>()
   const spots = new Map<string, FiledPoint>()
   for (const point of points) {
@@ -161,6 +180,13 @@ export function refuseDoubles(points: readonly FiledPoint[]): void {
         `${point.file}: "${point.id}" stands in ${namesake.file} too. Delete it from content/${folder} if it is the same (an entry is on the map by itself), else rename one.`,
       )
     ids.set(point.id, point)
+    const name = `${point.category}: ${point.name.toLowerCase()}`
+    const double = names.get(name)
+    if (double)
+      throw new ContentError(
+        `${point.file}: "${point.id}" has the name of "${double.id}" in ${double.file}. Delete it from content/${folder}: an entry is on the map by itself.`,
+      )
+    names.set(name, point)
     const spot = `${point.coordinates.latitude}, ${point.coordinates.longitude}`
     const neighbour = spots.get(spot)
     if (neighbour)
