@@ -21,7 +21,8 @@ export const alternatesPointBothWays: Rule<BuiltSite> = {
         if (!target) return [{ file: page.path, fix: `The alternate ${code} leads to ${address}, which is not built.` }]
         if (target.language !== wanted)
           return [{ file: page.path, fix: `The alternate ${code} leads to a page in ${target.language}.` }]
-        if (readAlternates(target).get(page.language) !== site.origin + encodeURI(page.path)) {
+        // A second address of a page is not named by anyone; the twin it names as canonical is.
+        if (readAlternates(target).get(page.language) !== site.origin + encodeURI(page.canonical)) {
           return [
             { file: page.path, fix: `${target.path} does not name this page as its alternate in ${page.language}.` },
           ]

@@ -14,6 +14,8 @@ export interface BuiltPage {
   language: string
   id: PageId
   alternates: Record<string, string>
+  /** The path that search engines are to know the page by: its own, or that of its twin. */
+  canonical: string
   isIndexed: boolean
   html: string
   root: HTMLElement
@@ -71,11 +73,20 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     }),
   )
   const pages = await Promise.all(
-    guide.listAllPages().map(async ({ path, language, id, alternates, isIndexed }) => {
+    guide.listAllPages().map(async ({ path, language, id, alternates, canonical, isIndexed }) => {
       const file = manifest.files[path]
       if (!file) throw new Error(`The page ${path} is in the route table and was not built.`)
       const html = await read(file.file)
-      return { path, language, id, alternates, isIndexed, html, root: parsePage(html) }
+      return {
+        path,
+        language,
+        id,
+        alternates,
+        canonical: canonical[language],
+        isIndexed,
+        html,
+        root: parsePage(html),
+      }
     }),
   )
   return {

@@ -67,8 +67,17 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     exampleSite({ pages: [examplePage('no'), examplePage('en'), forgetfulPage] }),
     'does not name this page',
   ],
-  ['canonicalIsThePage', 'the address of another page', siteWith({ path: '/stader' }), 'canonical is'],
+  ['canonicalIsThePage', 'the address of another page', siteWith({ canonical: '/stader' }), 'canonical is'],
   ['canonicalIsThePage', 'a page that is not to be found', siteWith({ isIndexed: false }), 'noindex'],
+  [
+    'sitemapIsExact',
+    'a page that names another as canonical',
+    exampleSite({
+      pages: [examplePage(), { ...examplePage(), path: '/x' }],
+      sitemap: `${exampleSite().sitemap}<loc>https://guide.example/x</loc>`,
+    }),
+    'https://guide.example/x is not',
+  ],
   ['sitemapIsExact', 'a missing page', exampleSite({ sitemap: '' }), 'is missing'],
   [
     'sitemapIsExact',
@@ -86,7 +95,7 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   [
     'titlesAreUnique',
     'two pages with one title',
-    exampleSite({ pages: [examplePage(), { ...examplePage(), path: '/x' }] }),
+    exampleSite({ pages: [examplePage(), { ...examplePage(), path: '/x', canonical: '/x' }] }),
     '/steder',
   ],
   ['titlesAreUnique', 'no title', siteWith({ root: parsePage('<html></html>') }), '0 letters'],

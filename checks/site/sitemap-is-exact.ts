@@ -5,7 +5,9 @@ export const sitemapIsExact: Rule<BuiltSite> = {
   name: 'the sitemap lists exactly the pages to be found, and robots.txt names it',
   findProblems({ origin, pages, sitemap, robots }) {
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
-    const wanted = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => origin + encodeURI(path))
+    const wanted = pages
+      .filter(({ isIndexed, path, canonical }) => isIndexed && path === canonical)
+      .map(({ path }) => origin + encodeURI(path))
     const line = `Sitemap: ${origin}/sitemap.xml`
     return [
       ...wanted

@@ -6,16 +6,17 @@ const titleLetters = { least: 10, most: 70 }
 const descriptionLetters = { least: 50, most: 160 }
 
 export const titlesAreUnique: Rule<BuiltSite> = {
-  name: 'titles and descriptions are of a good length, and no two pages of a language share one',
+  name: 'titles and descriptions are of a good length, and no two pages of a language share one but twins',
   findProblems(site) {
     const titleOf = ({ root }: BuiltPage) => root.querySelector('title')?.text.trim() ?? ''
     const descriptionOf = ({ root }: BuiltPage) =>
       root.querySelector('meta[name="description"]')?.getAttribute('content')?.trim() ?? ''
+    const listed = site.pages.filter(({ path, canonical }) => path === canonical)
     return [
       ...findBadLengths(site.pages, 'title', titleOf, titleLetters),
       ...findBadLengths(site.pages, 'description', descriptionOf, descriptionLetters),
-      ...findRepetitions(site.pages, 'title', titleOf),
-      ...findRepetitions(site.pages, 'description', descriptionOf),
+      ...findRepetitions(listed, 'title', titleOf),
+      ...findRepetitions(listed, 'description', descriptionOf),
     ]
   },
 }

@@ -35,6 +35,7 @@ export function examplePage(
     language,
     id: 'places',
     alternates,
+    canonical: alternates[language],
     isIndexed: true,
     html,
     root: parsePage(html),

@@ -17,7 +17,7 @@ interface Description {
 /** What a page is and where it stands, for search engines (schema.org WebPage and BreadcrumbList). Never carries a sample figure. */
 export function describePage(parts: Description): object {
   const { page, title, description, crumbs, siteOrigin, siteName, sharePicture } = parts
-  const address = new URL(encodeURI(page.path), siteOrigin).href
+  const address = new URL(encodeURI(page.canonical[page.language]), siteOrigin).href
   return {
     '@context': 'https://schema.org',
     '@graph': [

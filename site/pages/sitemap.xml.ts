@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { listAllPages } from '#site/routes/all-pages.ts'
+import { isListed, listAllPages } from '#site/routes/all-pages.ts'
 
 /** Every page to be found, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
   const absolute = (path: string) => new URL(encodeURI(path), site).href
   const entries = listAllPages()
-    .filter((page) => page.isIndexed)
+    .filter(isListed)
     .map((page) => {
       const alternates = [
         ...languageKeys.map((key) => [key, page.alternates[key]] as const),

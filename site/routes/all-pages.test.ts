@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, languageOfPath } from '#site/i18n/languages.ts'
-import { listAllPages } from './all-pages.ts'
+import { isListed, listAllPages } from './all-pages.ts'
 import { isBuilt, type PageId, routeTable, unbuiltPages } from './route-table.ts'
 
 const pages = listAllPages()
@@ -19,6 +19,25 @@ describe('listAllPages', () => {
         expect(other?.alternates).toEqual(page.alternates)
       }
     }
+  })
+
+  it('lists every page for search engines at one address, the same from each of its addresses', () => {
+    const listed = pages.filter(isListed)
+    for (const page of pages.filter((candidate) => candidate.isIndexed)) {
+      const twin = listed.find((candidate) => candidate.path === page.canonical[page.language])
+      expect(twin?.alternates).toEqual(page.canonical)
+    }
+  })
+
+  it.each([
+    ['restaurants', 'restaurantsCanonical'],
+    ['motels', 'motelsCanonical'],
+  ] as const)('names %s at the address of %s', (id, canonical) => {
+    const found = pages.filter((page) => page.id === id)
+    expect(found.map((page) => page.canonical[page.language])).toEqual(
+      languageKeys.map((language) => routeTable[canonical][language]),
+    )
+    expect(found.some(isListed)).toBe(false)
   })
 
   it('gives every page the language that its path says', () => {

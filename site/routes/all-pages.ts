@@ -12,6 +12,8 @@ export interface GuidePage {
   path: string
   params: Record<string, string>
   alternates: Record<Language, string>
+  /** The addresses that search engines are to know the page by: its alternates, or those of the twin it names as canonical. */
+  canonical: Record<Language, string>
   /** The pages above this one, from the home page down. */
   ancestors: { id: PageId; path: string }[]
   /** False for the 404 pages: built, but not a place to go. */
@@ -24,28 +26,43 @@ const entriesOf: Partial<Record<PageId, () => Record<string, string>[]>> = {
   season: () => seasonIds.map((season) => ({ season })),
 }
 
+/** Pages that answer at two addresses: the one that people type, and the one that search engines are told (specification §2). */
+const canonicalTwins: Partial<Record<PageId, PageId>> = {
+  motels: 'motelsCanonical',
+  restaurants: 'restaurantsCanonical',
+}
+
+function inEveryLanguage(id: PageId, params: Record<string, string>): Record<Language, string> {
+  const paths = languageKeys.map((language) => [language, fillPattern(routeTable[id][language], params)])
+  return Object.fromEntries(paths) as Record<Language, string>
+}
+
 function ancestorsOf(id: PageId, language: Language): GuidePage['ancestors'] {
   const parent = parentOf(id)
   if (!parent) return []
   return [...ancestorsOf(parent, language), { id: parent, path: routeTable[parent][language] }]
 }
 
+/** Tells whether a page is the one that search engines are to list: to be found, and no second address of another page. */
+export function isListed(page: GuidePage): boolean {
+  return page.isIndexed && page.path === page.canonical[page.language]
+}
+
 /** Every page that the guide builds, in every language. Two pages never share a path. */
 export function listAllPages(): GuidePage[] {
   const ids = (Object.keys(routeTable) as PageId[]).filter(isBuilt)
   return ids.flatMap((id) => {
-    const route = routeTable[id]
     const entries = entriesOf[id]?.() ?? [{}]
     return entries.flatMap((params) => {
-      const alternates = Object.fromEntries(
-        languageKeys.map((language) => [language, fillPattern(route[language], params)]),
-      ) as Record<Language, string>
+      const alternates = inEveryLanguage(id, params)
+      const canonical = inEveryLanguage(canonicalTwins[id] ?? id, params)
       return languageKeys.map((language) => ({
         id,
         language,
         path: alternates[language],
         params,
         alternates,
+        canonical,
         ancestors: ancestorsOf(id, language),
         isIndexed: id !== 'notFound',
       }))

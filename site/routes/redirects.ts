@@ -1,11 +1,15 @@
-import { languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { listAllPages } from './all-pages.ts'
 import { isBuilt, type PageId, routeTable } from './route-table.ts'
 
-/** Whole pages that moved or have a second name: old path → page (specification §2, design §3). */
-const secondNames: Record<string, PageId> = {
-  '/aktiviteter-i-lofoten': 'activities',
-  '/hoteller-i-lofoten': 'hotels',
+/** Second names of whole pages: the page and its old path in each language (specification §2, design §3). */
+const secondNames: Partial<Record<PageId, Record<Language, string>>> = {
+  activities: {
+    no: '/aktiviteter-i-lofoten',
+    en: '/en/activities-in-lofoten',
+    de: '/de/aktivitaten-auf-den-lofoten',
+  },
+  hotels: { no: '/hoteller-i-lofoten', en: '/en/hotels-in-lofoten', de: '/de/hotels-auf-den-lofoten' },
 }
 
 /** How people type the letters of the three languages on a keyboard without them; two spellings where two are common. */
@@ -37,8 +41,8 @@ export function listRedirects(): Record<string, string> {
   const pages = listAllPages()
   const taken = new Set(pages.map((page) => page.path))
   const redirects: Record<string, string> = { '/no': '/' }
-  for (const [name, id] of Object.entries(secondNames)) {
-    if (isBuilt(id)) redirects[name] = routeTable[id].no
+  for (const [id, names] of Object.entries(secondNames) as [PageId, Record<Language, string>][]) {
+    if (isBuilt(id)) for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
   }
   for (const page of pages) {
     for (const spelling of spellInAscii(page.path)) {
