@@ -1,5 +1,5 @@
 // Boknafisk: half-dried cod with bacon, stewed peas, potatoes and carrots.
-import { disc, fill, oval, path, stroke } from '#site/pictures/drawing/paths.ts'
+import { fill, oval, path, stroke } from '#site/pictures/drawing/paths.ts'
 import { between } from '#site/pictures/drawing/random.ts'
 import { drawBoards, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'

@@ -25,7 +25,7 @@ function outlineSteps(): string {
   let steps = ''
   const legs = turns.length - 1
   for (let leg = 0; leg < legs; leg++) {
-    const [from, to] = [turns[leg] ?? [0, 0], turns[leg + 1] ?? [0, 0]]
+    const [from, to]: [Point, Point] = [turns[leg] ?? [0, 0], turns[leg + 1] ?? [0, 0]]
     const many = Math.max(3, Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / interpolate(11, 6, leg / legs)))
     for (let step = 0; step < many; step++) {
       const t = step / many
