@@ -2,6 +2,7 @@ import { weatherPlaces } from '#contract/weather.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
+import { mapAddressOf } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { saySpan } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -12,7 +13,6 @@ import { Notice } from '#site/ui/Notice.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { type YearBar, YearBars } from '#site/ui/YearBars.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
-import { mapAddressOf } from './say-position.ts'
 
 function barsOf({ facts, words }: Place, language: Language): YearBar[] {
   return facts.year.map(({ id, kind, from, to }) => ({

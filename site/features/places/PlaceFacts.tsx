@@ -1,11 +1,11 @@
 import type { Place } from '#site/editorial/place-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
+import { sayPosition } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
-import { sayPosition } from './say-position.ts'
 import { sayRoad } from './say-road.ts'
 
 /** The table of what can be looked up about a place, with the day its oldest fact was checked. */
