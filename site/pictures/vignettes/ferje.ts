@@ -27,7 +27,7 @@ export const ferje: Vignette = (stage) => {
       },
       0.34,
     ),
-    paintWater(stage, 208, stage.random('water'), { bottom: 320, many: 22 }),
+    paintWater(stage, 208, stage.random('water'), { bottom: 348, many: 22 }),
     // Hull and superstructure.
     fill('M62 300L48 190Q44 176 58 172L96 160V92h26V64h36V40h84v24h36v28h26v68l38 12q14 4 10 18L338 300z', '#f4f1e6'),
     fill('M268 92h36v68l38 12q14 4 10 18L338 300h-52q8-120-18-208z', '#cfd3cc'),

@@ -10,15 +10,15 @@ export const hval: Vignette = (stage) => {
   const chance = stage.random('water')
   let drops = ''
   for (const [x, from, many] of [
-    [74, 170, 5],
-    [112, 196, 6],
-    [146, 214, 5],
-    [250, 216, 6],
-    [290, 192, 6],
-    [332, 164, 5],
+    [60, 160, 3],
+    [104, 190, 5],
+    [140, 212, 6],
+    [262, 212, 6],
+    [300, 186, 5],
+    [344, 156, 3],
   ] as const)
     for (let drop = 0; drop < many; drop++)
-      drops += `M${Math.round(x + chance() * 14 - 7)} ${Math.round(from + chance() * 90)}v${Math.round(4 + chance() * 14)}`
+      drops += `M${Math.round(x + chance() * 14 - 7)} ${Math.round(from + chance() * 70)}v${Math.round(2 + chance() * 7)}`
   sheet.put(
     paintSky(stage, 246),
     paintRidge(
@@ -69,7 +69,7 @@ export const hval: Vignette = (stage) => {
     ),
     fill('M52 128l16 8-6-14zM104 146l18 4-10-10zM330 132l-14 8 4-14z', '#b9c4c5', 0.7),
     fill('M172 262Q188 272 198 268 194 310 196 350 174 350 158 346 166 300 172 262z', '#4a616d', 0.6),
-    stroke(drops, '#e9f3f2', 2.6, { isRound: true, opacity: 0.85 }),
+    stroke(drops, '#e9f3f2', 3, { isRound: true, opacity: 0.85 }),
     fill(
       'M128 344Q146 322 162 332 166 312 178 336 200 346 216 336 232 310 240 332 262 322 276 344 204 366 128 344z',
       palette.foam,

@@ -42,7 +42,7 @@ export const surfebrett: Vignette = ({ sheet, palette }) => {
     fill('M0 346h400v60H0z', '#8d7a62'),
     fill('M0 346h400v8H0z', '#4a2a20', 0.5),
     stroke('M0 372h400', '#6b5a47', 3),
-    fill('M0 404q30-34 110-30 90 6 130 22t160 0v14H0z', '#e3d6b4'),
+    fill('M-10 404V390Q60 372 150 384 260 396 410 378V404z', '#e3d6b4'),
     shadow(128, -5, 0.98),
     shadow(222, 2, 1.06),
     place(
