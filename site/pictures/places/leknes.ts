@@ -164,7 +164,7 @@ function drawFarm(stage: Stage): string {
         x,
         y,
         scale,
-        stage.light < 0 ? false : true,
+        !(stage.light < 0),
       )
   const rows: Point[][] = [
     [

@@ -1,5 +1,7 @@
 import type { Place } from '#site/pictures/stage.ts'
 import { a } from './a.ts'
+import { ballstad } from './ballstad.ts'
+import { borg } from './borg.ts'
 import { bunes } from './bunes.ts'
 import { eggum } from './eggum.ts'
 import { flakstad } from './flakstad.ts'
@@ -10,16 +12,20 @@ import { haukland } from './haukland.ts'
 import { havet } from './havet.ts'
 import { henningsvaer } from './henningsvaer.ts'
 import { kabelvag } from './kabelvag.ts'
+import { laukvik } from './laukvik.ts'
 import { leknes } from './leknes.ts'
 import { lofotveggen } from './lofotveggen.ts'
+import { mortsund } from './mortsund.ts'
 import { moskenes } from './moskenes.ts'
 import { nusfjord } from './nusfjord.ts'
+import { raftsundet } from './raftsundet.ts'
 import { ramberg } from './ramberg.ts'
 import { reine } from './reine.ts'
 import { reinebringen } from './reinebringen.ts'
 import { ryten } from './ryten.ts'
 import { sakrisoy } from './sakrisoy.ts'
 import { skrova } from './skrova.ts'
+import { stamsund } from './stamsund.ts'
 import { svolvaer } from './svolvaer.ts'
 import { unstad } from './unstad.ts'
 import { uttakleiv } from './uttakleiv.ts'
@@ -27,6 +33,8 @@ import { uttakleiv } from './uttakleiv.ts'
 /** Every place that can be drawn, by the name it has in the scenes. */
 export const places: Readonly<Record<string, Place>> = {
   a,
+  ballstad,
+  borg,
   bunes,
   eggum,
   flakstad,
@@ -37,16 +45,20 @@ export const places: Readonly<Record<string, Place>> = {
   havet,
   henningsvaer,
   kabelvag,
+  laukvik,
   leknes,
   lofotveggen,
+  mortsund,
   moskenes,
   nusfjord,
+  raftsundet,
   ramberg,
   reine,
   reinebringen,
   ryten,
   sakrisoy,
   skrova,
+  stamsund,
   svolvaer,
   unstad,
   uttakleiv,
