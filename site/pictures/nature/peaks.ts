@@ -22,6 +22,9 @@ export interface PeakLayer {
   form?: Partial<Omit<RidgeShape, 'points' | 'seed'>>
 }
 
+/** Haze hides most ribs and glints of a distant ridge. */
+const faint = { ribs: 0.55, glints: 0.4 }
+
 /** Returns layers of summits, each with its mist. */
 export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLayer[]): string {
   const { waterline } = sector
@@ -31,8 +34,10 @@ export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLay
       const line = skylineThrough(stands, { waterline, sink })
       const points = [...(left ?? line.slice(0, 1)), ...line.slice(1, -1), ...(right ?? line.slice(-1))]
       return (
-        stage.ridge({ seed, base: waterline, points, depth: 2, rough: 0.2, ...form }, air) +
-        (mist ? stage.mist(waterline - mist[0], mist[0] + 2, mist[1]) : '')
+        stage.ridge(
+          { seed, base: waterline, points, depth: 2, rough: 0.2, ...(air > 0.28 ? faint : {}), ...form },
+          air,
+        ) + (mist ? stage.mist(waterline - mist[0], mist[0] + 2, mist[1]) : '')
       )
     })
     .join('')

@@ -94,27 +94,32 @@ const village: View = {
     const random = stage.random('village')
     const rocks = colourRock(palette)
     const houses = strewHouses(120, 1260, (x) => readHeight(shelf)(x) + 6, random, {
-      width: 15,
-      height: 12,
-      gap: 26,
-      scatter: 60,
+      width: 16,
+      height: 13,
+      gap: 34,
+      scatter: 80,
       colours: ['white', 'red', 'ochre', 'white', 'red'],
     })
     return (
       drawHill(shelf, palette.meadow, 640) +
       drawVillage(houses, palette, random, 0.08) +
-      drawRock(-60, 648, 1500, 26, rocks, random, 30) +
-      drawQuay(300, 470, 634, 654, paintQuay(palette), random, 16) +
+      drawRock(-60, 662, 1500, 34, rocks, random, 22) +
+      drawQuay(150, 452, 638, 666, paintQuay(palette), random, 20) +
       rorbuer.draw(stage, {
         at: [
-          [492, 636, 0.5],
-          [590, 640, 0.54],
-          [700, 636, 0.5],
+          [486, 640, 0.78],
+          [640, 646, 0.86],
+          [812, 641, 0.8],
         ],
-        long: 78,
-        feet: 656,
+        long: 84,
+        feet: 670,
       }) +
-      drawHall(316, 634, { gable: 40, long: 96, wall: 30, rise: 22, windows: 3 }, paintHouse(palette, 'white')) +
+      drawHall(
+        176,
+        637,
+        { gable: 66, long: 172, wall: 50, rise: 36, windows: 4, doors: [[20, 24, 32]] },
+        paintHouse(palette, 'white'),
+      ) +
       drawRock(1040, 872, 700, 46, rocks, random, 16) +
       drawRock(900, 884, 160, 18, rocks, random, 7)
     )
@@ -163,7 +168,17 @@ const harbourMouth: View = {
       drawHall(
         -30,
         689,
-        { gable: 180, long: 300, wall: 128, rise: 96, windows: 3, doors: [[58, 58, 84]] },
+        {
+          gable: 170,
+          long: 290,
+          wall: 104,
+          rise: 92,
+          windows: 4,
+          doors: [
+            [26, 50, 70],
+            [98, 46, 66],
+          ],
+        },
         paintHouse(palette, 'red'),
       ) +
       drawRock(1060, 862, 700, 92, rocks, random, 15) +

@@ -17,7 +17,7 @@ const bridges: View = {
   width: 90,
   waterline: east.waterline,
   tallest: east.top,
-  focus: 0.68,
+  focus: 0.28,
   squash: 0.4,
   drawLand: (stage) =>
     drawPeaks(stage, east, [

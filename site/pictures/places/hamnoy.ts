@@ -104,9 +104,15 @@ const cabinsUnderTheSummits: View = {
         feet: 708,
       }) +
       drawRock(860, 876, 900, 92, rocks, random, 16) +
-      rorbuer.draw(stage, { at: [[1020, 812, 1.14]], long: 76, feet: 858 }) +
-      rorbuer.draw(stage, { at: [[1216, 812, 1.5]], long: 80, feet: 852 }) +
-      rorbuer.draw(stage, { at: [[1452, 826, 1.95]], long: 92, feet: 880 })
+      rorbuer.draw(stage, {
+        at: [
+          [1016, 812, 1.14],
+          [1212, 814, 1.5],
+          [1460, 828, 1.95],
+        ],
+        long: 84,
+        feet: 866,
+      })
     )
   },
 }
@@ -269,8 +275,14 @@ const threeCabins: View = {
       drawRock(1280, 712, 420, 46, rocks, random, 9) +
       drawRock(-140, 812, 860, 60, rocks, random, 15) +
       rorbuer.draw(stage, { at: [[812, 712, 1.24, 'mirrored']], long: 66, feet: 786 }) +
-      rorbuer.draw(stage, { at: [[626, 728, 1.85, 'mirrored']], long: 64, feet: 818 }) +
-      rorbuer.draw(stage, { at: [[360, 756, 2.8, 'mirrored']], long: 70, feet: 862 })
+      rorbuer.draw(stage, {
+        at: [
+          [626, 728, 1.85, 'mirrored'],
+          [360, 756, 2.8, 'mirrored'],
+        ],
+        long: 66,
+        feet: 840,
+      })
     )
   },
 }

@@ -1,5 +1,6 @@
 // Moskenes: the ferry quay under the low end of the wall. Bearings are those of the map, rises are relative; the ridges
 // between are drawn.
+import { mix } from '#site/pictures/drawing/colours.ts'
 import { drawLampPosts, drawQuay, paintQuay } from '#site/pictures/foregrounds/quay.ts'
 import { drawVillage, strewHouses } from '#site/pictures/foregrounds/village.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
@@ -14,7 +15,7 @@ const ferryQuay: View = {
   width: 80,
   waterline: northWest.waterline,
   tallest: northWest.top,
-  focus: 0.42,
+  focus: 0.32,
   drawLand: (stage) =>
     drawPeaks(stage, northWest, [
       {
@@ -56,17 +57,21 @@ const ferryQuay: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('quay')
+    // The quay is at one's feet: no fog lies before it.
+    const near = (colour: string) => mix(colour, '#22313a', Math.min(0.7, palette.veil * 2.6))
+    const paint = paintQuay(palette)
+    const quay = { ...paint, deck: near(paint.deck), post: near(paint.post), under: near(paint.under) }
     const houses = strewHouses(900, 1500, () => 626, random, { width: 11, height: 9, gap: 30, scatter: 70 })
     return (
       drawVillage(houses, palette, random, 0.16) +
       drawRock(1180, 890, 520, 40, colourRock(palette), random, 12) +
-      drawQuay(1180, 1690, 792, 868, paintQuay(palette), random, 40) +
+      drawQuay(1180, 1690, 792, 868, quay, random, 40) +
       drawLampPosts(
         [
           [1230, 790, 150],
           [1490, 790, 150],
         ],
-        palette.dim('#3b464c'),
+        near(palette.dim('#3b464c')),
         palette.lamp,
       )
     )

@@ -10,7 +10,7 @@ import { drawCabin, drawStilts } from '#site/pictures/foregrounds/rorbuer.ts'
 import { drawVillage, type FarHouse } from '#site/pictures/foregrounds/village.ts'
 import { paintHouse } from '#site/pictures/light/paint.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
-import { colourRock, drawGround, drawRock } from '#site/pictures/nature/shore.ts'
+import { colourRock, drawHill, drawRock } from '#site/pictures/nature/shore.ts'
 import type { Sector } from '#site/pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#site/pictures/nature/water.ts'
 import type { Place, Stage, View } from '#site/pictures/stage.ts'
@@ -66,7 +66,7 @@ const fromTheMouth: View = {
   width: 72,
   waterline: inland.waterline,
   tallest: 190,
-  focus: 0.5,
+  focus: 0.84,
   squash: 0.55,
   drawLand: (stage) =>
     drawPeaks(stage, inland, [
@@ -210,6 +210,7 @@ const fromTheRoad: View = {
     const rocks = colourRock(palette)
     const quay = paintQuay(palette)
     const ground = palette.meadow
+    const road = palette.isSnowedIn ? mix(palette.meadowShade, palette.shore, 0.3) : palette.tone('#8a8c86')
     const slope = palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.shore, 0.3)
     // The land is one sheet with the harbour cut out of it: two arms that leave a narrow mouth to the sea.
     const west: Point[] = [
@@ -316,15 +317,48 @@ const fromTheRoad: View = {
         },
         0.06,
       ) +
-      fill(
-        'M-20 600C120 560 240 600 300 660S260 800 120 840-20 860-20 860zM1620 560C1480 560 1330 600 1290 680S1330 840 1440 910H1620z',
-        slope,
-        0.55,
+      drawHill(
+        [
+          [-20, 452],
+          [120, 462],
+          [260, 444],
+          [360, 456],
+          [424, 486],
+        ],
+        ground,
+        530,
       ) +
+      drawHill(
+        [
+          [1090, 462],
+          [1160, 456],
+          [1260, 446],
+          [1400, 456],
+          [1520, 440],
+          [1640, 448],
+        ],
+        ground,
+        540,
+      ) +
+      drawHill(
+        [
+          [-20, 600],
+          [120, 590],
+          [240, 640],
+          [330, 720],
+          [380, 800],
+          [420, 910],
+        ],
+        slope,
+        910,
+        0.5,
+      ) +
+      stroke('M1360 930C1330 850 1420 800 1400 742S1250 690 1190 676 1150 640 1130 620', road, 15, { isRound: true }) +
+      stroke('M1130 620C1110 590 1100 570 1040 520', road, 8, { isRound: true }) +
       drawRock(150, 520, 130, 20, rocks, random, 8) +
       drawRock(40, 650, 170, 30, rocks, random, 9) +
-      drawRock(1440, 560, 170, 26, rocks, random, 9) +
-      drawRock(1330, 800, 260, 50, rocks, random, 11) +
+      drawRock(1450, 600, 170, 26, rocks, random, 9) +
+      drawRock(1470, 850, 260, 60, rocks, random, 11) +
       stroke(edge, palette.wet, 9) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 5])), quay.deck, 5) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 8])), quay.edge, 2) +
@@ -357,19 +391,7 @@ const fromTheRoad: View = {
         ],
       }) +
       boats.draw(stage, { type: 'dinghy', hull: 'wood', at: [[560, 640, 0.7]] }) +
-      drawGround(
-        [
-          [-20, 740],
-          [70, 716],
-          [170, 752],
-          [240, 800],
-          [330, 830],
-          [420, 872],
-          [470, 910],
-        ],
-        mix(palette.shore, palette.meadow, 0.25),
-      ) +
-      fill('M-20 740L70 716 110 752 60 800-20 812zM170 752L240 800 260 850 190 830z', palette.shoreLit, 0.7)
+      drawRock(-120, 908, 460, 120, rocks, random, 12)
     )
   },
 }

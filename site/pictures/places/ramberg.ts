@@ -38,7 +38,7 @@ const beach: View = {
   width: 76,
   waterline: southWest.waterline,
   tallest: southWest.top,
-  focus: 0.3,
+  focus: 0.2,
   squash: 0.4,
   drawLand: (stage) =>
     drawPeaks(stage, southWest, [

@@ -64,7 +64,8 @@ function drawMountains(stage: Stage): string {
           [1600, 548],
           [1660, 520],
         ],
-        ribs: 0.5,
+        ribs: 0.4,
+        glints: 0.4,
         depth: 2,
         rough: 0.2,
       },
@@ -78,6 +79,8 @@ function drawMountains(stage: Stage): string {
         points: massif(olstinden, { left: 300, right: 210, waterline, shoulder: 0.4 }),
         steep: 4,
         spur: 0.6,
+        ribs: 0.7,
+        glints: 0.6,
         depth: 2,
         rough: 0.2,
       },
@@ -126,8 +129,8 @@ function drawSpit(stage: Stage): string {
   const y = waterline
   const random = stage.random('village')
   const houses = strewHouses(486, 1010, () => y - 4, random, {
-    gap: 20,
-    scatter: 46,
+    gap: 26,
+    scatter: 50,
     colours: ['red', 'red', 'white', 'ochre', 'red', 'white', 'red'],
   })
   const shore = fill(
@@ -466,14 +469,13 @@ const acrossTheDryingGround: View = {
       height: 12,
       gap: 24,
       scatter: 60,
-      colours: ['red', 'white', 'red', 'ochre'],
+      colours: ['red', 'ochre', 'red'],
     })
     return (
       fill('M740 590l120-12 400-6 400 4v60H700z', palette.meadow) +
       drawVillage(houses, palette, random, 0.08) +
       fill('M-20 640C200 610 520 604 820 606S1400 596 1620 604V910H-20z', palette.meadow) +
-      fill('M-20 760C300 720 700 760 1000 740S1500 700 1620 710V910H-20z', palette.meadowShade, 0.45) +
-      fill('M-20 850C400 810 800 860 1200 830S1560 810 1620 816V910H-20z', palette.meadow, 0.8)
+      fill('M-20 760C300 720 700 760 1000 740S1500 700 1620 710V910H-20z', palette.meadowShade, 0.22)
     )
   },
 }

@@ -111,7 +111,7 @@ const quayside: View = {
   width: 80,
   waterline: southWest.waterline,
   tallest: southWest.top,
-  focus: 0.34,
+  focus: 0.76,
   drawLand: (stage) =>
     drawPeaks(stage, southWest, [
       {
