@@ -86,7 +86,7 @@ const plain: View = {
     const random = stage.random('plain')
     const houses = strewHouses(60, 760, () => 652, random, { width: 14, height: 11, gap: 44, scatter: 120 })
     const paint = paintHouse(palette, 'red')
-    const dome = palette.isSnowedIn ? palette.lit('#dfe7ea') : palette.tone('#4f5b5d')
+    const dome = palette.isSnowedIn ? palette.dim('#4f5b5d') : palette.tone('#4f5b5d')
     const wall = palette.isSnowedIn ? palette.lit('#c9d2d6') : palette.dim('#8d8b80')
     return (
       drawHill(

@@ -10,7 +10,7 @@ import type { Sector } from '#site/pictures/nature/skyline.ts'
 import { drawWater } from '#site/pictures/nature/water.ts'
 import type { Place, View } from '#site/pictures/stage.ts'
 
-const east: Sector = { from: 78, to: 168, waterline: 520, top: 278 }
+const east: Sector = { from: 78, to: 168, waterline: 520, top: 262 }
 
 const bridges: View = {
   facing: 123,
@@ -23,11 +23,11 @@ const bridges: View = {
     drawPeaks(stage, east, [
       {
         peaks: [
-          ['Pilten', 106, 0.6],
-          ['Stabben', 115, 0.66],
-          ['Sautinden', 124.5, 0.64],
-          ['Bjørntinden', 133, 0.56],
-          ['Masstinden', 142, 0.44],
+          ['Pilten', 106, 0.84],
+          ['Stabben', 114, 0.78],
+          ['Sautinden', 124.5, 0.68],
+          ['Bjørntinden', 134, 0.5],
+          ['Masstinden', 141, 0.34],
         ],
         seed: 11,
         air: 0.42,
@@ -35,16 +35,16 @@ const bridges: View = {
       },
       {
         peaks: [
-          ['Moltinden', 83.5, 0.72],
-          ['Stortinden', 97, 0.8],
+          ['Moltinden', 83.5, 0.94],
+          ['Stortinden', 97.5, 1],
         ],
         seed: 17,
         air: 0.22,
-        left: [[-60, 420]],
+        left: [[-60, 360]],
         mist: [80, 0.35],
       },
       {
-        peaks: [['Volandstinden', 151.5, 1]],
+        peaks: [['Volandstinden', 151.5, 0.95]],
         seed: 53,
         air: 0.07,
         left: [
@@ -151,7 +151,7 @@ const bridges: View = {
         {
           from: [320, 690],
           to: [830, 572],
-          crown: 108,
+          crown: 132,
           main: [0.38, 0.6],
           side: [0.1, 0.2, 0.29, 0.72, 0.82, 0.92],
           water: 668,

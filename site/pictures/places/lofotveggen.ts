@@ -48,7 +48,7 @@ function drawWall(stage: Stage): string {
         depth: 2,
         ribs: 0.6,
       },
-      0.46,
+      0.38,
     ) +
     stage.ridge(
       {

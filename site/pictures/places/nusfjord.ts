@@ -390,8 +390,7 @@ const fromTheRoad: View = {
           [880, 650, 0.56, 'mirrored'],
         ],
       }) +
-      boats.draw(stage, { type: 'dinghy', hull: 'wood', at: [[560, 640, 0.7]] }) +
-      drawRock(-120, 908, 460, 120, rocks, random, 12)
+      boats.draw(stage, { type: 'dinghy', hull: 'wood', at: [[560, 640, 0.7]] })
     )
   },
 }

@@ -4,7 +4,15 @@ import { mix } from '#site/pictures/drawing/colours.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#site/pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#site/pictures/nature/beach.ts'
 import { drawPeaks } from '#site/pictures/nature/peaks.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#site/pictures/nature/shore.ts'
+import {
+  colourGrass,
+  colourRock,
+  drawBoulders,
+  drawGrass,
+  drawHill,
+  drawRock,
+  readHeight,
+} from '#site/pictures/nature/shore.ts'
 import type { Sector } from '#site/pictures/nature/skyline.ts'
 import { outlineRipples } from '#site/pictures/nature/water.ts'
 import type { Place, View } from '#site/pictures/stage.ts'
@@ -76,39 +84,40 @@ const downOnKvalvika: View = {
       fill(
         smooth(
           [
-            [180, 640],
-            [420, 650],
-            [640, 672],
-            [830, 664],
-            [960, 610],
-            [1000, 560],
-            [940, 540],
-            [800, 590],
-            [420, 600],
-            [180, 640],
+            [800, 560],
+            [1010, 590],
+            [940, 660],
+            [760, 700],
+            [690, 760],
+            [700, 850],
+            [560, 860],
+            [430, 740],
+            [480, 620],
+            [800, 560],
           ],
           'z',
         ),
         shallow,
-        0.7,
+        0.6,
       ) +
       fill(
         smooth(
           [
-            [240, 630],
-            [460, 636],
-            [640, 654],
-            [800, 640],
-            [900, 594],
-            [930, 562],
-            [800, 590],
-            [430, 600],
-            [240, 630],
+            [790, 562],
+            [900, 590],
+            [790, 630],
+            [640, 676],
+            [580, 740],
+            [590, 820],
+            [500, 830],
+            [420, 730],
+            [480, 620],
+            [790, 562],
           ],
           'z',
         ),
         bright,
-        0.8,
+        0.75,
       ) +
       stage.ridge(
         {
@@ -138,33 +147,51 @@ const downOnKvalvika: View = {
       fill(
         smooth(
           [
-            [60, 616],
-            [240, 598],
-            [430, 592],
-            [600, 600],
-            [740, 604],
-            [860, 580],
-            [930, 552],
-            [944, 566],
-            [880, 606],
-            [760, 634],
-            [600, 636],
-            [420, 624],
-            [240, 626],
-            [60, 650],
+            [840, 560],
+            [640, 582],
+            [490, 618],
+            [416, 676],
+            [420, 740],
+            [500, 820],
+            [420, 860],
+            [200, 800],
+            [180, 690],
+            [300, 600],
+            [560, 560],
+            [840, 560],
           ],
           'z',
         ),
         sand.dry,
       ) +
+      fill(
+        smooth(
+          [
+            [800, 566],
+            [640, 584],
+            [490, 620],
+            [418, 678],
+            [424, 740],
+            [510, 826],
+            [470, 828],
+            [390, 744],
+            [386, 676],
+            [470, 612],
+            [640, 574],
+            [800, 566],
+          ],
+          'z',
+        ),
+        sand.damp,
+      ) +
       stroke(
         smooth([
-          [300, 632],
-          [430, 630],
-          [600, 642],
-          [760, 640],
-          [884, 610],
-          [946, 570],
+          [830, 562],
+          [640, 583],
+          [490, 619],
+          [417, 677],
+          [422, 740],
+          [505, 822],
         ]),
         sand.foam,
         4,
@@ -172,10 +199,12 @@ const downOnKvalvika: View = {
       ) +
       stroke(
         smooth([
-          [420, 644],
-          [600, 656],
-          [780, 652],
-          [910, 616],
+          [820, 578],
+          [660, 600],
+          [530, 636],
+          [460, 690],
+          [462, 740],
+          [530, 806],
         ]),
         sand.foam,
         2,
@@ -184,20 +213,37 @@ const downOnKvalvika: View = {
       fill(
         smooth(
           [
-            [-20, 560],
-            [120, 570],
-            [300, 586],
-            [470, 584],
-            [600, 594],
-            [420, 604],
-            [240, 608],
-            [60, 626],
-            [-20, 640],
+            [-40, 540],
+            [200, 560],
+            [420, 562],
+            [560, 566],
+            [400, 590],
+            [280, 650],
+            [250, 720],
+            [280, 800],
+            [140, 860],
+            [-40, 860],
           ],
           'z',
         ),
         palette.meadow,
-      )
+      ) +
+      fill(
+        smooth(
+          [
+            [-40, 640],
+            [90, 640],
+            [180, 700],
+            [190, 780],
+            [100, 850],
+            [-40, 860],
+          ],
+          'z',
+        ),
+        palette.meadowShade,
+        0.5,
+      ) +
+      drawRock(556, 600, 110, 24, colourRock(palette), random, 7)
     )
   },
   drawShore: (stage) => {
@@ -206,28 +252,15 @@ const downOnKvalvika: View = {
     const rim = ledge.slice(0, 8).reverse()
     const top = readHeight(rim)
     return (
-      // The near slope on the left, in its own shade, then the edge one stands on.
       drawHill(
         [
-          [-40, 690],
-          [120, 720],
-          [300, 770],
-          [480, 830],
-          [640, 920],
+          [-40, 800],
+          [120, 786],
+          [300, 806],
+          [460, 850],
+          [580, 930],
         ],
-        palette.meadowShade,
-      ) +
-      drawHill(
-        [
-          [-40, 740],
-          [120, 772],
-          [280, 820],
-          [420, 870],
-          [520, 930],
-        ],
-        palette.meadow,
-        910,
-        0.8,
+        mix(palette.meadow, palette.meadowShade, 0.6),
       ) +
       fill(path([...ledge, [1660, 910]]), palette.meadow) +
       fill('M1060 690L1010 694 984 730 1010 780 960 830 930 910H1040L1070 820 1052 760z', palette.shore) +
@@ -348,7 +381,7 @@ const kvalvikaBeach: View = {
           ],
           'z',
         ),
-        palette.meadowShade,
+        mix(palette.meadow, palette.meadowShade, 0.5),
       ) +
       drawHill(dune, palette.meadow) +
       drawHill(
