@@ -2,6 +2,7 @@ import type { Place } from '#site/pictures/stage.ts'
 import { a } from './a.ts'
 import { ballstad } from './ballstad.ts'
 import { borg } from './borg.ts'
+import { bosteder } from './bosteder.ts'
 import { bunes } from './bunes.ts'
 import { eggum } from './eggum.ts'
 import { flakstad } from './flakstad.ts'
@@ -35,6 +36,7 @@ export const places: Readonly<Record<string, Place>> = {
   a,
   ballstad,
   borg,
+  bosteder,
   bunes,
   eggum,
   flakstad,
