@@ -130,11 +130,9 @@ const overTheBridge: View = {
       {
         peaks: [
           ['Munken', 252.5, 0.66],
-          ['Veinestinden', 257.5, 0.63],
           ['Tennestinden', 266.5, 0.58],
           ['Hermannsdalstinden', 270, 0.55],
           ['Brynliskartinden', 276, 0.48],
-          ['Storskiva', 290.5, 0.3],
         ],
         seed: 14,
         air: 0.48,
@@ -173,7 +171,7 @@ const overTheBridge: View = {
           [1300, 590],
           [1400, 640],
         ],
-        form: { depth: 3, steep: 3, ribs: 1.1 },
+        form: { depth: 2, steep: 3, ribs: 0.8 },
       },
     ]),
   drawShore: (stage) => {

@@ -122,7 +122,7 @@ const fromTheMouth: View = {
           [560, 560, 1],
           [660, 612],
         ],
-        form: { steep: 2.3, ribs: 0.7 },
+        form: { steep: 2.3, ribs: 0.55, glints: 0.6 },
       },
     ]) + stage.mist(548, 66, 0.3),
   drawWater: (stage, land) =>
@@ -208,6 +208,8 @@ const fromTheRoad: View = {
     const { palette } = stage
     const random = stage.random('harbour')
     const rocks = colourRock(palette)
+    // Rock on dry land has no wet foot.
+    const dry = { ...rocks, wet: rocks.body }
     const quay = paintQuay(palette)
     const ground = palette.meadow
     const road = palette.isSnowedIn ? mix(palette.meadowShade, palette.shore, 0.3) : palette.tone('#8a8c86')
@@ -355,10 +357,10 @@ const fromTheRoad: View = {
       ) +
       stroke('M1360 930C1330 850 1420 800 1400 742S1250 690 1190 676 1150 640 1130 620', road, 15, { isRound: true }) +
       stroke('M1130 620C1110 590 1100 570 1040 520', road, 8, { isRound: true }) +
-      drawRock(150, 520, 130, 20, rocks, random, 8) +
-      drawRock(40, 650, 170, 30, rocks, random, 9) +
-      drawRock(1450, 600, 170, 26, rocks, random, 9) +
-      drawRock(1470, 850, 260, 60, rocks, random, 11) +
+      drawRock(150, 520, 130, 20, dry, random, 8) +
+      drawRock(40, 650, 170, 30, dry, random, 9) +
+      drawRock(1450, 600, 170, 26, dry, random, 9) +
+      drawRock(1470, 850, 260, 60, dry, random, 11) +
       stroke(edge, palette.wet, 9) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 5])), quay.deck, 5) +
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 8])), quay.edge, 2) +

@@ -284,12 +284,11 @@ const downOnKvalvika: View = {
 const fromBeach: Sector = { from: 290, to: 376, waterline: 560, top: 270 }
 
 const edge: Point[] = [
-  [-60, 930],
-  [120, 836],
-  [330, 756],
-  [560, 700],
-  [800, 662],
-  [1040, 636],
+  [-60, 726],
+  [200, 700],
+  [520, 682],
+  [820, 668],
+  [1080, 642],
   [1240, 606],
   [1340, 586],
   [1700, 560],
@@ -300,7 +299,7 @@ const kvalvikaBeach: View = {
   width: 86,
   waterline: fromBeach.waterline,
   tallest: fromBeach.top,
-  focus: 0.7,
+  focus: 0.12,
   openSea: [0, 1000],
   squash: 0.36,
   drawLand: (stage) =>
@@ -358,12 +357,12 @@ const kvalvikaBeach: View = {
     const { palette } = stage
     const random = stage.random('beach')
     const dune: Point[] = [
-      [420, 940],
-      [620, 860],
-      [860, 796],
-      [1100, 742],
-      [1330, 690],
-      [1660, 640],
+      [-40, 742],
+      [140, 754],
+      [340, 782],
+      [560, 830],
+      [760, 880],
+      [900, 940],
     ]
     return (
       drawBeach(edge, colourSand(palette), 24) +
@@ -385,22 +384,23 @@ const kvalvikaBeach: View = {
       ) +
       drawHill(dune, palette.meadow) +
       drawHill(
-        dune.map(([x, y]): Point => [x + 160, y + 66]),
+        dune.map(([x, y]): Point => [x - 120, y + 70]),
         palette.meadowShade,
         910,
         0.55,
       ) +
       drawBoulders(
         [
-          [1180, 752, 26],
-          [1240, 744, 18],
-          [820, 816, 16],
+          [620, 872, 26],
+          [690, 884, 16],
+          [1230, 690, 16],
+          [1280, 694, 10],
         ],
         colourRock(palette),
         random,
       ) +
       drawGrass(
-        { from: 560, to: 1620, top: readHeight(dune), deep: 170, many: 100, tall: 26 },
+        { from: -10, to: 800, top: readHeight(dune), deep: 170, many: 100, tall: 26 },
         colourGrass(palette),
         random,
       )
