@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, sayKilometres } from './distance-between.ts'
+import { distanceBetween, sayDistance, sayKilometres } from './distance-between.ts'
 
 const reine = { latitude: 67.9325, longitude: 13.0888 }
 const svolvaer = { latitude: 68.2322, longitude: 14.5646 }
@@ -40,5 +40,17 @@ describe('sayKilometres', () => {
 
   it('never says 10.0', () => {
     expect(sayKilometres(9.96, 'en-GB')).toBe('10\u00a0km')
+  })
+})
+
+describe('sayDistance', () => {
+  it('says metres below one kilometre, coarser when a position is rough', () => {
+    expect(sayDistance(0.5812, 'nb-NO')).toBe('580\u00a0m')
+    expect(sayDistance(0.5812, 'nb-NO', true)).toBe('600\u00a0m')
+  })
+
+  it('says kilometres from where metres would be a thousand', () => {
+    expect(sayDistance(0.997, 'nb-NO')).toBe('1,0\u00a0km')
+    expect(sayDistance(4.46, 'en-GB')).toBe('4.5\u00a0km')
   })
 })

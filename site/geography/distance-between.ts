@@ -20,3 +20,10 @@ export function sayKilometres(kilometres: number, locale: string): string {
   const digits = kilometres < 9.95 ? 1 : 0
   return `${kilometres.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0km`
 }
+
+/** A short way as people say it: to ten metres below one kilometre, to a hundred when a position is only rough, else in kilometres. */
+export function sayDistance(kilometres: number, locale: string, isRough = false): string {
+  const step = isRough ? 100 : 10
+  const metres = Math.round((kilometres * 1000) / step) * step
+  return metres < 1000 ? `${metres}\u00a0m` : sayKilometres(kilometres, locale)
+}

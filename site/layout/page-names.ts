@@ -1,7 +1,9 @@
+import { readEntry } from '#site/editorial/entries.ts'
 import { placeName } from '#site/editorial/place-queries.ts'
 import { isSeasonId } from '#site/editorial/season-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { entryOfPage } from '#site/routes/entry-pages.ts'
 import type { PageId } from '#site/routes/route-table.ts'
 
 /** The short name of a page, as it stands in menus and breadcrumbs. Pages with a parameter are named after their entry. */
@@ -47,6 +49,8 @@ export function nameOfPage(id: PageId, language: Language, params: Record<string
   const translate = translator(language)
   if (id === 'place' && params.placeId) return placeName(params.placeId)
   if (id === 'season' && params.season && isSeasonId(params.season)) return translate(seasonNames[params.season])
+  const entry = entryOfPage({ id, params })
+  if (entry) return readEntry(entry.kind, entry.id, language).facts.name
   const key = names[id]
   if (!key) throw new Error(`The page "${id}" has no name in site/layout/page-names.ts.`)
   return translate(key)

@@ -12,11 +12,13 @@ interface Description {
   siteOrigin: string
   siteName: string
   sharePicture?: SharePicture | undefined
+  /** What the page is about, in the words of schema.org. */
+  things?: object[]
 }
 
 /** What a page is and where it stands, for search engines (schema.org WebPage and BreadcrumbList). Never carries a sample figure. */
 export function describePage(parts: Description): object {
-  const { page, title, description, crumbs, siteOrigin, siteName, sharePicture } = parts
+  const { page, title, description, crumbs, siteOrigin, siteName, sharePicture, things = [] } = parts
   const address = new URL(encodeURI(page.canonical[page.language]), siteOrigin).href
   return {
     '@context': 'https://schema.org',
@@ -42,6 +44,7 @@ export function describePage(parts: Description): object {
           item: new URL(crumb.href, siteOrigin).href,
         })),
       },
+      ...things,
     ],
   }
 }

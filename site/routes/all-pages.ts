@@ -1,6 +1,9 @@
+import { listIdsOf } from '#site/editorial/entries.ts'
+import type { EntryKind } from '#site/editorial/entry-schema.ts'
 import { listPlaceIds } from '#site/editorial/place-queries.ts'
 import { seasonIds } from '#site/editorial/season-queries.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { pageOfKind } from './entry-pages.ts'
 import { fillPattern } from './path-for.ts'
 import { isBuilt, type PageId, parentOf, routeTable } from './route-table.ts'
 
@@ -24,6 +27,12 @@ export interface GuidePage {
 const entriesOf: Partial<Record<PageId, () => Record<string, string>[]>> = {
   place: () => listPlaceIds().map((placeId) => ({ placeId })),
   season: () => seasonIds.map((season) => ({ season })),
+  ...Object.fromEntries(
+    Object.entries(pageOfKind).map(([kind, { page, parameter }]) => [
+      page,
+      () => listIdsOf(kind as EntryKind).map((id) => ({ [parameter]: id })),
+    ]),
+  ),
 }
 
 /** Pages that answer at two addresses: the one that people type, and the one that search engines are told (specification §2). */

@@ -170,6 +170,10 @@ export const pagesWithScript = [
   'packingList',
   'search',
   'notFound',
+  'hotel',
+  'cabin',
+  'restaurant',
+  'chargingStation',
 ] as const satisfies PageId[]
 
 export type UnbuiltPageId = (typeof unbuiltPages)[number]

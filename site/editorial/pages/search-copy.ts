@@ -32,7 +32,7 @@ const searchCopySchema = z.strictObject({
       packingList: wordList,
     })
     .describe('Words people search for that do not stand in the title or the description of a page'),
-  groups: z.strictObject({ places: words, travel: words, seasons: words, guide: words }),
+  groups: z.strictObject({ places: words, stay: words, food: words, travel: words, seasons: words, guide: words }),
 })
 
 export type SearchCopy = z.infer<typeof searchCopySchema>

@@ -2,7 +2,7 @@ import type { SearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import type { IndexedPage, SearchGroupId } from './describe-page.ts'
 
-const order: SearchGroupId[] = ['places', 'seasons', 'travel', 'guide']
+const order: SearchGroupId[] = ['places', 'stay', 'food', 'seasons', 'travel', 'guide']
 
 interface Props {
   pages: IndexedPage[]

@@ -1,4 +1,5 @@
 import { weatherPlaces } from '#contract/weather.ts'
+import { readEntry } from '#site/editorial/entries.ts'
 import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
 import { readPackingList } from '#site/editorial/pages/packing-list-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
@@ -10,10 +11,11 @@ import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
 import { type GuidePage, listAllPages } from '#site/routes/all-pages.ts'
+import { entryOfPage } from '#site/routes/entry-pages.ts'
 import type { PageId } from '#site/routes/route-table.ts'
 import { foldLetters } from './fold-letters.ts'
 
-export type SearchGroupId = 'places' | 'travel' | 'seasons' | 'guide'
+export type SearchGroupId = 'places' | 'stay' | 'food' | 'travel' | 'seasons' | 'guide'
 
 /** A page as the index of the guide lists it. */
 export interface IndexedPage {
@@ -29,9 +31,13 @@ export interface IndexedPage {
 const groupOf: Partial<Record<PageId, SearchGroupId>> = {
   places: 'places',
   place: 'places',
+  hotel: 'stay',
+  cabin: 'stay',
+  restaurant: 'food',
   travelInfo: 'travel',
   weather: 'travel',
   packingList: 'travel',
+  chargingStation: 'travel',
   season: 'seasons',
   about: 'guide',
   contact: 'guide',
@@ -50,6 +56,12 @@ interface Description {
 function describePageForIndex(page: GuidePage): Description {
   const { id, language, params } = page
   const searched = readSearchCopy(language).keywords
+  const entry = entryOfPage(page)
+  if (entry) {
+    const { facts, words } = readEntry(entry.kind, entry.id, language)
+    const { title, description, keywords } = words
+    return { title, description, keywords: [facts.village, facts.municipality, ...keywords] }
+  }
   if (id === 'place') {
     const { words, facts } = readPlace(params.placeId ?? '', language)
     const names = words.highlights.map((highlight) => highlight.name)

@@ -1,4 +1,5 @@
 import type { MessageKey } from '#site/i18n/translate.ts'
+import { emojiOf } from './emoji-of-symbol.ts'
 
 /**
  * The symbol codes of MET Norway's forecast and the key of their spoken names: 41 codes, 21 of which come with
@@ -74,23 +75,10 @@ export function readSymbol(code: string | null): { name: SymbolName; variant: Sy
   return { name: name as SymbolName, variant: variant as SymbolVariant | undefined }
 }
 
-/** Promises the emoji of a code: thunder before sleet, snow and rain, whatever their strength. Null for an unknown code. */
+/** Promises the emoji of a code; null for an unknown code. */
 export function symbolEmoji(code: string | null): string | null {
   const symbol = readSymbol(code)
-  if (!symbol) return null
-  const { name, variant } = symbol
-  if (name.endsWith('thunder')) return '⛈️'
-  if (name.includes('sleet')) return '🌨️'
-  if (name.includes('snow')) return '❄️'
-  if (name.includes('rainshowers') && variant === 'day') return '🌦️'
-  if (name.includes('rain')) return '🌧️'
-  if (name === 'fog') return '🌫️'
-  if (name === 'cloudy') return '☁️'
-  // At night and in polar twilight no sun may stand behind the cloud.
-  if (name === 'partlycloudy') return variant === 'day' ? '⛅' : '☁️'
-  if (variant === 'night') return '🌙'
-  if (variant === 'polartwilight') return '🌅'
-  return name === 'fair' ? '🌤️' : '☀️'
+  return symbol && emojiOf(symbol.name, symbol.variant)
 }
 
 /** Tells whether a known code promises that nothing falls. */

@@ -1,0 +1,107 @@
+import type { AnyEntry } from '#site/editorial/entries.ts'
+import { linkToStay } from '#site/editorial/partners.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { mapAddressOf } from '#site/geography/say-position.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { Disclosure } from '#site/ui/Disclosure.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight } from '#site/ui/icons.ts'
+import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { EntryFigures } from './EntryFigures.tsx'
+import { sayChargingPoint } from './say-charging.ts'
+
+interface Props {
+  entry: AnyEntry
+  language: Language
+}
+
+const headings = {
+  hotels: 'entry.sleepHere',
+  cabins: 'entry.sleepHere',
+  restaurants: 'entry.eatHere',
+  stations: 'entry.chargeHere',
+} as const satisfies Record<string, MessageKey>
+
+const statusWords = {
+  available: 'entry.status.available',
+  limited: 'entry.status.limited',
+  maintenance: 'entry.status.maintenance',
+  unknown: 'entry.status.unknown',
+} as const satisfies Record<string, MessageKey>
+
+/** What to do next: the figures, the paying link with its label where there is one, and the house’s own address and phone. */
+export function EntryBooking({ entry, language }: Props) {
+  const translate = translator(language)
+  const { facts } = entry
+  const isStay = entry.kind === 'hotels' || entry.kind === 'cabins'
+  return (
+    <aside className="book" aria-labelledby="book">
+      <h2 id="book">{translate(headings[entry.kind])}</h2>
+      {entry.kind === 'stations' ? <ChargingSummary entry={entry} language={language} /> : null}
+      {entry.kind === 'restaurants' ? (
+        <p className="dish">
+          <span className="muted">{translate('entry.dish')}</span>
+          <Words as="em" html={renderInlineMarkdown(entry.words.dish)} />
+        </p>
+      ) : null}
+      <EntryFigures entry={entry} language={language} />
+      {isStay ? (
+        <div className="book-paid">
+          <Disclosure of="one link" language={language} />
+          <PartnerButton link={linkToStay(facts.name, facts.village, language)} language={language}>
+            {translate('entry.book')}
+          </PartnerButton>
+        </div>
+      ) : null}
+      {entry.kind === 'stations' ? (
+        <a className="btn btn-out" href={mapAddressOf(facts.coordinates)}>
+          <span>{translate('entry.mapApp')}</span>
+          <Icon svg={arrowUpRight} />
+        </a>
+      ) : null}
+      <Direct entry={entry} language={language} isAlternative={isStay} />
+    </aside>
+  )
+}
+
+function Direct({ entry, language, isAlternative }: Props & { isAlternative: boolean }) {
+  const translate = translator(language)
+  const { website, phone } = entry.facts
+  if (!website && !phone) return <p className="direct muted">{translate('entry.directNotFound')}</p>
+  return (
+    <div className="direct">
+      <span className="muted">{translate(isAlternative ? 'entry.direct' : 'entry.directOnly')}</span>
+      {website ? (
+        <a className="link" href={website.value} target="_blank" rel="noopener">
+          {new URL(website.value).hostname.replace(/^www\./, '')}
+        </a>
+      ) : null}
+      {phone ? (
+        <a className="link num" href={`tel:${phone.value.replaceAll(' ', '')}`}>
+          {phone.value.replaceAll(' ', '\u00a0')}
+        </a>
+      ) : null}
+    </div>
+  )
+}
+
+function ChargingSummary({ entry, language }: { entry: AnyEntry & { kind: 'stations' }; language: Language }) {
+  const translate = translator(language)
+  const { chargingPoints, status } = entry.facts
+  return (
+    <div className="charging-summary">
+      <ul className="num">
+        {chargingPoints.map((point) => (
+          <li key={`${point.type} ${point.power}`}>{sayChargingPoint(point, language)}</li>
+        ))}
+      </ul>
+      <p>
+        <b className={`status status-${status.value}`}>{translate(statusWords[status.value])}</b>{' '}
+        <span className="muted">{translate('entry.checked', { date: sayDate(status.checkedOn, language) })}.</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { AnyEntry } from '#site/editorial/entries.ts'
+import { mapAddressOf } from '#site/geography/say-position.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { Facts } from '#site/ui/Facts.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight } from '#site/ui/icons.ts'
+import { collectSources } from './collect-sources.ts'
+import { factsOfEntry } from './facts-of-entry.ts'
+
+/** The table of what can be looked up about a house, with the day its oldest fact was checked and the way to a map. */
+export function EntryFacts({ entry, language }: { entry: AnyEntry; language: Language }) {
+  const translate = translator(language)
+  const { from } = collectSources(entry, language)
+  return (
+    <div className="stay-facts">
+      <Facts facts={factsOfEntry(entry, language)} />
+      <p className="tiny quiet">{translate('entry.checkedFacts', { date: sayDate(from, language) })}</p>
+      <p>
+        <a className="link" href={mapAddressOf(entry.facts.coordinates)}>
+          <Icon svg={arrowUpRight} /> {translate('place.map')}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { minus, plus } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  words: { forYou: string[]; notForYou: string[] }
+  language: Language
+}
+
+/** For whom a house is and for whom not: sentences that continue the headings. */
+export function EntryFit({ words, language }: Props) {
+  const translate = translator(language)
+  const sides = [
+    { name: translate('entry.forYou'), lines: words.forYou, icon: plus, kind: 'p' },
+    { name: translate('entry.notForYou'), lines: words.notForYou, icon: minus, kind: 'c' },
+  ]
+  return (
+    <div className="fit">
+      {sides.map(({ name, lines, icon, kind }) => (
+        <div key={kind}>
+          <h2>{name}</h2>
+          <ul>
+            {lines.map((line) => (
+              <li className={kind} key={line}>
+                <Icon svg={icon} />
+                <Words html={renderInlineMarkdown(line)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

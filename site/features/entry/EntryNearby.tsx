@@ -1,0 +1,57 @@
+import type { AnyEntry } from '#site/editorial/entries.ts'
+import { listMapPoints } from '#site/editorial/map-point-queries.ts'
+import { sayDistance } from '#site/geography/distance-between.ts'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'
+import { findNearby, type NearbyGroupId } from './find-nearby.ts'
+
+const groups = {
+  eat: { name: 'entry.nearby.eat', icon: forkKnife },
+  cafe: { name: 'entry.nearby.cafe', icon: coffee },
+  sleep: { name: 'entry.nearby.sleep', icon: bed },
+  see: { name: 'entry.nearby.see', icon: mountains },
+  walk: { name: 'entry.nearby.walk', icon: footprints },
+  charge: { name: 'entry.nearby.charge', icon: gasPump },
+  park: { name: 'entry.nearby.park', icon: letterP },
+  come: { name: 'entry.nearby.come', icon: airplane },
+} as const satisfies Record<NearbyGroupId, { name: MessageKey; icon: string }>
+
+/** What is near a house by what it is for, with the distance as the crow flies. */
+export function EntryNearby({ entry, language }: { entry: AnyEntry; language: Language }) {
+  const translate = translator(language)
+  const { coordinates } = entry.facts
+  const own = `${coordinates.latitude} ${coordinates.longitude}`
+  const others = listMapPoints(language).filter(
+    ({ name, coordinates: { latitude, longitude } }) => `${latitude} ${longitude}` !== own && name !== entry.facts.name,
+  )
+  return (
+    <div className="near">
+      {findNearby(coordinates, others).map(({ id, near }) => (
+        <div key={id}>
+          <h3>
+            <span className={`near-dot near-${id}`}>
+              <Icon svg={groups[id].icon} />
+            </span>
+            {translate(groups[id].name)}
+          </h3>
+          <ul>
+            {near.map(({ point, kilometres }) => (
+              <li key={point.id}>
+                {point.href ? <a href={point.href}>{point.name}</a> : <span>{point.name}</span>}
+                <span className="near-far num">
+                  {sayDistance(
+                    kilometres,
+                    languages[language].locale,
+                    point.isApproximate || coordinates.isApproximate === true,
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

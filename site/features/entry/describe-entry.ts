@@ -1,0 +1,42 @@
+import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { EntryKind } from '#site/editorial/entry-schema.ts'
+
+/** What schema.org calls each kind. A charging station has no type of its own there; it is a service for cars. */
+const typeOfKind: Record<EntryKind, string> = {
+  hotels: 'Hotel',
+  cabins: 'LodgingBusiness',
+  restaurants: 'Restaurant',
+  stations: 'AutomotiveBusiness',
+}
+
+/** An address of the register, «Gunnar Bergs vei 2, 8300 Svolvær», in the parts that schema.org knows. */
+export function describeAddress(address: string | undefined, village: string): object {
+  const parts = /^(.*), (\d{4}) (\S.*)$/.exec(address ?? '')
+  return {
+    '@type': 'PostalAddress',
+    ...(parts ? { streetAddress: parts[1], postalCode: parts[2] } : {}),
+    addressLocality: parts?.[3] ?? village,
+    addressRegion: 'Nordland',
+    addressCountry: 'NO',
+  }
+}
+
+/**
+ * A house for search engines (schema.org), from facts with a source only. Never ratings, reviews or price levels: those of
+ * the guide are examples. `address` is that of the page.
+ */
+export function describeEntry(entry: AnyEntry, address: string): object {
+  const { facts, words } = entry
+  const { latitude, longitude } = facts.coordinates
+  return {
+    '@type': typeOfKind[entry.kind],
+    '@id': `${address}#entry`,
+    name: facts.name,
+    description: words.description,
+    ...(facts.website ? { url: facts.website.value } : {}),
+    ...(facts.phone ? { telephone: facts.phone.value } : {}),
+    address: describeAddress(facts.address?.value, facts.village),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    mainEntityOfPage: { '@id': address },
+  }
+}

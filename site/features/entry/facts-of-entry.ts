@@ -1,0 +1,87 @@
+import type { AnyEntry } from '#site/editorial/entries.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { sayPosition } from '#site/geography/say-position.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayAmenity } from '#site/i18n/say-amenity.ts'
+import { type MessageKey, type Translate, translator } from '#site/i18n/translate.ts'
+import type { Fact } from '#site/ui/Facts.tsx'
+import { sayChargingPoint } from './say-charging.ts'
+
+const cuisineWords = {
+  seafood: 'cuisine.seafood',
+  traditional: 'cuisine.traditional',
+  international: 'cuisine.international',
+  stockfish: 'cuisine.stockfish',
+  cafe: 'cuisine.cafe',
+  italian: 'cuisine.italian',
+  fineDining: 'cuisine.fineDining',
+} as const satisfies Record<string, MessageKey>
+
+const hoursWords = {
+  always: 'entry.hours.always',
+  shopHours: 'entry.hours.shopHours',
+  guests: 'entry.hours.guests',
+  unknown: 'entry.notFound',
+} as const satisfies Record<string, MessageKey>
+
+const paymentWords = {
+  app: 'entry.payment.app',
+  card: 'entry.payment.card',
+  tag: 'entry.payment.tag',
+  car: 'entry.payment.car',
+} as const satisfies Record<string, MessageKey>
+
+/** The first letter as at the start of a sentence. */
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function factsOfKind(entry: AnyEntry, language: Language, translate: Translate): Fact[] {
+  if (entry.kind === 'restaurants') {
+    const kitchen = entry.facts.cuisine.map((id) => translate(cuisineWords[id])).join(', ')
+    return [{ name: translate('entry.cuisine'), valueHtml: capitalise(kitchen) }]
+  }
+  if (entry.kind === 'stations') {
+    const { operator, chargingPoints, openingHours, payment } = entry.facts
+    const ways = payment.value.map((way) => translate(paymentWords[way])).join(', ')
+    return [
+      { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
+      {
+        name: translate('entry.points'),
+        valueHtml: chargingPoints.map((point) => sayChargingPoint(point, language)).join('<br>'),
+      },
+      { name: translate('entry.hours'), valueHtml: translate(hoursWords[openingHours.value]) },
+      { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
+    ]
+  }
+  const { amenities } = entry.facts
+  if (amenities.length === 0) return []
+  return [
+    { name: translate('entry.amenities'), valueHtml: amenities.map(({ id }) => sayAmenity(id, language)).join(', ') },
+  ]
+}
+
+/** The rows of the table of facts: where it is, what its kind has, what its editors wrote, and what was not found. */
+export function factsOfEntry(entry: AnyEntry, language: Language): Fact[] {
+  const translate = translator(language)
+  const { facts, words } = entry
+  const { coordinates } = facts
+  const rough = coordinates.isApproximate ? ` (${translate('entry.approximate')})` : ''
+  const missing = (['address', 'website', 'phone'] as const).filter((field) => !facts[field])
+  const names = {
+    address: translate('entry.address'),
+    website: translate('entry.website'),
+    phone: translate('entry.phone'),
+  }
+  return [
+    ...(facts.address ? [{ name: names.address, valueHtml: renderInlineMarkdown(facts.address.value) }] : []),
+    { name: translate('place.municipality'), valueHtml: facts.municipality },
+    { name: translate('place.position'), valueHtml: `${sayPosition(coordinates, language)}${rough}` },
+    ...factsOfKind(entry, language, translate),
+    ...facts.facts.flatMap(({ id }) => {
+      const row = words.facts[id]
+      return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []
+    }),
+    ...missing.map((field) => ({ name: names[field], valueHtml: translate('entry.notFound') })),
+  ]
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { MapCategory } from '#site/editorial/map-point-schema.ts'
+import { findNearby } from './find-nearby.ts'
+
+const door = { latitude: 68, longitude: 14 }
+const point = (name: string, category: MapCategory, latitude: number) => ({
+  name,
+  category,
+  coordinates: { latitude, longitude: 14 },
+})
+
+describe('findNearby', () => {
+  it('gives the four nearest of a group, nearest first', () => {
+    const points = [68.05, 68.01, 68.04, 68.02, 68.03].map((latitude) =>
+      point(String(latitude), 'restaurant', latitude),
+    )
+    const [eat] = findNearby(door, points)
+    expect(eat?.near.map(({ point: { name } }) => name)).toEqual(['68.01', '68.02', '68.03', '68.04'])
+    expect(eat?.near[0]?.kilometres).toBeCloseTo(1.11, 2)
+  })
+
+  it('puts categories of one purpose together, in the order of what is asked for', () => {
+    const points = [
+      point('camp', 'accommodation', 68.02),
+      point('inn', 'hotel', 68.01),
+      point('soup', 'restaurant', 68),
+    ]
+    expect(findNearby(door, points).map(({ id }) => id)).toEqual(['eat', 'sleep'])
+    expect(findNearby(door, points)[1]?.near).toHaveLength(2)
+  })
+
+  it('leaves out what is far, except the one charger and airport', () => {
+    const far = [point('inn', 'hotel', 69), point('plug', 'charger', 69), point('plane', 'airport', 69.5)]
+    expect(findNearby(door, far).map(({ id }) => id)).toEqual(['charge', 'come'])
+  })
+})
