@@ -114,7 +114,7 @@ const plain: View = {
       drawVillage(houses, palette, random, 0.1) +
       drawGroundShadow(stage, 1110, 752, { width: 380, height: 190, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
       place(drawOnionChurch(paint, dome), 920, 752, 1.5) +
-      fill('M850 772h520l30 14H826z', wall) +
+      fill('M800 764q160-6 262-4v12q-110-2-262 4zM1110 760q180-2 330 6v12q-150-8-330-6z', wall) +
       drawHill(
         [
           [-40, 800],

@@ -90,10 +90,7 @@ const beach: View = {
       drawBeach(edge, colourSand(palette), 26) +
       drawHill(tideline, spill) +
       fill('M-20 700C140 690 330 740 500 800S800 900 900 920H-20z', dip, 0.55) +
-      drawGroundShadow(stage, 330, 760, { width: 250, height: 110, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
-      drawCabins(stage.sheet, paintHouse(palette, 'red'), { long: 62, wall: 32, rise: 27, windows: 2 }, [
-        [204, 756, 1.9],
-      ]) +
+      fill('M-20 640C120 636 300 660 420 700S560 770 480 790-20 790-20 790z', palette.meadowShade, 0.7) +
       drawGrass(
         {
           from: -20,
@@ -105,7 +102,11 @@ const beach: View = {
         },
         colourGrass(palette),
         random,
-      )
+      ) +
+      drawGroundShadow(stage, 330, 760, { width: 250, height: 110, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
+      drawCabins(stage.sheet, paintHouse(palette, 'red'), { long: 62, wall: 32, rise: 27, windows: 2 }, [
+        [204, 756, 1.9],
+      ])
     )
   },
 }
