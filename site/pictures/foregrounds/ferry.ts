@@ -23,12 +23,12 @@ export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a'
   const isDark = palette.hour === 'night' || palette.hour === 'blue'
   const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
   return {
-    hull: seen(hull),
-    keel: seen('#7d2b22'),
+    hull: isDark ? palette.dim(hull) : seen(hull),
+    keel: isDark ? palette.dim('#7d2b22') : seen('#7d2b22'),
     white: seen('#f3f1e8'),
     shade: isDark ? palette.dim('#c3cbcc') : seen('#c3cbcc'),
     glass: palette.lamp ?? palette.tone('#3b5260'),
-    funnel: seen(funnel),
+    funnel: isDark ? palette.dim(funnel) : seen(funnel),
     line: seen('#b9c1c2'),
     rig: palette.dim('#5a6468'),
     boat: seen('#d5732f'),

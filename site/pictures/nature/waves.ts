@@ -85,7 +85,7 @@ function addWave(
   ]
   strokes.shade += path([0, 0.2, 0.45, 0.7, 1].map(lee).concat(belly, [at(crest + 0.015, 0.5)]))
   strokes.thin += path([back(1), back(0.9), back(0.72), at(crest - 0.1, 0.36), at(crest - 0.02, 0.56)])
-  for (let streak = 0; streak < 3; streak++) {
+  for (let streak = 0; streak < (height < 12 ? 0 : height < 30 ? 1 : 3); streak++) {
     const from = back(between(random, 0.25, 0.75))
     const drop = height * between(random, 0.1, 0.55)
     const long = width * between(random, 0.1, 0.24)
@@ -108,7 +108,7 @@ function addWave(
     }
     strokes.cap += path([...over, ...thrown, ...under])
     strokes.capShade += path([at(crest, 0.94), lee(0.12), lee(0.3), at(crest + 0.04, 0.52), at(crest + 0.02, 0.72)])
-    for (let finger = 0; finger < 4; finger++) {
+    for (let finger = 0; finger < (height < 16 ? 0 : 3); finger++) {
       const [px, py] = lee(between(random, 0.25, 0.8))
       const long = height * between(random, 0.18, 0.4)
       strokes.lace += `M${whole(px)} ${whole(py)}q${whole(toward * long * 0.2)} ${whole(long * 0.5)} ${whole(toward * long * 0.7)} ${whole(long)}q${whole(-toward * long * 0.7)} ${whole(-long * 0.3)} ${whole(-toward * long * 0.9)} ${whole(-long * 0.7)}`
@@ -210,42 +210,39 @@ export function drawGreatWave(
     at(1, -0.4),
     at(0, -0.4),
   ])
-  // The steep side, torn where it meets the back like the face of a mountain.
-  const face = path([
-    ...[0, 0.12, 0.25, 0.38, 0.5, 0.6, 0.7, 0.85, 1].map(lee),
-    at(0.94, -0.3),
-    at(0.78, -0.16),
-    at(0.66, -0.3),
-    at(0.6, -0.1),
-    at(0.5, -0.2),
-    at(0.53, 0.06),
-    at(0.46, 0.12),
-    at(0.52, 0.3),
-    at(0.49, 0.46),
-    at(0.535, 0.62),
-    at(0.52, 0.78),
-  ])
-  const deep = path([
-    lee(0.42),
-    lee(0.55),
-    lee(0.7),
-    lee(0.9),
-    at(0.86, -0.1),
-    at(0.72, 0.0),
-    at(0.63, -0.06),
-    at(0.6, 0.16),
-    at(0.57, 0.3),
-    at(0.6, 0.46),
-  ])
-  const thin = path([
-    back(0.97),
-    back(0.88),
-    back(0.78),
-    at(0.44, 0.42),
-    at(0.455, 0.3),
-    at(0.485, 0.52),
-    at(0.515, 0.72),
-  ])
+  // The steep side is hollow; below the crest the back is so thin that light comes through.
+  const along = (from: number, to: number, many: number) =>
+    Array.from({ length: many + 1 }, (_, step) => lee(interpolate(from, to, step / many)))
+  const face = smooth(
+    [
+      ...along(0, 1, 8),
+      at(0.92, -0.34),
+      at(0.74, -0.3),
+      at(0.6, -0.14),
+      at(0.5, 0.12),
+      at(0.47, 0.36),
+      at(0.495, 0.6),
+      at(0.53, 0.84),
+    ],
+    'z',
+  )
+  const deep = smooth(
+    [...along(0.36, 0.98, 6), at(0.84, -0.16), at(0.7, -0.06), at(0.61, 0.1), at(0.575, 0.3), at(0.585, 0.5)],
+    'z',
+  )
+  const thin = smooth(
+    [
+      back(0.98),
+      back(0.86),
+      back(0.72),
+      at(0.42, 0.34),
+      at(0.44, 0.22),
+      at(0.462, 0.4),
+      at(0.49, 0.62),
+      at(0.525, 0.86),
+    ],
+    'z',
+  )
   let streaks = ''
   for (let streak = 0; streak < 12; streak++) {
     const [px, py] = back(between(random, 0.12, 0.86))
@@ -255,12 +252,13 @@ export function drawGreatWave(
     streaks += `M${whole(startX)} ${whole(startY)}q${whole(toward * long * 0.6)} ${whole(-climb * 0.2)} ${whole(toward * long)} ${whole(-climb)}q${whole(-toward * long * 0.2)} ${whole(climb * 0.8)} ${whole(-toward * long)} ${whole(climb)}`
   }
   let veins = ''
-  for (let vein = 0; vein < 7; vein++) {
-    const t = 0.3 + vein * 0.09
-    const [px, py] = lee(t)
-    const long = height * between(random, 0.16, 0.34)
-    const inward = toward * width * between(random, 0.02, 0.07)
-    veins += `M${whole(px - inward)} ${whole(py)}q${whole(toward * long * 0.1)} ${whole(long * 0.6)} ${whole(toward * long * 0.7)} ${whole(long)}q${whole(-toward * long * 0.5)} ${whole(-long * 0.2)} ${whole(-toward * long * 0.7)} ${whole(-long)}`
+  for (let vein = 0; vein < 8; vein++) {
+    const share = vein / 7
+    const [fromX, fromY] = at(interpolate(0.5, 0.6, share), interpolate(0.66, 0.56, share))
+    const [midX, midY] = at(interpolate(0.475, 0.6, share), interpolate(0.3, 0.22, share))
+    const [toX, toY] = at(interpolate(0.56, 0.9, share), interpolate(-0.14, 0.0, share))
+    const wide = height * between(random, 0.012, 0.026)
+    veins += `M${whole(fromX)} ${whole(fromY)}Q${whole(midX)} ${whole(midY)} ${whole(toX)} ${whole(toY)}Q${whole(midX + toward * wide * 2)} ${whole(midY + wide)} ${whole(fromX)} ${whole(fromY)}`
   }
   // The crest: rounded heaps above, fingers of falling water below.
   const heads = [0.6, 0.68, 0.76, 0.84, 0.91, 0.97, 1].map(back).concat([0.1, 0.2, 0.3, 0.4].map(lee))
@@ -300,7 +298,8 @@ export function drawGreatWave(
     fill(face, colours.shade) +
     fill(deep, mix(colours.shade, '#081620', 0.3), 0.8) +
     fill(thin, colours.thin, 0.85) +
-    fill(streaks + veins, colours.foam, 0.36) +
+    fill(streaks, colours.foam, 0.36) +
+    fill(veins, colours.foam, 0.26) +
     fill(crest, colours.foam) +
     fill(shadow, colours.foamShade, 0.75) +
     stroke(drops, colours.foam, Math.max(2, height * 0.016), { opacity: 0.8, isRound: true })
@@ -410,15 +409,17 @@ export function drawRoller(
   const steps = 26
   const crest: Point[] = []
   for (let step = 0; step <= steps; step++) crest.push([interpolate(from, to, step / steps), y - rise(step / steps)])
+  const hollow = mix(colours.shade, '#0b2733', 0.28)
   const glass = sheet.vertical(
     [
       [0, colours.thin],
-      [0.28, mix(colours.thin, colours.body, 0.55)],
-      [0.7, colours.shade],
-      [1, mix(colours.shade, colours.body, 0.5)],
+      [0.2, mix(colours.thin, colours.body, 0.5)],
+      [0.56, hollow],
+      [0.86, colours.shade],
+      [1, mix(colours.shade, colours.body, 0.7)],
     ],
     y - height,
-    y + height * 0.1,
+    y + height * 0.12,
   )
   const edge = interpolate(from, to, broken)
   let ribs = ''
@@ -456,30 +457,43 @@ export function drawRoller(
   )
   // The thrown lip: the corner where face turns into white water.
   const corner = rise(broken)
-  const thrown = path([
-    [edge - corner * 0.1, y - corner * 1.02],
-    [edge + corner * 0.42, y - corner * 1.0],
-    [edge + corner * 0.66, y - corner * 0.84],
-    [edge + corner * 0.5, y - corner * 0.76],
-    [edge + corner * 0.6, y - corner * 0.58],
-    [edge + corner * 0.4, y - corner * 0.44],
-    [edge + corner * 0.5, y - corner * 0.2],
-    [edge + corner * 0.34, y + corner * 0.06],
-    [edge - corner * 0.2, y + corner * 0.06],
-  ])
+  const around = (across: number, up: number) => `${whole(edge + corner * across)} ${whole(y - corner * up)}`
+  const thrown = `M${around(-0.2, 1.02)}Q${around(0.28, 1.08)} ${around(0.6, 0.86)}Q${around(0.74, 0.72)} ${around(0.66, 0.5)}Q${around(0.6, 0.66)} ${around(0.46, 0.7)}Q${around(0.54, 0.5)} ${around(0.44, 0.36)}Q${around(0.5, 0.2)} ${around(0.42, 0.1)}Q${around(0.56, 0.04)} ${around(0.5, -0.08)}L${around(-0.2, -0.08)}z`
   const pocket = path([
     [edge + corner * 0.42, y - corner * 0.9],
     [edge + corner * 0.78, y - corner * 0.74],
     [edge + corner * 0.74, y - corner * 0.2],
     [edge + corner * 0.4, y + corner * 0.04],
   ])
+  // Before the roller the water is drawn up into it; the white water runs out in tongues.
+  const trough = `M${whole(from)} ${whole(y)}Q${whole(interpolate(from, to, 0.5))} ${whole(y - height * 0.1)} ${whole(to)} ${whole(y)}Q${whole(interpolate(from, to, 0.55))} ${whole(y + height * 0.34)} ${whole(from)} ${whole(y)}z`
+  const [runFrom, runTo] = [from - height * 0.3, edge + corner * 0.5]
+  const tongues = Math.max(5, Math.round((runTo - runFrom) / 50))
+  let wash = `M${whole(runFrom)} ${whole(y - height * 0.02)}`
+  for (let tongue = 0; tongue < tongues; tongue++) {
+    const [start, end] = [
+      interpolate(runFrom, runTo, tongue / tongues),
+      interpolate(runFrom, runTo, (tongue + 1) / tongues),
+    ]
+    const out = y + Math.min(34, height * 0.22) * between(random, 0.4, 1) * (tongue === tongues - 1 ? 0.4 : 1)
+    wash += `Q${whole(interpolate(start, end, 0.2))} ${whole(out + 2)} ${whole(interpolate(start, end, 0.5))} ${whole(out)}T${whole(end)} ${whole(y + height * 0.02)}`
+  }
   return (
     fill(blown, colours.foam, 0.42) +
-    fill(path([...crest, [to, y + height * 0.1], [from, y + height * 0.1]]), glass) +
-    fill(ribs, colours.thin, 0.34) +
-    (height > 30 ? fill(pocket, colours.shade, 0.6) : '') +
+    fill(trough, colours.shade, 0.55) +
+    fill(
+      path([
+        ...crest,
+        [to, y + height * 0.04],
+        [interpolate(from, to, 0.6), y + height * 0.12],
+        [from, y + height * 0.1],
+      ]),
+      glass,
+    ) +
+    fill(ribs, colours.thin, 0.4) +
+    (height > 30 ? fill(pocket, hollow, 0.7) : '') +
     fill(lip, colours.foam, 0.9) +
-    fill(thrown + heap.white, colours.foam) +
+    fill(`${thrown}${heap.white}${wash}z`, colours.foam) +
     fill(heap.hollow, colours.foamShade)
   )
 }

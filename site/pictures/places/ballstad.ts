@@ -102,11 +102,6 @@ function drawYard(stage: Stage): string {
     place(drawCabin(paintHouse(palette, 'ochre'), { long: 50, gable: 46, wall: 40, rise: 26 }), 770, line - 2, 1) +
     fill(`M720 ${line - 4}H1640v16H724z`, grey) +
     fill(`M724 ${line + 8}H1640v7H730z`, palette.dim('#4a545a')) +
-    // The slip with a boat on its cradle, and the yard's crane.
-    fill(`M900 ${line}h120l-30 64h-190z`, grey) +
-    stroke(`M922 ${line + 4}L836 ${line + 62}M998 ${line + 4}L962 ${line + 62}`, palette.dim('#4d5254'), 4) +
-    place(drawFishingBoat(paintBoat(palette, '#2f6f8a', '#f3efe2')), 912, line + 8, 1.55, true) +
-    stroke(`M870 ${line + 34}v20M950 ${line + 34}v20M900 ${line + 34}v24`, palette.dim('#6d5a44'), 5) +
     stroke(
       `M1190 ${line}V${line - 236}M1190 ${line - 236}L1372 ${line - 286}M1190 ${line - 236}L1150 ${line - 212}M1340 ${line - 276}V${line - 150}`,
       rig,
@@ -117,6 +112,19 @@ function drawYard(stage: Stage): string {
       rig,
       2,
     )
+  )
+}
+
+/** The slip that runs into the harbour, with a boat hauled up on its cradle. */
+function drawSlip(stage: Stage): string {
+  const { palette } = stage
+  const rails = palette.dim('#4d5254')
+  return (
+    fill(`M880 ${line + 6}h170l-70 92H740z`, palette.tone('#98988f', 0.7)) +
+    stroke(`M910 ${line + 8}L800 ${line + 96}M1020 ${line + 8}L930 ${line + 96}`, rails, 5) +
+    stroke(`M872 ${line + 30}h140M846 ${line + 52}h136M818 ${line + 76}h128`, rails, 4, { opacity: 0.6 }) +
+    stroke(`M838 ${line + 8}v46M980 ${line + 8}v46M900 ${line + 18}v42`, palette.dim('#6d5a44'), 7) +
+    place(drawFishingBoat(paintBoat(palette, '#2f6f8a', '#f3efe2')), 908, line - 2, 2.3, true)
   )
 }
 
@@ -144,6 +152,7 @@ export const ballstad: Place = {
           random: stage.random('water'),
           many: 14,
         }),
+      drawShore: drawSlip,
     },
   },
 }

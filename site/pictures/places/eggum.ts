@@ -95,6 +95,7 @@ function drawMeadow(stage: Stage): string {
     [1400, 772],
     [1660, 752],
   ]
+  const soft = mix(palette.meadow, palette.meadowShade, 0.15)
   const top = readHeight(shore)
   const stones = Array.from({ length: 17 }, (_, index): [number, number, number] => {
     const x = 480 + index * 38 + random() * 20
@@ -106,7 +107,7 @@ function drawMeadow(stage: Stage): string {
       shore.map(([x, y]): Point => [x, y - 9]),
       palette.shore,
     ) +
-    drawHill(shore, palette.meadowShade) +
+    drawHill(shore, mix(palette.meadow, palette.meadowShade, 0.4)) +
     drawBoulders(stones, colourRock(palette), random) +
     drawVillage(
       [
@@ -120,16 +121,17 @@ function drawMeadow(stage: Stage): string {
     ) +
     drawHill(
       [
-        [80, 760],
+        [-40, 790],
+        [60, 764],
         [190, 716],
         [270, 690],
         [360, 682],
         [450, 694],
         [520, 726],
         [620, 776],
+        [760, 830],
       ],
-      palette.meadow,
-      800,
+      soft,
     ) +
     drawTower(stage, 350, 688) +
     stroke('M1500 640q-200 30-330 90t-330 60-300 34', mix(palette.meadow, palette.lit('#e2d2ac'), 0.6), 9, {

@@ -162,7 +162,7 @@ function drawGolf(stage: Stage): string {
     [1400, 566],
     [1660, 548],
   ]
-  const green = palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.lit('#8fbf5a'), 0.5)
+  const green = palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.lit('#a9d468'), 0.75)
   const holes: [string, number][] = [
     ['M180 700q160-34 380-10 60 30-90 44-240 14-290-34z', 1],
     ['M1010 690q140-20 270 2 30 20-80 28-160 6-190-30z', 1],
@@ -180,7 +180,7 @@ function drawGolf(stage: Stage): string {
         [1240, 636],
         [1660, 596],
       ],
-      palette.meadowShade,
+      mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
     drawHill(
       [
@@ -256,9 +256,9 @@ function drawStrait(stage: Stage): string {
   ]
   const random = stage.random('ends')
   return (
-    stage.ridge({ seed: 4, base: strait, points: far, depth: 2, ribs: 0.3 }, 0.55) +
-    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.6, depth: 2 }, 0.2) +
-    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.6, depth: 2 }, 0.12) +
+    stage.ridge({ seed: 4, base: strait, points: far, depth: 1, ribs: 0 }, 0.55) +
+    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.4, glints: 0.5, depth: 2 }, 0.2) +
+    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.5, glints: 0.5, depth: 2 }, 0.12) +
     fill(
       `M-20 ${strait - 26}l120-4 90 8 70 10 60 14v6H-20zM1300 ${strait + 8}l60-18 100-14 160-6v40z`,
       palette.meadowShade,
@@ -365,6 +365,7 @@ export const gimsoy: Place = {
       facing: 20,
       width: 70,
       waterline: strait,
+      drawsOwnWaves: true,
       tallest: 362,
       focus: 0.4,
       drawLand: drawStrait,
@@ -398,7 +399,7 @@ export const gimsoy: Place = {
           place(drawPerch(paintLight(palette).dark), 1268, 730, 1.1) +
           drawSpray({ x: 1140, y: 782, width: 110, height: 64, lean: 0.3 }, palette.foam, random) +
           repeatSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
-          drawGreatWave({ x: 20, y: 868, width: 1080, height: 330 }, row(0.72), random) +
+          drawGreatWave({ x: -190, y: 872, width: 1320, height: 340 }, row(0.72), random) +
           repeatSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
         )
       },

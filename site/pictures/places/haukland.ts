@@ -96,13 +96,16 @@ function drawBay(stage: Stage): string {
     ),
   )
   const shoals = [
-    [-250, -6, 0.3],
-    [-165, 0, 0.42],
-    [-98, 4, 0.55],
-    [-46, 4, 0.7],
+    [-640, -30, 0.1],
+    [-480, -20, 0.16],
+    [-340, -12, 0.24],
+    [-230, -6, 0.34],
+    [-150, 0, 0.46],
+    [-90, 3, 0.6],
+    [-42, 4, 0.75],
   ]
-    .map(([right = 0, down = 0, opacity]) =>
-      inland(shift(edge, right, down), mix(turquoise, pale, (right + 250) / 240), opacity),
+    .map(([right = 0, down = 0, opacity = 0.5]) =>
+      inland(shift(edge, right, down), mix(turquoise, pale, (right + 640) / 640), opacity + 0.1),
     )
     .join('')
   const reef = fill(
@@ -229,7 +232,7 @@ function drawSandAndSlope(stage: Stage): string {
       palette.meadowShade,
       0.5,
     ) +
-    `<path d="M1640 556q-160-4-250 40-80 40-50 100 40 60 330 84" fill="none" stroke="${palette.isSnowedIn ? palette.meadowShade : palette.lit('#d9cfae')}" stroke-width="7"/>` +
+    `<path d="M1640 532q-150-6-250 26t-96 76 50 70 170 34" fill="none" stroke="${palette.isSnowedIn ? palette.meadowShade : palette.lit('#d9cfae')}" stroke-width="7"/>` +
     drawVillage(
       [
         [1470, 556, 24, 18, 'red'],

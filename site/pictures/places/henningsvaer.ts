@@ -15,7 +15,7 @@ import type { Palette } from '#site/pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#site/pictures/nature/shore.ts'
 import { massif, type Sector, type SkylinePoint, standOf } from '#site/pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#site/pictures/nature/water.ts'
-import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#site/pictures/nature/waves.ts'
+import { colourWaves, drawSpray, repeatSea } from '#site/pictures/nature/waves.ts'
 import type { Place, Stage } from '#site/pictures/stage.ts'
 
 const above = 470
@@ -102,7 +102,7 @@ function drawIslets(stage: Stage): string {
         strewHouses(x - width * 0.38, x + width * 0.32, () => y - height * 0.04, random, {
           width: 8 + row * 3,
           height: 6.5 + row * 2.6,
-          gap: 19 + row * 9,
+          gap: 24 + row * 10,
           scatter: 34,
           colours: ['white', 'red', 'white', 'ochre', 'grey'],
         }),
@@ -240,7 +240,7 @@ export const henningsvaer: Place = {
           calm: 0.25,
           squash: 0.3,
           random: stage.random('water'),
-          many: 14,
+          many: 8,
         }),
       drawShore: drawIslets,
     },
@@ -272,6 +272,7 @@ export const henningsvaer: Place = {
       facing: 60,
       width: 70,
       waterline: moleLine,
+      drawsOwnWaves: true,
       tallest: 300,
       focus: 0.34,
       drawLand: (stage) => {
@@ -334,16 +335,15 @@ export const henningsvaer: Place = {
         const foam = palette.foam
         const row = (near: number) => colourWaves(palette, near)
         return (
-          drawRock(560, 716, 1160, 74, rock, random, 15) +
-          fill('M640 652H1640v22H640z', palette.lit('#9a9b94')) +
-          fill('M640 652H1640v7H640z', palette.lit('#c3c2b8')) +
-          place(drawBeacon(paintLight(palette)), 676, 653, 3.1) +
-          drawSpray({ x: 560, y: 716, width: 420, height: 380, lean: 0.34 }, foam, random) +
-          drawSpray({ x: 1050, y: 716, width: 190, height: 120, lean: 0.4 }, foam, random) +
-          repeatSea(stage.sheet, { y: 752, height: 42, step: 260, breaking: 0.7 }, row(0.55), random) +
-          drawGreatWave({ x: -330, y: 850, width: 900, height: 300 }, row(0.74), random) +
-          repeatSea(stage.sheet, { y: 850, height: 62, step: 400, breaking: 0.7 }, row(0.85), random) +
-          repeatSea(stage.sheet, { y: 908, height: 52, step: 480, breaking: 0.6 }, row(1), random)
+          drawSpray({ x: 520, y: 724, width: 560, height: 470, lean: 0.3 }, foam, random) +
+          drawRock(470, 730, 1250, 82, rock, random, 13) +
+          fill('M560 664H1640v26H560z', palette.lit('#9a9b94')) +
+          fill('M560 664H1640v8H560z', palette.lit('#c3c2b8')) +
+          place(drawBeacon(paintLight(palette)), 650, 665, 4.2) +
+          drawSpray({ x: 430, y: 760, width: 330, height: 190, lean: 0.4 }, foam, random) +
+          drawSpray({ x: 1130, y: 736, width: 170, height: 96, lean: 0.4 }, foam, random) +
+          repeatSea(stage.sheet, { y: 768, height: 46, step: 300, breaking: 0.8 }, row(0.5), random) +
+          repeatSea(stage.sheet, { y: 856, height: 74, step: 470, breaking: 0.7 }, row(0.84), random)
         )
       },
     },

@@ -35,6 +35,18 @@ const right: readonly SkylinePoint[] = [
   [1480, 10, 1],
   [1680, -30],
 ]
+const buttress: readonly SkylinePoint[] = [
+  [1010, line],
+  [1040, 600],
+  [1080, 500],
+  [1120, 470, 1],
+  [1180, 380],
+  [1250, 300, 1],
+  [1320, 290],
+  [1400, 200, 1],
+  [1500, 190],
+  [1680, 90],
+]
 const end: readonly SkylinePoint[] = [
   [480, line],
   [560, 520],
@@ -119,6 +131,10 @@ export const raftsundet: Place = {
           0.16,
         ) +
         stage.mist(line - 130, 132, 0.3) +
+        stage.ridge(
+          { seed: 90, base: line, points: buttress, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 },
+          0.08,
+        ) +
         stage.ridge(
           { seed: 63, base: line, points: left, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
           0.03,

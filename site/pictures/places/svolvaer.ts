@@ -158,7 +158,7 @@ function drawHarbourLand(stage: Stage): string {
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 70, small: 14, large: 22 }, random),
+      strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 24, small: 16, large: 22 }, random),
       palette,
       random,
       stage.light,
@@ -564,22 +564,41 @@ function drawGoatNear(stage: Stage): string {
 // The racks stand on a low snow-covered point; behind them the wall across the fjord.
 const rackLine = 560
 const rackSector: Sector = { from: -30, to: 75, waterline: rackLine, top: 308 }
-const rackWall = skylineThrough(
-  summits(rackSector, [
-    ['Botntinden', -24, 0.5],
-    ['Torskmannen', -18, 0.46],
-    ['Tuva', -5, 0.58],
-    ['Blåtinden', 7, 0.88],
-    ['Jomfrutindan', 19, 0.58],
-    ['Frosken', 25, 0.72],
-    ['Fløya', 32, 1],
-    ['Fløyfjellet', 41, 0.64],
-    ['Svolen', 46, 0.62],
-    ['Langstrandtindan', 58, 0.74],
-    ['Durmålstinden', 68, 0.6],
-  ]),
-  { waterline: rackLine, hasEnds: false },
-)
+const onRackWall = (bearing: number, rise: number): SkylinePoint => [
+  ...standOf({ name: '', bearing, rise }, rackSector),
+  1,
+]
+// Botntinden, Tuva, Blåtinden, Jomfrutindan, Frosken, Fløya, Svolen, Langstrandtindan: one wall with few gaps.
+const rackWall: readonly SkylinePoint[] = [
+  [-60, 470],
+  onRackWall(-24, 0.42),
+  [170, 500],
+  onRackWall(-11, 0.3),
+  [340, 500],
+  onRackWall(-4, 0.5),
+  [470, 440],
+  [530, 400],
+  onRackWall(7, 0.94),
+  [610, 380],
+  [660, 420],
+  onRackWall(18.5, 0.56),
+  [780, 400],
+  onRackWall(25, 0.74),
+  [880, 366],
+  [920, 330],
+  onRackWall(32, 1),
+  [986, 336],
+  [1010, 330, 1],
+  [1060, 420],
+  [1120, 412, 1],
+  [1200, 470],
+  onRackWall(54, 0.42),
+  [1360, 440],
+  onRackWall(63, 0.66),
+  [1490, 420],
+  [1560, 380, 1],
+  [1660, 430],
+]
 
 function drawRackLand(stage: Stage): string {
   const y = rackLine
@@ -588,7 +607,7 @@ function drawRackLand(stage: Stage): string {
       {
         seed: 44,
         base: y,
-        points: [[-60, 430], ...rackWall, [1660, 470]],
+        points: rackWall,
         rough: 0.2,
         ribs: 0.6,
         glints: 0.5,

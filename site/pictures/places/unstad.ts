@@ -95,6 +95,7 @@ export const unstad: Place = {
       facing: 300,
       width: 70,
       waterline: line,
+      drawsOwnWaves: true,
       tallest: 100,
       focus: 0.52,
       openSea: [520, 1080],

@@ -129,15 +129,19 @@ export const uttakleiv: Place = {
       facing: 300,
       width: 80,
       waterline: line,
+      drawsOwnWaves: true,
       tallest: 80,
       focus: 0.52,
       openSea: [560, 1400],
       drawLand: (stage) =>
         stage.ridge({ seed: 18, base: line, points: far, depth: 2, ribs: 0.5 }, 0.46) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge({ seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.9 }, 0.03),
+        stage.ridge(
+          { seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.5, glints: 0.6, depth: 2 },
+          0.03,
+        ),
       drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 22 }),
+        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 14 }),
       drawShore: (stage) => {
         const { palette, sheet } = stage
         const random = stage.random('surf')
@@ -157,7 +161,7 @@ export const uttakleiv: Place = {
               900,
             ),
           ) +
-          drawFoamNet({ left: -20, right: 1620, top: 670, bottom: 900, many: 46 }, palette.foam, random, 0.55) +
+          drawFoamNet({ left: -20, right: 1620, top: 670, bottom: 900, many: 26 }, palette.foam, random, 0.55) +
           drawStones(stage) +
           drawHill(
             [
