@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { islands } from '#site/editorial/entry-schema.ts'
+import { figure, rating } from '#site/editorial/evidence.ts'
+import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+
+const words = z.string().trim().min(3)
+const way = z.strictObject({ title: words, text: words, button: words })
+
+/** The words of the cabins page. Waters stand in *asterisks*. */
+const cabinsCopySchema = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(50).max(160),
+  keywords: z.array(z.string().min(2)).describe('Words people search for that stand nowhere on the page'),
+  heading: words.describe('May carry soft hyphens: the German word is long'),
+  lead: words,
+  actions: z.strictObject({ list: words, ranking: words }),
+  score: words.describe('Beside the rating in the head; {count} is the sum of the reviews'),
+  what: z.strictObject({
+    title: words,
+    intro: words,
+    points: z
+      .array(z.strictObject({ title: words, text: words }))
+      .length(4, 'four points: their numbers stand on the drawing'),
+  }),
+  guests: z.strictObject({
+    title: words,
+    intro: words,
+    note: words.describe('Says that nobody said this'),
+    said: z
+      .array(
+        z.strictObject({
+          evidence: z.literal('sample', 'guests’ words can only be examples: evidence: sample'),
+          author: words.describe('Name and town'),
+          rating: z.number().min(0).max(5).multipleOf(0.5),
+          text: words,
+        }),
+      )
+      .length(3, 'three testimonials'),
+  }),
+  list: z.strictObject({
+    title: words,
+    intro: words,
+    strip: words.describe('The name of the strip, for those who do not see it'),
+    islands: z.partialRecord(z.enum(islands), z.strictObject({ name: words, text: words })),
+  }),
+  questions: z.strictObject({
+    title: words,
+    intro: words,
+    list: z.array(z.strictObject({ question: words, answer: words })).length(5, 'five questions'),
+  }),
+  closing: z.strictObject({
+    title: words,
+    bestCabins: way,
+    activities: way,
+    hotels: way,
+    restaurants: way,
+    note: words,
+  }),
+})
+
+const cabinsFiguresSchema = z.strictObject({ rating: figure(rating) })
+
+export type CabinsCopy = z.infer<typeof cabinsCopySchema>
+export type Testimonial = CabinsCopy['guests']['said'][number]
+
+/** The words of the cabins page in a language (`content/pages/cabins`). */
+export function readCabinsCopy(language: Language): CabinsCopy {
+  return readPageCopy('cabins', language, cabinsCopySchema)
+}
+
+/** The rating in the head of the cabins page (`content/pages/cabins/figures.yaml`). */
+export function readCabinsFigures(): z.infer<typeof cabinsFiguresSchema> {
+  return readYaml('pages/cabins/figures.yaml', cabinsFiguresSchema)
+}

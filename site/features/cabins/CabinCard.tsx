@@ -1,0 +1,72 @@
+import type { Cabin } from '#site/editorial/cabin-queries.ts'
+import { showFigure } from '#site/editorial/evidence.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
+import type { Language } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { linkTo } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { mapPin, star } from '#site/ui/icons.ts'
+import { SampleMark } from '#site/ui/SampleMark.tsx'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  cabin: Cabin
+  language: Language
+}
+
+const badges = {
+  topPick: 'cabin.badge.topPick',
+  premium: 'cabin.badge.premium',
+} as const satisfies Record<string, MessageKey>
+
+/** A badge as a paper tab cut into the picture, marked where it is an example. */
+function Badge({ cabin, language }: Props) {
+  const badge = showFigure(cabin.facts.badge, `content/cabins/${cabin.id}/facts.yaml: badge`)
+  if (!badge) return null
+  return (
+    <p className={`tab2 ${badge.value}`} data-evidence={badge.isSample ? 'sample' : 'verified'}>
+      {badge.value === 'topPick' ? <Icon svg={star} /> : null}
+      {translator(language)(badges[badge.value])}
+      {badge.isSample ? <SampleMark language={language} /> : null}
+    </p>
+  )
+}
+
+/** How far a place lies from the main road: «8 km fra E10». */
+function sayOffRoad({ facts }: Cabin, language: Language): string {
+  const translate = translator(language)
+  const offRoad = facts.road?.offRoad
+  return offRoad ? translate('cabin.offRoad', { kilometres: offRoad }) : translate('cabin.onRoad')
+}
+
+/** A place with rorbuer: picture, name, where it is, what it is, and its figures. The name is the link. */
+export function CabinCard({ cabin, language }: Props) {
+  const { id, facts, words } = cabin
+  const href = linkTo('cabin', language, { slug: id })
+  return (
+    <article className="card" id={id}>
+      <div className="plate2">
+        <EntryPicture photo={photoOf('cabins', id)} language={language} use="entry">
+          <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
+        </EntryPicture>
+        <Badge cabin={cabin} language={language} />
+      </div>
+      <div className="t">
+        <h4>{href ? <a href={href}>{facts.name}</a> : facts.name}</h4>
+        <p className="place">
+          <span>
+            <Icon svg={mapPin} /> {facts.village}
+          </span>
+          {facts.road ? <span className="num">{sayOffRoad(cabin, language)}</span> : null}
+        </p>
+        <Words as="p" className="say" html={renderInlineMarkdown(words.summary)} />
+        <EntryFigures entry={{ ...cabin, kind: 'cabins' }} language={language} />
+      </div>
+    </article>
+  )
+}

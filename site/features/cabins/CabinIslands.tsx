@@ -1,0 +1,37 @@
+import { groupByIsland } from '#site/editorial/cabin-lists.ts'
+import type { Cabin } from '#site/editorial/cabin-queries.ts'
+import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import { ContentError, renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { CabinCard } from './CabinCard.tsx'
+
+interface Props {
+  cabins: Cabin[]
+  copy: CabinsCopy['list']['islands']
+  language: Language
+}
+
+/** The places grouped by their islands, in the order of the road. */
+export function CabinIslands({ cabins, copy, language }: Props) {
+  return groupByIsland(cabins).map(({ island, cabins: cabinsOfIsland }) => {
+    const words = copy[island]
+    if (!words)
+      throw new ContentError(
+        `content/pages/cabins/${language}.yaml: list.islands.${island} is missing. ${cabinsOfIsland[0]?.facts.name} lies there; write its name and a sentence.`,
+      )
+    return (
+      <section className="isle" key={island}>
+        <header>
+          <h3>{words.name}</h3>
+          <Words as="p" html={renderInlineMarkdown(words.text)} />
+        </header>
+        <div className={`cards c${Math.min(cabinsOfIsland.length, 3)}`}>
+          {cabinsOfIsland.map((cabin) => (
+            <CabinCard key={cabin.id} cabin={cabin} language={language} />
+          ))}
+        </div>
+      </section>
+    )
+  })
+}

@@ -1,0 +1,63 @@
+import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { addressOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  copy: CabinsCopy['what']
+  cutaway: PictureId
+  /** Two pictures beside the points. */
+  details: readonly PictureId[]
+  language: Language
+}
+
+function Drawing({ picture, language }: { picture: PictureId; language: Language }) {
+  return (
+    <img
+      className="pic"
+      src={addressOfPicture(picture)}
+      alt={wordsOfPicture(picture, language).alt}
+      width="1600"
+      height="900"
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** What a rorbu is: a cutaway with the numbers of the four points on it, the points, and two pictures. */
+export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
+  return (
+    <div className="explain">
+      <figure className="wide">
+        <div className="cut">
+          <Drawing picture={cutaway} language={language} />
+          <ol aria-hidden="true">
+            {copy.points.map(({ title }, index) => (
+              <li key={title}>{index + 1}</li>
+            ))}
+          </ol>
+        </div>
+        <Words as="figcaption" html={wordsOfPicture(cutaway, language).captionHtml} />
+      </figure>
+      <ol className="points">
+        {copy.points.map(({ title, text }, index) => (
+          <li key={title}>
+            <b aria-hidden="true">{index + 1}</b>
+            <h3>{title}</h3>
+            <Words as="p" html={renderInlineMarkdown(text)} />
+          </li>
+        ))}
+      </ol>
+      <div className="duo">
+        {details.map((picture) => (
+          <figure key={picture}>
+            <Drawing picture={picture} language={language} />
+            <Words as="figcaption" html={wordsOfPicture(picture, language).captionHtml} />
+          </figure>
+        ))}
+      </div>
+    </div>
+  )
+}
