@@ -1,0 +1,90 @@
+import type { Hotel } from '#site/editorial/hotel-queries.ts'
+import type { HotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
+import {
+  type ChartFrame,
+  drawCoast,
+  drawLine,
+  placeOnChart,
+  roadByVillages,
+  sizeOfChart,
+} from '#site/geography/chart.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+
+/** From Å to Svolvær, with room for the names of the waters. */
+const frame: ChartFrame = { west: 12.72, east: 14.86, south: 67.82, north: 68.42, unitsPerDegree: 1200 }
+
+/** One village of the chart: its hotels share a dot and a label. */
+export interface ChartVillage {
+  name: string
+  numbers: number[]
+  x: number
+  y: number
+}
+
+interface Props {
+  hotels: Hotel[]
+  copy: HotelsCopy['chart']
+}
+
+/** The villages of hotels with the numbers that these have in the list, in the list's order. */
+export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]): ChartVillage[] {
+  const villages = new Map<string, ChartVillage>()
+  for (const [index, { facts }] of hotels.entries()) {
+    const known = villages.get(facts.village)
+    if (known) known.numbers.push(index + 1)
+    else
+      villages.set(facts.village, {
+        name: facts.village,
+        numbers: [index + 1],
+        ...placeOnChart(facts.coordinates, frame),
+      })
+  }
+  return [...villages.values()]
+}
+
+/** A name stands left of its dot where there is no room to its right, and below it where the next one is close above. */
+function placeLabel({ x, y }: ChartVillage): { x: number; y: number; anchor: 'start' | 'end' } {
+  const { width } = sizeOfChart(frame)
+  return x > width * 0.55
+    ? { x: Math.min(x + 90, width - 24), y: y + (y < 300 ? -34 : 62), anchor: 'end' }
+    : { x: x + 30, y: y + 14, anchor: 'start' }
+}
+
+/** A small chart in the margin: the coast, the E10 and the hotels by the numbers of the list. */
+export function LocatorChart({ hotels, copy }: Props) {
+  const { width, height } = sizeOfChart(frame)
+  const villages = groupByVillage(hotels)
+  const places = villages.map(({ name, numbers }) => `${numbers.join(', ')} ${name}`).join('; ')
+  return (
+    <figure className="locator">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        role="img"
+        aria-label={fillGaps(copy.label, { places })}
+      >
+        <path className="land" d={drawCoast(frame)} />
+        <path className="road" d={drawLine(roadByVillages, frame)} />
+        <text className="w" x="40" y="150">
+          {copy.openSea}
+        </text>
+        <text className="w" x={width - 300} y={height - 120}>
+          {copy.shelteredSea}
+        </text>
+        {villages.map((village) => {
+          const at = placeLabel(village)
+          return (
+            <g key={village.name}>
+              <circle cx={village.x} cy={village.y} r="13" />
+              <text x={at.x} y={at.y} textAnchor={at.anchor}>
+                <tspan className="no">{village.numbers.join(', ')}</tspan>
+                <tspan dx="14">{village.name}</tspan>
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+
+const highest = 4
+
+/** How dear a house is, one to four signs; the rest of the four stand pale beside them. */
+export function PriceLevel({ range, language }: { range: string; language: Language }) {
+  return (
+    <span className="level" role="img" aria-label={translator(language)('rating.priceLevel', { level: range.length })}>
+      <span aria-hidden="true">
+        {range}
+        <i>{'$'.repeat(highest - range.length)}</i>
+      </span>
+    </span>
+  )
+}
