@@ -12,12 +12,14 @@ import { hamnoy } from './hamnoy.ts'
 import { haukland } from './haukland.ts'
 import { havet } from './havet.ts'
 import { henningsvaer } from './henningsvaer.ts'
+import { inne } from './inne.ts'
 import { kabelvag } from './kabelvag.ts'
 import { laukvik } from './laukvik.ts'
 import { leknes } from './leknes.ts'
 import { lofotveggen } from './lofotveggen.ts'
 import { mortsund } from './mortsund.ts'
 import { moskenes } from './moskenes.ts'
+import { naert } from './naert.ts'
 import { nusfjord } from './nusfjord.ts'
 import { raftsundet } from './raftsundet.ts'
 import { ramberg } from './ramberg.ts'
@@ -46,12 +48,14 @@ export const places: Readonly<Record<string, Place>> = {
   haukland,
   havet,
   henningsvaer,
+  inne,
   kabelvag,
   laukvik,
   leknes,
   lofotveggen,
   mortsund,
   moskenes,
+  naert,
   nusfjord,
   raftsundet,
   ramberg,

@@ -49,7 +49,7 @@ export const galleri: Vignette = (stage) => {
     fill('M0 308h400v9H0z', '#f4f1e6'),
     // Window.
     sheet.cut(view, 0, 36, 112, 214),
-    fill('M0 24h124v238H0zM0 36V250H112V36z" fill-rule="evenodd', '#f7f4ea'),
+    fill('M0 24h124v238H0zM0 36V250H112V36z', '#f7f4ea'),
     fill('M50 36h9v214h-9zM0 138h112v8H0z', '#f7f4ea'),
     fill('M112 36h6v214h-6zM59 36h3v214h-3z', '#c6c2b2'),
     fill('M0 258h134v12H0z', '#f7f4ea'),

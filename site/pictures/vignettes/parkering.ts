@@ -59,7 +59,7 @@ export const parkering: Vignette = ({ sheet }) => {
     // The free bay.
     fill('M188 214h52v76h-52z', '#2f5d9a'),
     stroke('M191 217h46v70h-46z', '#f7f5ec', 3),
-    fill('M203 226h15q16 0 16 16t-16 16h-6v20h-9zM212 235v14h5q8 0 8-7t-8-7z" fill-rule="evenodd', '#f7f5ec'),
+    fill('M203 226h15q16 0 16 16t-16 16h-6v20h-9zM212 235v14h5q8 0 8-7t-8-7z', '#f7f5ec'),
     // One more, looking for it.
     place(drawCar('#5c7a5e', '#3f5842', '#7d9a7c'), 92, 366, 0.92, false, 84),
     fill('M152 352L236 330V402L152 380z', '#ffe9b0', 0.2),
