@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languages } from '#site/i18n/languages.ts'
@@ -114,43 +114,37 @@ function pointOfEntry(entry: Entry, name: string, category: MapCategory, href: s
   }
 }
 
-/** Every kind of entry with the category of its points; a kind that has no entries yet has no folder. */
+/** The points of every kind of entry, each with its category and the link to its page. */
 function listEntryPoints(language: Language): FiledPoint[] {
   const kinds = [
     {
-      folder: 'hotels',
       name: 'hotel',
       queries: hotels,
       category: 'hotel',
       link: (id: string) => linkTo('hotel', language, { id }),
     },
     {
-      folder: 'cabins',
       name: 'cabin',
       queries: cabins,
       category: 'accommodation',
       link: (slug: string) => linkTo('cabin', language, { slug }),
     },
     {
-      folder: 'restaurants',
       name: 'restaurant',
       queries: restaurants,
       category: 'restaurant',
       link: (id: string) => linkTo('restaurant', language, { id }),
     },
     {
-      folder: 'stations',
       name: 'station',
       queries: stations,
       category: 'charger',
       link: (id: string) => linkTo('chargingStation', language, { id }),
     },
   ] as const
-  const ofKinds = kinds
-    .filter(({ folder: kind }) => existsSync(join(process.cwd(), 'content', kind)))
-    .flatMap(({ queries, name, category, link }) =>
-      queries.list(language).map((entry) => pointOfEntry(entry as Entry, name, category, link(entry.id))),
-    )
+  const ofKinds = kinds.flatMap(({ queries, name, category, link }) =>
+    queries.list(language).map((entry) => pointOfEntry(entry as Entry, name, category, link(entry.id))),
+  )
   const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
     id: `place-${id}`,
     category: 'attraction' as const,

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { askFor, type Entry } from './entry-queries.ts'
+import { entryFacts, entryWords } from './entry-schema.ts'
+import { figure } from './evidence.ts'
+import { checkedOn, source } from './sourced.ts'
+
+/** «Ukjent status» is anything that no source says. */
+export const stationStatuses = ['available', 'limited', 'maintenance', 'unknown'] as const
+
+/** `fast` is a fast charger whose plug no source names. The words are messages (`connector.<id>`). */
+export const connectors = ['CCS2', 'Type 2', 'CHAdeMO', 'Tesla', 'fast'] as const
+
+/** What the facts of a charging station add to those of every entry. */
+export const stationFactsSchema = z.strictObject({
+  ...entryFacts,
+  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
+  operator: z.string().min(2),
+  chargingPoints: z
+    .array(
+      z.strictObject({
+        type: z.enum(connectors),
+        power: z
+          .number()
+          .positive()
+          .max(500)
+          .optional()
+          .describe('Kilowatt of one point; absent when no source says so'),
+        count: z.number().int().positive().optional().describe('Absent when no source says how many'),
+        isPlanned: z.boolean().default(false).describe('A source planned them; none says that they opened'),
+        source,
+        checkedOn,
+      }),
+    )
+    .min(1),
+  status: z.strictObject({ value: z.enum(stationStatuses), source, checkedOn }),
+  openingHours: z.strictObject({ value: z.enum(['always', 'shopHours', 'guests', 'unknown']), source, checkedOn }),
+  payment: z.strictObject({ value: z.array(z.enum(['app', 'card', 'tag', 'car'])), source, checkedOn }),
+  price: figure(
+    z.strictObject({
+      kilowattHour: z.number().positive().max(20).describe('Kroner per kWh'),
+      minute: z.number().positive().max(10).optional().describe('Kroner per minute besides'),
+    }),
+  ).optional(),
+  isGuestsOnly: z.boolean().default(false).describe('Only where a source says so'),
+})
+
+/** What the words of a charging station add to those of every entry: what there is while the car charges. */
+export const stationWordsSchema = z.strictObject({
+  ...entryWords,
+  status: z.string().min(10).max(200).describe('What the status rests on, with the date of the source'),
+  amenities: z.array(z.string().min(2)).min(1).describe('What lies within a few minutes on foot'),
+})
+
+export type Station = Entry<z.infer<typeof stationFactsSchema>, z.infer<typeof stationWordsSchema>>
+
+export const stations = askFor('stations', stationFactsSchema, stationWordsSchema)

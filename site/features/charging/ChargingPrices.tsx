@@ -1,0 +1,55 @@
+import { showFigure } from '#site/editorial/evidence.ts'
+import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { Figures } from '#site/ui/Figures.tsx'
+
+interface Props {
+  figures: ChargingFigures
+  copy: EvChargingCopy['paying']
+  language: Language
+}
+
+/** What charging cost at one time, company by company, on one scale; and the example of a usual price where examples are shown. */
+export function ChargingPrices({ figures, copy, language }: Props) {
+  const { list } = figures.prices
+  const highest = Math.max(...list.map(({ kilowattHour }) => kilowattHour))
+  const decimals = new Intl.NumberFormat(languages[language].locale, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  })
+  const typical = showFigure(figures.typicalPrice, 'content/pages/ev-charging/figures.yaml: typicalPrice')
+  return (
+    <div>
+      <h3 className="charging-title">{copy.pricesTitle}</h3>
+      <dl className="price-bars">
+        {list.map(({ operator, kilowattHour }) => (
+          <div key={operator}>
+            <dt>{operator === 'Tesla' ? copy.tesla : operator}</dt>
+            <dd>
+              <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                <rect className="scale" width="100" height="6" />
+                <rect width={((kilowattHour / highest) * 100).toFixed(1)} height="6" />
+              </svg>
+              <b className="num">{decimals.format(kilowattHour)}</b>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tiny quiet">{copy.pricesNote}</p>
+      {typical ? (
+        <div className="typical-price">
+          <h3 className="charging-title">{copy.typicalTitle}</h3>
+          <Figures isSample={typical.isSample} language={language}>
+            <div className="num">
+              {fillGaps(copy.typical, {
+                from: decimals.format(typical.value.from),
+                to: decimals.format(typical.value.to),
+              })}
+            </div>
+          </Figures>
+        </div>
+      ) : null}
+    </div>
+  )
+}

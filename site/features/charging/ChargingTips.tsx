@@ -1,0 +1,25 @@
+import type { ChargingTip, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { batteryCharging, creditCard, thermometerCold, warning } from '#site/ui/icons.ts'
+
+const icons: Record<ChargingTip, string> = {
+  fill: batteryCharging,
+  cold: thermometerCold,
+  pay: creditCard,
+  reserve: warning,
+}
+
+/** What the editors advise before one drives west. */
+export function ChargingTips({ tips }: { tips: EvChargingCopy['tips']['list'] }) {
+  return (
+    <ul className="charging-tips">
+      {tips.map(({ id, name, text }) => (
+        <li key={id}>
+          <Icon svg={icons[id]} />
+          <h3>{name}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

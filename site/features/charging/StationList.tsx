@@ -1,0 +1,103 @@
+import { showFigure } from '#site/editorial/evidence.ts'
+import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Station } from '#site/editorial/station-queries.ts'
+import { mapAddressOf } from '#site/geography/say-position.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
+import { sayKroner } from '#site/i18n/say-money.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { linkTo } from '#site/routes/path-for.ts'
+import { Figures } from '#site/ui/Figures.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { StationStatus } from './StationStatus.tsx'
+
+interface Props {
+  stations: Station[]
+  copy: EvChargingCopy['stations']
+  language: Language
+}
+
+/** The stations as rows in the order of the road: where, what plugs, what it costs, and what a source last said. */
+export function StationList({ stations, copy, language }: Props) {
+  return (
+    <ol className="stations">
+      {stations.map((station) => (
+        <StationRow key={station.id} station={station} copy={copy} language={language} />
+      ))}
+    </ol>
+  )
+}
+
+function StationRow({ station, copy, language }: { station: Station; copy: Props['copy']; language: Language }) {
+  const { facts, words, id } = station
+  const href = linkTo('chargingStation', language, { id })
+  return (
+    <li id={id}>
+      <p className="km num">
+        {facts.road?.kilometre}
+        <span className="vh"> km</span>
+        <small>{facts.village}</small>
+      </p>
+      <div className="station-picture">
+        <EntryPicture photo={photoOf('stations', id)} language={language} use="entry">
+          <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
+        </EntryPicture>
+      </div>
+      <div>
+        <h3>{href ? <a href={href}>{facts.name}</a> : facts.name}</h3>
+        <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
+        <Words as="p" className="small" html={renderInlineMarkdown(words.summary)} />
+      </div>
+      <div className="plug">
+        {facts.chargingPoints.map((point) => (
+          <b key={`${point.type} ${point.power}`}>{sayChargingPoint(point, language)}</b>
+        ))}
+        <StationPrice station={station} language={language} />
+      </div>
+      <div className="state">
+        <StationStatus status={facts.status.value} language={language} />
+        <p>{words.status}</p>
+        <p className="go">
+          <a
+            className="link"
+            href={mapAddressOf(facts.coordinates)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={fillGaps(copy.mapOf, { name: facts.name })}
+          >
+            {copy.map}
+            <Icon svg={arrowUpRight} />
+          </a>
+          {href ? (
+            <a className="link" href={href} aria-label={fillGaps(copy.detailsOf, { name: facts.name })}>
+              {copy.details}
+            </a>
+          ) : null}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+function StationPrice({ station, language }: { station: Station; language: Language }) {
+  const translate = translator(language)
+  const price = showFigure(station.facts.price, `content/stations/${station.id}/facts.yaml: price`)
+  if (!price) return null
+  const { kilowattHour, minute } = price.value
+  return (
+    <Figures isSample={price.isSample} language={language}>
+      <div>
+        {translate('entry.priceKilowattHour', { price: sayKroner(kilowattHour, language) })}
+        {minute ? ` ${translate('entry.priceMinute', { price: sayKroner(minute, language) })}` : ''}
+      </div>
+    </Figures>
+  )
+}
