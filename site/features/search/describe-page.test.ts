@@ -5,12 +5,14 @@ import { listAllPages } from '#site/routes/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
 import { hasAllWords } from './fold-letters.ts'
 
+const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
+
 describe('listIndexedPages', () => {
-  it('lists every page of the language but the home page, the search and the 404 page', () => {
+  it('lists every page of the language once, but the home page, the search and the 404 page', () => {
     for (const language of languageKeys) {
       const listed = listIndexedPages(language).map((page) => page.href)
       const expected = listAllPages()
-        .filter((page) => page.language === language && !['home', 'search', 'notFound'].includes(page.id))
+        .filter((page) => page.language === language && !notListed.includes(page.id))
         .map((page) => encodeURI(page.path))
       expect(listed).toEqual(expected)
     }

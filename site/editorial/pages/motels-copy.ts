@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
+import type { Language } from '#site/i18n/languages.ts'
+
+const words = z.string().trim().min(3)
+
+/** The words of the motels page. */
+const motelsCopySchema = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(50).max(160),
+  heading: words,
+  lead: words,
+  notice: z.strictObject({
+    title: words,
+    text: words,
+    hotels: words,
+    activities: words,
+    cabins: words.describe('Stands in for the activities until they have a page'),
+  }),
+  checks: z.strictObject({
+    title: words,
+    intro: words.describe('Says how many are done; count them'),
+    done: words,
+    open: words,
+    list: z.array(z.strictObject({ name: words, text: words, isDone: z.boolean() })).min(2),
+  }),
+  places: z.strictObject({
+    title: words,
+    intro: words,
+    label: words,
+    offRoad: words.describe('With {kilometres}'),
+    onRoad: words,
+    noAddress: words,
+    sources: words.describe('With {date}'),
+  }),
+})
+
+const simplePlacesSchema = z.strictObject({
+  stops: z
+    .array(
+      z.strictObject({
+        id: idOfFact,
+        name: z.string().min(2),
+        kilometre: z.number().int().min(0).max(140).describe('Where one leaves or passes it on the E10, from Svolvær'),
+        offRoad: z.number().int().positive().optional(),
+        address: z.string().min(5).optional(),
+        website: z.url({ protocol: /^https$/ }).optional(),
+        source,
+        checkedOn,
+      }),
+    )
+    .min(1)
+    .refine(haveDifferentIds, 'two places have the same id. Rename or delete one.'),
+})
+
+export type SimplePlace = z.infer<typeof simplePlacesSchema>['stops'][number]
+export type MotelsCopy = z.infer<typeof motelsCopySchema>
+
+/** The motels page in a language: its words, and the simple places that it names meanwhile (`content/pages/motels`). */
+export function readMotels(language: Language): { copy: MotelsCopy; places: SimplePlace[] } {
+  return {
+    copy: readPageCopy('motels', language, motelsCopySchema),
+    places: readYaml('pages/motels/places.yaml', simplePlacesSchema).stops,
+  }
+}

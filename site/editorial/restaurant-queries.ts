@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Language } from '#site/i18n/languages.ts'
+import { askFor, type Entry } from './entry-queries.ts'
+import { entryFacts, entryWords, sampleReview } from './entry-schema.ts'
+import { figure, priceRange, rating, reviewCount } from './evidence.ts'
+
+export const cuisines = [
+  'seafood',
+  'traditional',
+  'international',
+  'stockfish',
+  'cafe',
+  'italian',
+  'fineDining',
+] as const
+
+/** What the facts of a restaurant add to those of every entry. */
+export const restaurantFactsSchema = z.strictObject({
+  ...entryFacts,
+  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
+  cuisine: z.array(z.enum(cuisines)).min(1),
+  rating: figure(rating),
+  reviewCount: figure(reviewCount),
+  priceRange: figure(priceRange),
+  topReview: sampleReview.optional(),
+})
+
+/** What the words of a restaurant add to those of every entry. */
+export const restaurantWordsSchema = z.strictObject({
+  ...entryWords,
+  dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
+  topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
+})
+
+export type Restaurant = Entry<z.infer<typeof restaurantFactsSchema>, z.infer<typeof restaurantWordsSchema>>
+
+export const restaurants = askFor('restaurants', restaurantFactsSchema, restaurantWordsSchema)
+
+/** All restaurants in a language, from east to west along the E10. */
+export function listRestaurants(language: Language): Restaurant[] {
+  return restaurants.list(language).sort((one, other) => one.facts.order - other.facts.order)
+}

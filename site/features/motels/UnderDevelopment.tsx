@@ -1,0 +1,32 @@
+import type { MotelsCopy } from '#site/editorial/pages/motels-copy.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { linkTo } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { hammer } from '#site/ui/icons.ts'
+
+/** Says that the page is not finished, and where to go instead. Only pages that exist are offered. */
+export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice']; language: Language }) {
+  const activities = linkTo('activities', language)
+  const buttons = [
+    { href: linkTo('hotels', language), words: copy.hotels },
+    activities
+      ? { href: activities, words: copy.activities }
+      : { href: linkTo('cabins', language), words: copy.cabins },
+  ].filter(({ href }) => href)
+  return (
+    <div className="wip">
+      <Icon svg={hammer} />
+      <div>
+        <h2>{copy.title}</h2>
+        <p>{copy.text}</p>
+      </div>
+      <p className="act">
+        {buttons.map(({ href, words }, index) => (
+          <a key={words} className={index === 0 ? 'btn btn-1' : 'btn btn-2'} href={href}>
+            {words}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
