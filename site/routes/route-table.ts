@@ -133,16 +133,6 @@ export type PageId = keyof typeof routeTable
  * the change that brings its screen; `checks/` fails if a built page links to one of these.
  */
 export const unbuiltPages = [
-  'hotels',
-  'hotel',
-  'cabins',
-  'cabin',
-  'motels',
-  'motelsCanonical',
-  'restaurants',
-  'restaurant',
-  'restaurantsCanonical',
-  'foodExperiences',
   'activities',
   'activity',
   'trips',
@@ -151,7 +141,6 @@ export const unbuiltPages = [
   'article',
   'map',
   'evCharging',
-  'chargingStation',
   'bestHotels',
   'bestRestaurants',
   'bestActivities',
@@ -170,6 +159,7 @@ export const pagesWithScript = [
   'packingList',
   'search',
   'notFound',
+  'hotels',
   'hotel',
   'cabin',
   'restaurant',

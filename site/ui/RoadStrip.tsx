@@ -22,11 +22,13 @@ interface Props {
   label: string
   /** Where the names stand on wide screens; above and below in turn unless somebody knows better. */
   labels?: LabelPlace[]
+  /** Where there is room, each figure says that it is kilometres. */
+  isUnitShown?: boolean
   className?: string
 }
 
 /** A road as a line with its stops: a ring for a stop on it, a dot for one beside it. Vertical on phones. */
-export function RoadStrip({ stops, label, labels = alternateLabels(stops), className }: Props) {
+export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUnitShown = false, className }: Props) {
   const name = className ? `strip ${className}` : 'strip'
   const selector = `.${name.replaceAll(' ', '.')}`
   const rules = labels.map(
@@ -54,7 +56,7 @@ export function RoadStrip({ stops, label, labels = alternateLabels(stops), class
               <div>
                 <span className="km num">
                   {stop.kilometres}
-                  <span className="vh"> km</span>
+                  <span className={isUnitShown ? 'unit' : 'vh'}> km</span>
                 </span>
                 {stop.href ? (
                   <a className="stop" href={stop.href}>

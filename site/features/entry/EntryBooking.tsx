@@ -3,6 +3,7 @@ import { linkToStay } from '#site/editorial/partners.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { mapAddressOf } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Disclosure } from '#site/ui/Disclosure.tsx'
@@ -11,7 +12,6 @@ import { arrowUpRight } from '#site/ui/icons.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
-import { sayChargingPoint } from './say-charging.ts'
 
 interface Props {
   entry: AnyEntry

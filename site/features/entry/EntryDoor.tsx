@@ -30,5 +30,13 @@ export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Lang
   )
   const here = { id: 'here', name, position, kilometres: 0, note: village === name ? '' : village, isHere: true }
   const stops = [...arrivals, here].sort((one, other) => one.position - other.position)
-  return <RoadStrip stops={stops} labels={fitLabels(stops)} label={translate('entry.doorStrip')} className="door" />
+  return (
+    <RoadStrip
+      stops={stops}
+      labels={fitLabels(stops)}
+      label={translate('entry.doorStrip')}
+      isUnitShown
+      className="door"
+    />
+  )
 }

@@ -84,7 +84,7 @@ function listItems(entry: AnyEntry, language: Language): Item[] {
   if (entry.kind === 'restaurants')
     return [...items, ...show('priceRange', 'price', entry.facts.priceRange, priceLevel)]
   const price = (lead: number, strikeOut?: number) => (
-    <span key="price">
+    <span className="price-line" key="price">
       <span className="price">{sayPriceFrom(lead, language)}</span>{' '}
       {strikeOut ? <s className="muted num">{sayKroner(strikeOut, language)}</s> : null}{' '}
       <span className="muted">{translate('money.perNight')}</span>

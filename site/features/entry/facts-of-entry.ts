@@ -3,9 +3,9 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { sayPosition } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
+import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 import { type MessageKey, type Translate, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
-import { sayChargingPoint } from './say-charging.ts'
 
 const cuisineWords = {
   seafood: 'cuisine.seafood',
@@ -57,7 +57,7 @@ function factsOfKind(entry: AnyEntry, language: Language, translate: Translate):
   const { amenities } = entry.facts
   if (amenities.length === 0) return []
   return [
-    { name: translate('entry.amenities'), valueHtml: amenities.map(({ id }) => sayAmenity(id, language)).join(', ') },
+    { name: translate('entry.amenities'), valueHtml: amenities.map(({ id }) => sayAmenity(id, language)).join(' · ') },
   ]
 }
 

@@ -1,8 +1,0 @@
-import { expect, it } from 'vitest'
-import { sayChargingPoint } from './say-charging.ts'
-
-it('says how many points of what kind, and how strong where that is known', () => {
-  expect(sayChargingPoint({ type: 'CCS2', power: 150, count: 4 }, 'no')).toBe('4\u00a0×\u00a0CCS2, 150\u00a0kW')
-  expect(sayChargingPoint({ type: 'Type 2', power: 7.4, count: 2 }, 'de')).toBe('2\u00a0×\u00a0Type 2, 7,4\u00a0kW')
-  expect(sayChargingPoint({ type: 'Type 2', count: 1 }, 'en')).toContain('power not found')
-})
