@@ -29,15 +29,21 @@ function outlineBare(
   let twigs = ''
   const many = height < 50 ? 2 : 3
   for (let stem = 0; stem < many; stem++) {
-    const bend = many === 2 ? stem * 0.3 - 0.15 : stem * 0.2 - 0.2
+    const bend = many === 2 ? stem * 0.3 - 0.15 : ([-0.21, 0.03, 0.17][stem % 3] ?? 0)
     const [topX, topY] = [x + lean + bend * height, y - height * (0.78 + random() * 0.18)]
-    stems += `M${whole(x + bend * 4)} ${whole(y)}Q${whole(x + bend * height * 0.3)} ${whole(interpolate(y, topY, 0.5))} ${whole(topX)} ${whole(topY)}`
-    const fork = height < 50 ? 3 : 6
+    const [bentX, bentY] = [x + bend * height * 0.3 + lean * 0.2, interpolate(y, topY, 0.5)]
+    const thick = height < 50 ? 0 : Math.max(2, height * 0.011)
+    stems += `M${whole(x + bend * 4 - thick)} ${whole(y)}Q${whole(bentX - thick * 0.6)} ${whole(bentY)} ${whole(topX)} ${whole(topY)}`
+    if (thick) stems += `Q${whole(bentX + thick * 0.6)} ${whole(bentY)} ${whole(x + bend * 4 + thick)} ${whole(y)}z`
+    const fork = height < 50 ? 3 : height < 150 ? 8 : 13
     for (let twig = 0; twig < fork; twig++) {
-      const t = 0.35 + (twig / fork) * 0.6
+      const t = 0.3 + (twig / fork) * 0.68
       const side = twig % 2 ? 1 : -1
-      const reach = height * (0.26 - t * 0.14) * (0.7 + random() * 0.5)
-      twigs += `M${whole(interpolate(x + bend * height * 0.2, topX, t))} ${whole(interpolate(y, topY, t))}q${whole(side * reach * 0.4)} ${whole(-reach * 0.3)} ${whole(side * reach * 0.8)} ${whole(-reach)}`
+      const reach = height * (0.27 - t * 0.17) * (0.7 + random() * 0.5)
+      const [fromX, fromY] = [interpolate(x + bend * height * 0.2, topX, t), interpolate(y, topY, t)]
+      twigs += `M${whole(fromX)} ${whole(fromY)}q${whole(side * reach * 0.5)} ${whole(-reach * 0.2)} ${whole(side * reach * 0.8)} ${whole(-reach)}`
+      if (height >= 150)
+        twigs += `m${whole(-side * reach * 0.3)} ${whole(reach * 0.6)}q${whole(side * reach * 0.4)} ${whole(-reach * 0.1)} ${whole(side * reach * 0.7)} ${whole(-reach * 0.3)}`
     }
   }
   return { stems, twigs }
@@ -99,7 +105,7 @@ export function drawBirches(spots: readonly BirchSpot[], palette: Palette, rando
   return (
     stroke(stems, palette.isSnowedIn ? bare : trunk, 1.4) +
     stroke(trunks, trunk, 3.4, { isRound: true }) +
-    stroke(boughs, palette.dim('#8c8378'), 3, { isRound: true }) +
+    fill(boughs, palette.dim('#8c8378')) +
     stroke(twigs, bare, 1.1, { isRound: true }) +
     leaves.map((d, shade) => fill(d, palette.leaves[shade] ?? bare)).join('')
   )

@@ -284,7 +284,7 @@ export function drawGreatWave(
     at(0.6, 0.74),
   ])
   let drops = ''
-  for (let drop = 0; drop < 26; drop++) {
+  for (let drop = 0; drop < 14; drop++) {
     const [px, py] = at(between(random, 0.5, 0.86), between(random, 0.66, 1.22))
     drops += `M${whole(px)} ${whole(py)}h0`
   }
@@ -336,7 +336,7 @@ export function drawSpray(
   }
   let drops = ''
   let mist = ''
-  for (let drop = 0; drop < 36; drop++) {
+  for (let drop = 0; drop < 28; drop++) {
     const angle = Math.PI * between(random, 0.14, 0.86)
     const reach = height * between(random, 0.7, 1.3)
     const dot = `M${whole(x + Math.cos(angle) * reach * (width / height) * 0.55 + lean * reach)} ${whole(y - Math.sin(angle) * reach)}h0`

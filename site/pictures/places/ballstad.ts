@@ -135,7 +135,7 @@ export const ballstad: Place = {
       width: 60,
       waterline: line,
       tallest: 216,
-      focus: 0.62,
+      focus: 0.5,
       drawLand: (stage) =>
         stage.ridge(
           { seed: 82, base: line, points: range, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 },

@@ -182,7 +182,7 @@ export const borg: Place = {
       width: 60,
       waterline: line,
       tallest: 440,
-      focus: 0.62,
+      focus: 0.8,
       drawLand: (stage) =>
         stage.ridge({ seed: 11, base: line, points: range, rough: 0.18, ribs: 0.6, depth: 2 }, 0.36) +
         stage.mist(line - 90, 92, 0.5),

@@ -253,8 +253,8 @@ function drawWhiteHouse(stage: Stage): string {
   return (
     drawHill(
       [
-        [-40, 720],
-        [260, 660],
+        [-40, 650],
+        [260, 640],
         [560, 610],
         [860, 590],
         [1200, 604],
@@ -284,6 +284,7 @@ function drawWhiteHouse(stage: Stage): string {
       656,
       1.5,
     ) +
+    fill('M960 372h22v58h-22z', white.chimney) +
     fill('M860 640h120l20 14H840z', white.deck) +
     drawHill(
       [
@@ -709,7 +710,7 @@ export const bosteder: Place = {
       facing: 330,
       waterline: 690,
       tallest: 430,
-      focus: 0.72,
+      focus: 0.53,
       drawLand: (stage) =>
         stage.ridge(
           {
@@ -967,7 +968,7 @@ export const bosteder: Place = {
       facing: 130,
       waterline: 650,
       tallest: 380,
-      focus: 0.26,
+      focus: 0.15,
       drawLand: (stage) =>
         stage.ridge(
           {
@@ -985,7 +986,7 @@ export const bosteder: Place = {
       facing: 350,
       waterline: 560,
       tallest: 480,
-      focus: 0.78,
+      focus: 0.84,
       openSea: [0, 900],
       drawLand: (stage) =>
         stage.ridge(

@@ -150,7 +150,7 @@ export const eggum: Place = {
       width: 80,
       waterline: line,
       tallest: 170,
-      focus: 0.3,
+      focus: 0.23,
       openSea: [0, 1000],
       drawLand: (stage) =>
         stage.ridge({ seed: 14, base: line, points: cape, depth: 2, ribs: 0.4 }, 0.4) +

@@ -1,6 +1,7 @@
 // Gimsøy: the plain with the road and Hoven alone, the northern flat at midnight, and the strait in the October storm.
 import { mix } from '#site/pictures/drawing/colours.ts'
-import { fill, type Point, path, place, stroke } from '#site/pictures/drawing/paths.ts'
+import { fill, type Point, place, stroke } from '#site/pictures/drawing/paths.ts'
+import type { Kept } from '#site/pictures/drawing/sheet.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#site/pictures/foregrounds/bridge.ts'
 import { drawPerch, paintLight } from '#site/pictures/foregrounds/lighthouse.ts'
 import {
@@ -257,8 +258,8 @@ function drawStrait(stage: Stage): string {
   const random = stage.random('ends')
   return (
     stage.ridge({ seed: 4, base: strait, points: far, depth: 1, ribs: 0 }, 0.55) +
-    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.4, glints: 0.5, depth: 2 }, 0.2) +
-    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.5, glints: 0.5, depth: 2 }, 0.12) +
+    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }, 0.2) +
+    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }, 0.12) +
     fill(
       `M-20 ${strait - 26}l120-4 90 8 70 10 60 14v6H-20zM1300 ${strait + 8}l60-18 100-14 160-6v40z`,
       palette.meadowShade,
@@ -296,6 +297,45 @@ function drawStraitBridge(stage: Stage): string {
     ) +
     fill(`M${Math.round(x)} ${Math.round(y) - 2}v-9l4-7h15l7 7h6v9z`, palette.tone('#a83428', 0.4)) +
     (palette.lamp ? fill(`M${Math.round(x) + 31} ${Math.round(y) - 8}l96 0-2 22-94-17z`, '#fff1c4', 0.4) : '')
+  )
+}
+
+function drawRoughStrait(stage: Stage): string {
+  const { palette, sheet } = stage
+  const random = stage.random('sea')
+  return (
+    fill(`M0 ${strait}H1600V910H0z`, palette.sea[1]?.[1] ?? '#6e8487') +
+    repeatSea(sheet, { y: strait + 12, height: 8, step: 90, breaking: 0 }, colourWaves(palette, 0.2), random) +
+    drawStraitBridge(stage) +
+    repeatSea(sheet, { y: strait + 44, height: 18, step: 140, breaking: 0.4 }, colourWaves(palette, 0.34), random)
+  )
+}
+
+function drawCalmStrait(stage: Stage, land: Kept): string {
+  const water = drawWater(stage.sheet, stage.palette, { y: strait, land, random: stage.random('water'), many: 24 })
+  return water + drawStraitBridge(stage)
+}
+
+/** The skerry with its mark, below the bridge. */
+function drawSkerry(stage: Stage): string {
+  const { palette } = stage
+  return (
+    drawRock(1090, 774, 250, 52, colourRock(palette), stage.random('skerry'), 10) +
+    place(drawPerch(paintLight(palette).dark), 1268, 730, 1.1)
+  )
+}
+
+function drawStorm(stage: Stage): string {
+  const { palette, sheet } = stage
+  const random = stage.random('storm')
+  const row = (near: number) => colourWaves(palette, near)
+  return (
+    drawSpray({ x: 1190, y: 764, width: 260, height: 210, lean: 0.36 }, palette.foam, random) +
+    drawSkerry(stage) +
+    drawSpray({ x: 1140, y: 782, width: 110, height: 64, lean: 0.3 }, palette.foam, random) +
+    repeatSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
+    drawGreatWave({ x: -190, y: 872, width: 1320, height: 340 }, row(0.72), random) +
+    repeatSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
   )
 }
 
@@ -367,42 +407,11 @@ export const gimsoy: Place = {
       waterline: strait,
       drawsOwnWaves: true,
       tallest: 362,
-      focus: 0.4,
+      focus: 0.3,
       drawLand: drawStrait,
-      drawWater: (stage) => {
-        const random = stage.random('sea')
-        const { palette, sheet } = stage
-        const body = palette.sea[1]?.[1] ?? '#6e8487'
-        const row = (near: number) => colourWaves(palette, near)
-        return (
-          fill(
-            path([
-              [0, strait],
-              [1600, strait],
-              [1600, 910],
-              [0, 910],
-            ]),
-            body,
-          ) +
-          repeatSea(sheet, { y: strait + 12, height: 8, step: 90, breaking: 0.3 }, row(0.2), random) +
-          drawStraitBridge(stage) +
-          repeatSea(sheet, { y: strait + 44, height: 18, step: 140, breaking: 0.4 }, row(0.34), random)
-        )
-      },
-      drawShore: (stage) => {
-        const { palette, sheet } = stage
-        const random = stage.random('storm')
-        const row = (near: number) => colourWaves(palette, near)
-        return (
-          drawSpray({ x: 1190, y: 764, width: 260, height: 210, lean: 0.36 }, palette.foam, random) +
-          drawRock(1090, 774, 250, 52, colourRock(palette), random, 10) +
-          place(drawPerch(paintLight(palette).dark), 1268, 730, 1.1) +
-          drawSpray({ x: 1140, y: 782, width: 110, height: 64, lean: 0.3 }, palette.foam, random) +
-          repeatSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
-          drawGreatWave({ x: -190, y: 872, width: 1320, height: 340 }, row(0.72), random) +
-          repeatSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
-        )
-      },
+      drawWater: (stage, land) =>
+        stage.palette.weather === 'storm' ? drawRoughStrait(stage) : drawCalmStrait(stage, land),
+      drawShore: (stage) => (stage.palette.weather === 'storm' ? drawStorm(stage) : drawSkerry(stage)),
     },
   },
 }

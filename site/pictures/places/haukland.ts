@@ -292,7 +292,7 @@ export const haukland: Place = {
       width: 80,
       waterline: line,
       tallest: 140,
-      focus: 0.52,
+      focus: 0.66,
       openSea: [0, 800],
       drawLand: (stage) =>
         stage.ridge({ seed: 2, base: line, points: islands, ribs: 0.3, depth: 2 }, 0.6) +

@@ -75,7 +75,6 @@ function drawPitch(x: number, y: number, palette: Palette): string {
 const islets = [
   [520, 522, 300, 20, 0],
   [960, 516, 400, 20, 0],
-  [1400, 512, 330, 18, 0],
   [250, 562, 330, 32, 1],
   [760, 574, 430, 40, 1],
   [1250, 572, 420, 40, 1],
@@ -102,7 +101,7 @@ function drawIslets(stage: Stage): string {
         strewHouses(x - width * 0.38, x + width * 0.32, () => y - height * 0.04, random, {
           width: 8 + row * 3,
           height: 6.5 + row * 2.6,
-          gap: 24 + row * 10,
+          gap: 28 + row * 11,
           scatter: 34,
           colours: ['white', 'red', 'white', 'ochre', 'grey'],
         }),
@@ -122,8 +121,7 @@ function drawIslets(stage: Stage): string {
     drawPitch(590, 846, palette) +
     drawRack([850, 826, 40], [1010, 778, 28], rack, random, { frames: 5, isBare: true }) +
     drawRack([884, 850, 46], [1050, 800, 32], rack, random, { frames: 5, isBare: true }) +
-    drawIslet(1390, 850, 300, 60, colours, random, { back: 0.5 }) +
-    drawIslet(90, 720, 260, 46, colours, random, { back: 0.4 })
+    drawIslet(1390, 850, 300, 60, colours, random, { back: 0.5 })
   )
 }
 
@@ -249,7 +247,7 @@ export const henningsvaer: Place = {
       width: 50,
       waterline: street,
       tallest: 236,
-      focus: 0.47,
+      focus: 0.29,
       squash: 0.6,
       drawLand: (stage) =>
         stage.ridge({ seed: 9, base: street, points: streetBehind, rough: 0.2, ribs: 0.6, depth: 2 }, 0.34) +
@@ -316,16 +314,24 @@ export const henningsvaer: Place = {
           )
         )
       },
-      drawWater: (stage) => {
+      drawWater: (stage, land) => {
+        const { palette, sheet } = stage
         const random = stage.random('sea')
-        const row = (near: number) => colourWaves(stage.palette, near)
+        if (palette.weather !== 'storm')
+          return drawWater(sheet, palette, { y: moleLine, land, random: stage.random('water'), many: 26 })
         return (
           repeatSea(
-            stage.sheet,
-            { y: moleLine + 4, height: 10, step: 90, breaking: 0.4, toward: 1 },
-            row(0.22),
+            sheet,
+            { y: moleLine + 4, height: 10, step: 90, breaking: 0.4 },
+            colourWaves(palette, 0.22),
             random,
-          ) + repeatSea(stage.sheet, { y: moleLine + 30, height: 20, step: 150, breaking: 0.5 }, row(0.36), random)
+          ) +
+          repeatSea(
+            sheet,
+            { y: moleLine + 30, height: 20, step: 150, breaking: 0.5 },
+            colourWaves(palette, 0.36),
+            random,
+          )
         )
       },
       drawShore: (stage) => {
@@ -334,12 +340,16 @@ export const henningsvaer: Place = {
         const rock = colourRock(palette)
         const foam = palette.foam
         const row = (near: number) => colourWaves(palette, near)
-        return (
-          drawSpray({ x: 520, y: 724, width: 560, height: 470, lean: 0.3 }, foam, random) +
+        const isRough = palette.weather === 'storm'
+        const mole =
           drawRock(470, 730, 1250, 82, rock, random, 13) +
           fill('M560 664H1640v26H560z', palette.lit('#9a9b94')) +
           fill('M560 664H1640v8H560z', palette.lit('#c3c2b8')) +
-          place(drawBeacon(paintLight(palette)), 650, 665, 4.2) +
+          place(drawBeacon(paintLight(palette)), 650, 665, 4.2)
+        if (!isRough) return mole
+        return (
+          drawSpray({ x: 520, y: 724, width: 560, height: 470, lean: 0.3 }, foam, random) +
+          mole +
           drawSpray({ x: 430, y: 760, width: 330, height: 190, lean: 0.4 }, foam, random) +
           drawSpray({ x: 1130, y: 736, width: 170, height: 96, lean: 0.4 }, foam, random) +
           repeatSea(stage.sheet, { y: 768, height: 46, step: 300, breaking: 0.8 }, row(0.5), random) +

@@ -262,7 +262,7 @@ export const leknes: Place = {
       width: 60,
       waterline: line,
       tallest: 376,
-      focus: 0.44,
+      focus: 0.3,
       drawLand: drawRange,
       drawWater: false,
       drawShore: drawAirport,

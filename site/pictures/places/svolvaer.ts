@@ -785,7 +785,7 @@ export const svolvaer: Place = {
       width: 70,
       waterline: goatHorizon,
       tallest: 350,
-      focus: 0.68,
+      focus: 0.74,
       openSea: [0, 1600],
       drawLand: drawGoatLand,
       drawWater: false,
@@ -805,12 +805,12 @@ export const svolvaer: Place = {
       width: 90,
       waterline: moleLine,
       tallest: 330,
-      focus: 0.8,
+      focus: 0.97,
       drawLand: drawMoleLand,
       drawWater: (stage, land) => {
         const { sheet, palette } = stage
         const random = stage.random('columns')
-        const xs = Array.from({ length: 17 }, (_, index) => 20 + index * 94 + random() * 66)
+        const xs = Array.from({ length: 14 }, (_, index) => 20 + index * 114 + random() * 80)
         return (
           drawWater(sheet, palette, { y: moleLine, land, squash: 0.7, random: stage.random('water'), many: 16 }) +
           (palette.lamp ? drawLampColumns(xs, moleLine, palette.lamp, random) : '')

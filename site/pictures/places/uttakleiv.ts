@@ -90,17 +90,13 @@ function drawRoundStone(stage: Stage, x: number, y: number, width: number, heigh
 
 const stones: readonly (readonly [number, number, number, number])[] = [
   [640, 690, 90, 44],
-  [1180, 700, 120, 56],
-  [1330, 716, 70, 30],
   [520, 724, 130, 66],
   [900, 742, 170, 84],
   [1470, 770, 260, 120],
   [120, 776, 220, 110],
-  [380, 790, 120, 52],
   [1150, 812, 190, 84],
   [640, 850, 330, 160],
   [-90, 890, 340, 150],
-  [300, 892, 210, 88],
   [1010, 906, 260, 110],
   [1330, 926, 330, 150],
 ]
@@ -134,14 +130,14 @@ export const uttakleiv: Place = {
       focus: 0.52,
       openSea: [560, 1400],
       drawLand: (stage) =>
-        stage.ridge({ seed: 18, base: line, points: far, depth: 2, ribs: 0.5 }, 0.46) +
+        stage.ridge({ seed: 18, base: line, points: far, depth: 2, ribs: 0.3, glints: 0.4 }, 0.46) +
         stage.mist(line - 50, 52, 0.3) +
         stage.ridge(
-          { seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.5, glints: 0.6, depth: 2 },
+          { seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.4, glints: 0.4, depth: 2 },
           0.03,
         ),
       drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 14 }),
+        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 8 }),
       drawShore: (stage) => {
         const { palette, sheet } = stage
         const random = stage.random('surf')
@@ -161,7 +157,7 @@ export const uttakleiv: Place = {
               900,
             ),
           ) +
-          drawFoamNet({ left: -20, right: 1620, top: 670, bottom: 900, many: 26 }, palette.foam, random, 0.55) +
+          drawFoamNet({ left: -20, right: 1620, top: 670, bottom: 900, many: 18 }, palette.foam, random, 0.55) +
           drawStones(stage) +
           drawHill(
             [
