@@ -1,5 +1,6 @@
 // A home field by the fjord in May. The sheep come with the scene.
 
+import { mix } from '#site/pictures/drawing/colours.ts'
 import type { Point } from '#site/pictures/drawing/paths.ts'
 import { fill, stroke } from '#site/pictures/drawing/paths.ts'
 import { drawCabins } from '#site/pictures/foregrounds/rorbuer.ts'
@@ -69,7 +70,7 @@ function drawFields(stage: Stage): string {
         [1200, 640],
         [1660, 626],
       ],
-      palette.isSnowedIn ? palette.snowLit : palette.lit('#9fb556'),
+      palette.isSnowedIn ? palette.snowLit : mix(palette.meadow, palette.meadowShade, 0.22),
     ) +
     stroke(stakes, palette.dim('#857a66'), 5) +
     stroke(wire, palette.dim('#857a66'), 1.4) +
@@ -81,7 +82,7 @@ function drawFields(stage: Stage): string {
         [1000, 836],
         [1660, 850],
       ],
-      palette.isSnowedIn ? palette.meadow : palette.lit('#8aa64c'),
+      palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
     drawBoulders(
       [
@@ -95,7 +96,7 @@ function drawFields(stage: Stage): string {
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
       : stroke(flowers, palette.lit('#f6df72'), 6, { isRound: true })) +
-    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 60, tall: 30 }, colourGrass(palette), random) +
+    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 30 }, colourGrass(palette), random) +
     (stage.shadowOf(1) ? fill('M1150 606l-30 14h330l20-14z', stage.shadowOn(palette.meadow), 0.6) : '')
   )
 }
@@ -104,7 +105,7 @@ export const beite: View = {
   facing: 330,
   waterline,
   tallest: 190,
-  focus: 0.22,
+  focus: 0.1,
   drawLand: (stage) =>
     stage.ridge(
       {

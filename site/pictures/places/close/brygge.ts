@@ -6,6 +6,7 @@ import { paintHouse } from '#site/pictures/light/paint.ts'
 import { colourRock, drawRock } from '#site/pictures/nature/shore.ts'
 import { drawLampLight } from '#site/pictures/nature/water.ts'
 import type { Stage, View } from '#site/pictures/stage.ts'
+import { lightNear } from './near.ts'
 
 const waterline = 480
 
@@ -39,9 +40,7 @@ function drawHarbour(stage: Stage): string {
 
 function drawTable(stage: Stage): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(palette.lit(colour)))
-  const shade = (colour: string) => palette.dim(colour)
+  const { seen, shade } = lightNear(stage)
   const plank = palette.isSnowedIn ? palette.lit('#e4e6e2') : seen('#a3876a')
   const seam = palette.isSnowedIn ? shade('#9fb0ba') : shade('#6d553f')
   const lean = stage.shadowOf(60)

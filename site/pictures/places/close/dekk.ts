@@ -1,6 +1,7 @@
 // Along the rail of a line boat: a skrei comes over the roller.
 import { fill, oval, place, stroke } from '#site/pictures/drawing/paths.ts'
 import type { Stage, View } from '#site/pictures/stage.ts'
+import { lightNear } from './near.ts'
 
 const waterline = 470
 
@@ -36,9 +37,7 @@ function drawSkrei(seen: (colour: string) => string): string {
 
 function drawBoat(stage: Stage): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(palette.lit(colour)))
-  const shade = (colour: string) => palette.dim(colour)
+  const { seen, shade } = lightNear(stage)
   const cod = drawSkrei(seen)
   const glass = palette.lamp ?? shade('#2f4a58')
   return (
@@ -79,12 +78,12 @@ function drawBoat(stage: Stage): string {
     place(cod, 700, 700, 0.66, false, -100) +
     place(cod, 640, 668, 0.62, true, 80) +
     place(cod, 760, 676, 0.6, true, 94) +
-    fill('M490 706H990L984 740H496z', seen('#cf7a2c')) +
-    fill('M880 706H990L984 740H872z', shade('#8f4a18')) +
+    fill('M491 706H989L960 880H520z', seen('#cf7a2c')) +
+    fill('M880 706H989L960 880H850z', shade('#8f4a18')) +
     stroke('M540 770H830M546 820H826', shade('#9c5a20'), 6) +
     // The hauler with its roller, the line, the fish.
-    fill('M1150 420H1230L1260 640H1130z', seen('#b9c4c5')) +
-    fill('M1200 420H1230L1260 640H1210z', shade('#76868d')) +
+    fill('M1150 420H1230L1274 772H1116z', seen('#b9c4c5')) +
+    fill('M1200 420H1230L1274 772H1214z', shade('#76868d')) +
     fill('M1110 392q80-40 160 0v40q-80 34-160 0z', seen('#e0a33a')) +
     fill('M1210 376q36 2 60 16v40q-26 12-54 16 10-40-6-72z', shade('#a06e18')) +
     stroke('M1126 412q64 22 128 0', shade('#5a3f12'), 6) +

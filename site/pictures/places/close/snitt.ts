@@ -3,12 +3,13 @@
 import { mix } from '#site/pictures/drawing/colours.ts'
 import { fill, oval, place, stroke } from '#site/pictures/drawing/paths.ts'
 import type { Stage, View } from '#site/pictures/stage.ts'
+import { lightNear } from './near.ts'
 
 const waterline = 700
 
 function drawOutside(stage: Stage): string {
   const { palette } = stage
-  const seen = (colour: string) => palette.tone(palette.lit(colour))
+  const { seen } = lightNear(stage)
   const post = palette.dim('#4a3c31')
   const piles = (
     [

@@ -4,14 +4,13 @@ import { fill, oval, place, stroke } from '#site/pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#site/pictures/foregrounds/village.ts'
 import { colourGrass, drawGrass } from '#site/pictures/nature/shore.ts'
 import type { Stage, View } from '#site/pictures/stage.ts'
+import { lightNear } from './near.ts'
 
 const waterline = 430
 
 function drawRest(stage: Stage): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(palette.lit(colour)))
-  const shade = (colour: string) => palette.dim(colour)
+  const { seen, shade } = lightNear(stage)
   const random = stage.random('rest')
   const top = palette.isSnowedIn ? palette.snowLit : palette.shoreLit
   const face = palette.shore
@@ -121,7 +120,7 @@ export const utsikt: View = {
   facing: 240,
   waterline,
   tallest: 170,
-  focus: 0.78,
+  focus: 0.88,
   openSea: [40, 700],
   drawLand: (stage) =>
     stage.ridge(

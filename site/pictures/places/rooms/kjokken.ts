@@ -129,7 +129,7 @@ export const kjokken: View = {
   facing: 330,
   waterline,
   tallest: 170,
-  focus: 0.66,
+  focus: 0.78,
   drawLand: (stage) =>
     stage.ridge(
       {

@@ -126,7 +126,7 @@ export const naust: View = {
   facing: 320,
   waterline,
   tallest: 210,
-  focus: 0.44,
+  focus: 0.54,
   openSea: [420, 700],
   drawLand: (stage) =>
     stage.ridge(

@@ -57,6 +57,7 @@ function drawRoom(stage: Stage): string {
     ) +
     fill('M700 746H1360L1420 800H640z', seen('#4a5358')) +
     fill('M640 800H1420V812H640z', seen('#2c3438')) +
+    drawGlow(stage, 1040, 520, 760, 0.75) +
     // The stove.
     oval(1040, 796, 250, 16, '#0d0f10', 0.5) +
     fill('M1000 0H1080V300H1000z', iron) +
@@ -86,7 +87,7 @@ function drawRoom(stage: Stage): string {
     stroke('M1184 480h34', seen('#c9a24a'), 14, { isRound: true }) +
     fill('M920 640H1160V700H920z', seen('#1a2226')) +
     fill('M936 654H1144V664H936zM936 676H1144V686H936z', seen('#465058')) +
-    drawGlow(stage, 1040, 500, 680, 0.6) +
+    drawGlow(stage, 1040, 510, 230, 0.45) +
     fill('M900 810L1180 810 1340 900H740z', '#ffb84a', 0.28) +
     // Kettle.
     oval(900, 312, 74, 8, '#0d0f10', 0.5) +

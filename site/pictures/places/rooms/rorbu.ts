@@ -90,7 +90,7 @@ function drawRoom(stage: Stage): string {
     stroke('M80 330l13 16 13-16 13 16 13-16 13 16 13-16 13 16 13-16', seen('#f1e8d4'), 6) +
     stroke('M84 312h96M80 362h106', seen('#f1e8d4'), 5) +
     // Bunks.
-    fill('M1010 180H1600V720H1010z', '#2a1a10', 0.16) +
+    fill('M1036 464H1600V580H1036z', '#2a1a10', 0.2) +
     drawBunk(420, seen, seen('#4a6f86'), seen('#345268')) +
     drawBunk(666, seen, seen('#a8402e'), seen('#7d2b20')) +
     fill('M1000 150H1036V724H1000z', seen('#8a5f3a')) +
