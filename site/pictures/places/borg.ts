@@ -150,7 +150,7 @@ function drawHillWithHouse(stage: Stage): string {
       mix(palette.meadow, palette.meadowShade, 0.35),
     ) +
     stroke(
-      'M1660 800q-220-10-420-60t-380-20-190-90 70-36',
+      'M1660 800C1440 784 1400 732 1240 738S900 776 770 736 640 670 660 606',
       palette.isSnowedIn ? palette.meadowShade : palette.lit('#dcc79c'),
       10,
       { isRound: true },

@@ -263,6 +263,7 @@ function drawWhiteHouse(stage: Stage): string {
       palette.meadow,
     ) +
     drawGroundShadow(stage, 900, 640, { width: 300, height: 150, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
+    fill('M972 338h24v70h-24z', white.chimney) +
     place(
       drawGableFront(white, {
         width: 260,
@@ -284,7 +285,6 @@ function drawWhiteHouse(stage: Stage): string {
       656,
       1.5,
     ) +
-    fill('M960 372h22v58h-22z', white.chimney) +
     fill('M860 640h120l20 14H840z', white.deck) +
     drawHill(
       [

@@ -307,7 +307,7 @@ function drawRoughStrait(stage: Stage): string {
     fill(`M0 ${strait}H1600V910H0z`, palette.sea[1]?.[1] ?? '#6e8487') +
     repeatSea(sheet, { y: strait + 12, height: 8, step: 90, breaking: 0 }, colourWaves(palette, 0.2), random) +
     drawStraitBridge(stage) +
-    repeatSea(sheet, { y: strait + 44, height: 18, step: 140, breaking: 0.4 }, colourWaves(palette, 0.34), random)
+    repeatSea(sheet, { y: strait + 44, height: 18, step: 200, breaking: 0.4 }, colourWaves(palette, 0.34), random)
   )
 }
 
@@ -333,9 +333,9 @@ function drawStorm(stage: Stage): string {
     drawSpray({ x: 1190, y: 764, width: 260, height: 210, lean: 0.36 }, palette.foam, random) +
     drawSkerry(stage) +
     drawSpray({ x: 1140, y: 782, width: 110, height: 64, lean: 0.3 }, palette.foam, random) +
-    repeatSea(sheet, { y: 770, height: 46, step: 270, breaking: 0.6 }, row(0.5), random) +
+    repeatSea(sheet, { y: 770, height: 46, step: 400, breaking: 0.6 }, row(0.5), random) +
     drawGreatWave({ x: -190, y: 872, width: 1320, height: 340 }, row(0.72), random) +
-    repeatSea(sheet, { y: 868, height: 70, step: 430, breaking: 0.7 }, row(0.86), random)
+    repeatSea(sheet, { y: 868, height: 70, step: 520, breaking: 0.7 }, row(0.86), random)
   )
 }
 
