@@ -65,8 +65,8 @@ export const barn: Vignette = ({ sheet, palette }) => {
     stroke('M24 130h0M376 132h0M24 200h0M376 202h0M24 276h0M376 278h0M24 350h0M376 352h0', '#4f4234', 6, {
       isRound: true,
     }),
-    boot(286, 250, 0),
-    boot(306, 366, 4),
+    boot(282, 240, -2),
+    boot(312, 382, 3),
     // Bucket, its rim seen from above.
     fill('M62 214L84 344Q140 366 226 340L262 356Q180 400 92 372z', '#241a14', 0.35),
     oval(148, 346, 78, 17, '#241a14', 0.4),
@@ -78,7 +78,7 @@ export const barn: Vignette = ({ sheet, palette }) => {
     oval(139, 189, 90, 33, '#2c4a56'),
     oval(139, 196, 84, 27, '#4f8a98'),
     stroke('M72 192q20-8 44-6M170 214q24 0 40-10', '#b8dcdc', 3, { isRound: true, opacity: 0.8 }),
-    place(drawCrab(), 146, 190, 0.86, false, -12),
+    place(drawCrab(), 144, 176, 0.82, false, -12),
     fill('M49 190Q58 226 139 227 220 226 229 190L240 188Q232 230 139 232 46 230 38 188z', '#f0bc4a'),
     fill('M139 227Q220 226 229 190L240 188Q232 230 139 232z', '#cf9226'),
     stroke('M40 192Q20 276 130 292T238 192', '#55646c', 5),

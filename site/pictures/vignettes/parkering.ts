@@ -62,6 +62,5 @@ export const parkering: Vignette = ({ sheet }) => {
     fill('M203 226h15q16 0 16 16t-16 16h-6v20h-9zM212 235v14h5q8 0 8-7t-8-7z', '#f7f5ec'),
     // One more, looking for it.
     place(drawCar('#5c7a5e', '#3f5842', '#7d9a7c'), 92, 366, 0.92, false, 84),
-    fill('M152 352L236 330V402L152 380z', '#ffe9b0', 0.2),
   )
 }

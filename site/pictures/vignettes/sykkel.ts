@@ -37,11 +37,11 @@ export const sykkel: Vignette = (stage) => {
     ),
     paintWater(stage, 216, stage.random('water'), { bottom: 330, many: 18 }),
     // A red boathouse across the harbour.
-    fill('M256 216v-22l22-18 22 18v22z', palette.lit('#c2452f')),
-    fill('M300 216v-22h54v22z', palette.dim('#93332a')),
-    fill('M278 174l24 20h56l-20-20z', palette.isSnowedIn ? palette.snowLit : palette.dim('#5b6669')),
-    fill('M270 202h9v14h-9z', palette.lit('#f4efe2')),
-    stroke('M262 216v12M282 216v12M304 216v12M326 216v12M350 216v12', palette.dim('#3a3733'), 4),
+    fill('M-12 216v-26l24-20 24 20v26z', palette.lit('#c2452f')),
+    fill('M36 216v-26h44v26z', palette.dim('#93332a')),
+    fill('M12 170l24 20h48l-24-20z', palette.isSnowedIn ? palette.snowLit : palette.dim('#5b6669')),
+    fill('M6 200h11v16H6z', palette.lit('#f4efe2')),
+    stroke('M2 216v14M26 216v14M44 216v14M62 216v14M78 216v14', palette.dim('#3a3733'), 4),
     // Quay edge, bollards, road.
     fill('M0 318h400v92H0z', palette.tone('#7b868a')),
     fill('M0 312h400v12H0z', palette.tone('#a9aea8')),

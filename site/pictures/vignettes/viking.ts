@@ -89,8 +89,8 @@ export const viking: Vignette = (stage) => {
     disc(100, 94, 5, '#efe3c4'),
     stroke('M96 88q-4 10 6 14', '#efe3c4', 3, { isRound: true }),
     // Shields along the rail.
+    stroke('M-10 256Q60 272 110 236', '#c99f66', 7),
     shield(96, 262, '#2f5d78', '#1f4559', 'M93 231h6v62h-6zM65 259h62v6H65z'),
     shield(30, 280, '#b3372b', '#7d251b', 'M8 258l4-4 44 44-4 4zM52 258l-4-4-44 44 4 4z'),
-    stroke('M-10 256Q60 272 110 236', '#c99f66', 7),
   )
 }

@@ -60,7 +60,7 @@ function drawTable(stage: Stage): string {
     fill('M122 553q10 0 18 7v150q-8 4-18 4z', shade('#4a3626')) +
     fill('M92 556q26-16 52 0v14q-26 12-52 0z', seen('#8e9b9f')) +
     stroke('M94 610q24 14 48 0M94 626q24 14 48 0M94 642q24 14 48 0', seen('#e0d3ac'), 10) +
-    stroke('M140 640q60 60 40 140t-150 80', seen('#e0d3ac'), 10) +
+    stroke('M140 640q60 60 40 140t-240 110', seen('#e0d3ac'), 10) +
     (lean
       ? fill(`M780 868l${Math.round(Math.max(-260, Math.min(260, lean)))} 40H1640V850z`, stage.shadowOn(plank), 0.6)
       : '') +

@@ -17,7 +17,7 @@ function drawOutside(stage: Stage): string {
       [430, 786],
       [530, 780],
       [640, 750],
-      [750, 700],
+      [750, 744],
     ] as const
   )
     .map(
@@ -36,13 +36,16 @@ function drawOutside(stage: Stage): string {
     fill('M590 900Q620 800 716 764L790 696 832 676 800 742 742 800 720 900z', mix(palette.shore, palette.wet, 0.6)) +
     fill('M1000 660l60 70-20 170h-70zM1200 630l50 110-20 160h-60zM1420 604l70 120-10 176h-80z', palette.wet, 0.25) +
     fill('M1300 566Q1390 540 1480 548T1640 520V566Q1480 584 1300 588z', palette.meadow) +
-    fill('M560 760Q640 740 700 770L690 790Q620 776 560 790z', palette.foam, 0.5) +
     stroke(
       'M339 596L440 720M440 596L339 720M440 604L540 720M540 604L440 720M540 610L648 708M648 610L540 708',
       post,
       7,
     ) +
     piles +
+    stroke('M318 788h40M418 786h40M518 780h40M266 790h26M628 756h40', palette.light, 5, {
+      opacity: 0.7,
+      isRound: true,
+    }) +
     fill('M260 552H890V572H260z', seen('#5f4c3a')) +
     fill('M260 552H890V557H260z', seen('#9a8062')) +
     fill('M880 552H1330V576H880z', palette.dim('#5d564c')) +

@@ -59,7 +59,7 @@ function drawRoom(stage: Stage): string {
     stroke('M420 36H1040M420 74H1040', seen('#2d2117'), 4) +
     // Door leaves swung in, frame.
     fill('M420 150L330 110V770L420 710z', seen('#7d251b')) +
-    fill('M1040 150L1150 104V780L1040 710z', seen('#a8382a')) +
+    fill('M1040 150L1150 114V780L1040 710z', seen('#a8382a')) +
     stroke('M390 136V732M360 124V752', seen('#54170f'), 4) +
     stroke('M1076 136V734M1112 120V756', seen('#7a2419'), 4) +
     stroke('M420 710V140H1040V710', seen('#6d5138'), 24) +
@@ -117,8 +117,7 @@ function drawRoom(stage: Stage): string {
           ) +
           stroke(`M${x - radius} ${y}h${radius * 2}M${x} ${y - radius}v${radius * 2}`, seen('#c9b98f'), 3),
       )
-      .join('') +
-    stroke('M560 108V60M560 60q60-20 120 0M880 108V50', seen('#2d2117'), 10)
+      .join('')
   )
 }
 

@@ -3,16 +3,7 @@ import { fill, oval, place, stroke } from '#site/pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#site/pictures/foregrounds/village.ts'
 import { drawLampLight } from '#site/pictures/nature/water.ts'
 import type { Stage, View } from '#site/pictures/stage.ts'
-import {
-  drawCandle,
-  drawGlow,
-  drawPendant,
-  drawWindowFrame,
-  lamplight,
-  lightRoom,
-  type Opening,
-  outlineWall,
-} from './room.ts'
+import { drawCandle, drawGlow, drawPendant, drawWindowFrame, lightRoom, type Opening, outlineWall } from './room.ts'
 
 const waterline = 400
 const panes: readonly Opening[] = [
@@ -51,9 +42,9 @@ function drawRoom(stage: Stage): string {
     fill('M-58 0Q-40-26 0-28 20-28 34-24-10-20-20-6-30 6-58 0z', seen('#cf9a54')) +
     stroke('M-20-14l20 20M4-20l20 22M28-22l16 18', seen('#d8c49a'), 3)
   return (
-    fill(outlineWall(panes), seen('#46525a')) +
-    fill('M0 604H1600V900H0z', seen('#39454d')) +
-    fill('M0 0H1600V60H0z', seen('#353f47')) +
+    fill(outlineWall(panes), seen('#2f4f5f')) +
+    fill('M0 604H1600V900H0z', seen('#27414e')) +
+    fill('M0 0H1600V60H0z', seen('#22353f')) +
     panes
       .map((pane) => drawWindowFrame(pane, { columns: 2, rows: 3, thick: 16, colour: wood, edge: seen('#7d5a42') }))
       .join('') +
@@ -70,7 +61,6 @@ function drawRoom(stage: Stage): string {
           drawGlow(stage, x, y + 10, 300, 0.55) + drawPendant(x, y, scale * 1.25, seen('#c9a24a'), seen('#8a6a2a')),
       )
       .join('') +
-    fill('M356 300h40l-6-22h-28zM866 300h40l-6-22h-28zM1376 300h40l-6-22h-28z', lamplight, 0.22) +
     // Chairs on the far side.
     [250, 640, 1030, 1420]
       .map(
