@@ -12,7 +12,7 @@ const cabinsCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   keywords: z.array(z.string().min(2)).describe('Words people search for that stand nowhere on the page'),
-  heading: words.describe('May carry soft hyphens: the German word is long'),
+  heading: words,
   lead: words,
   actions: z.strictObject({ list: words, ranking: words }),
   score: words.describe('Beside the rating in the head; {count} is the sum of the reviews'),
