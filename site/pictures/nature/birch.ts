@@ -27,15 +27,16 @@ function outlineBare(
 ): { stems: string; twigs: string } {
   let stems = ''
   let twigs = ''
-  const many = height < 50 ? 2 : 3
+  // A small one is a single stem: woods of them must stay light.
+  const many = height < 50 ? 1 : 3
   for (let stem = 0; stem < many; stem++) {
-    const bend = many === 2 ? stem * 0.3 - 0.15 : ([-0.21, 0.03, 0.17][stem % 3] ?? 0)
+    const bend = many === 1 ? 0 : ([-0.21, 0.03, 0.17][stem % 3] ?? 0)
     const [topX, topY] = [x + lean + bend * height, y - height * (0.78 + random() * 0.18)]
     const [bentX, bentY] = [x + bend * height * 0.3 + lean * 0.2, interpolate(y, topY, 0.5)]
     const thick = height < 50 ? 0 : Math.max(2, height * 0.011)
     stems += `M${whole(x + bend * 4 - thick)} ${whole(y)}Q${whole(bentX - thick * 0.6)} ${whole(bentY)} ${whole(topX)} ${whole(topY)}`
     if (thick) stems += `Q${whole(bentX + thick * 0.6)} ${whole(bentY)} ${whole(x + bend * 4 + thick)} ${whole(y)}z`
-    const fork = height < 50 ? 3 : height < 150 ? 8 : 13
+    const fork = height < 50 ? 4 : height < 150 ? 8 : 13
     for (let twig = 0; twig < fork; twig++) {
       const t = 0.3 + (twig / fork) * 0.68
       const side = twig % 2 ? 1 : -1

@@ -14,7 +14,7 @@ import { type HouseColour, paintHouse } from '#site/pictures/light/paint.ts'
 import type { Palette } from '#site/pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#site/pictures/nature/shore.ts'
 import { massif, type Sector, type SkylinePoint, standOf } from '#site/pictures/nature/skyline.ts'
-import { drawLampLight, drawWater } from '#site/pictures/nature/water.ts'
+import { drawLampLight, drawWater, outlineRipples } from '#site/pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#site/pictures/nature/waves.ts'
 import type { Place, Stage } from '#site/pictures/stage.ts'
 
@@ -101,7 +101,7 @@ function drawIslets(stage: Stage): string {
         strewHouses(x - width * 0.38, x + width * 0.32, () => y - height * 0.04, random, {
           width: 8 + row * 3,
           height: 6.5 + row * 2.6,
-          gap: 28 + row * 11,
+          gap: 34 + row * 14,
           scatter: 34,
           colours: ['white', 'red', 'white', 'ochre', 'grey'],
         }),
@@ -117,9 +117,8 @@ function drawIslets(stage: Stage): string {
   return (
     drawn +
     bridge +
-    drawIslet(640, 800, 960, 190, colours, random, { back: 0.66, points: 22 }) +
+    drawIslet(640, 800, 960, 190, colours, random, { back: 0.66, points: 18 }) +
     drawPitch(590, 846, palette) +
-    drawRack([850, 826, 40], [1010, 778, 28], rack, random, { frames: 5, isBare: true }) +
     drawRack([884, 850, 46], [1050, 800, 32], rack, random, { frames: 5, isBare: true }) +
     drawIslet(1390, 850, 300, 60, colours, random, { back: 0.5 })
   )
@@ -202,6 +201,7 @@ export const henningsvaer: Place = {
       facing: 40,
       width: 56,
       waterline: above,
+      drawsOwnWaves: true,
       tallest: 214,
       focus: 0.36,
       peaks: [
@@ -216,9 +216,9 @@ export const henningsvaer: Place = {
             points: [
               [-40, above],
               [20, 420],
-              [80, 386, 1],
+              [80, 386],
               [150, 414],
-              [230, 380, 1],
+              [230, 380],
               [310, 424],
               [420, 446],
               [520, above],
@@ -228,18 +228,24 @@ export const henningsvaer: Place = {
           },
           0.5,
         ) +
-        stage.ridge({ seed: 29, base: above, points: bigPeaks, rough: 0.2, ribs: 0.7, steep: 3 }, 0.2) +
+        stage.ridge(
+          { seed: 29, base: above, points: bigPeaks, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 },
+          0.2,
+        ) +
         stage.mist(above - 90, 92, 0.4) +
-        stage.ridge({ seed: 37, base: above, points: nearPeak, rough: 0.2, ribs: 0.7, glints: 0.6, steep: 3 }, 0.05),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: above,
-          land,
-          calm: 0.25,
-          squash: 0.3,
-          random: stage.random('water'),
-          many: 8,
-        }),
+        stage.ridge(
+          { seed: 37, base: above, points: nearPeak, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 },
+          0.05,
+        ),
+      drawWater: (stage, land) => {
+        const { sheet, palette } = stage
+        const options = { y: above, land, calm: 0.25, squash: 0.3, random: stage.random('water'), many: 8 }
+        const water = drawWater(sheet, palette, options)
+        if (palette.weather !== 'storm') return water
+        // From above a rough sea shows as white horses.
+        const random = stage.random('white-horses')
+        return water + fill(outlineRipples(above + 8, 900, 24, random, { least: 8, most: 60 }), palette.foam, 0.75)
+      },
       drawShore: drawIslets,
     },
     havn: {

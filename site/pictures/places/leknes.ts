@@ -61,15 +61,15 @@ function drawFields(stage: Stage): string {
       mix(plain, palette.haze, 0.28),
     ) +
     drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 596, deep: 12, many: 44, small: 10, large: 18 }, random),
+      strewBirches({ from: -10, to: 1610, top: () => 596, deep: 12, many: 16, small: 10, large: 18 }, random),
       palette,
       random,
       stage.light,
     ) +
     drawVillage(
       [
-        ...strewHouses(30, 720, () => 606, random, { width: 15, height: 11, gap: 26, scatter: 60 }),
-        ...strewHouses(860, 1600, () => 604, random, { width: 15, height: 11, gap: 28, scatter: 60 }),
+        ...strewHouses(30, 720, () => 606, random, { width: 15, height: 11, gap: 40, scatter: 80 }),
+        ...strewHouses(860, 1600, () => 604, random, { width: 15, height: 11, gap: 40, scatter: 80 }),
       ],
       palette,
       random,
@@ -248,12 +248,13 @@ function drawFarm(stage: Stage): string {
       stage.light,
     ) +
     bales +
-    drawGrass({ from: -20, to: 1620, top: () => 884, deep: 40, many: 80, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 884, deep: 40, many: 54, tall: 34 }, colourGrass(palette), random)
   )
 }
 
 const drawRange = (stage: Stage): string =>
-  stage.ridge({ seed: 38, base: line, points: range, ribs: 0.7, rough: 0.18 }, 0.26) + stage.mist(line - 110, 112, 0.5)
+  stage.ridge({ seed: 38, base: line, points: range, ribs: 0.5, glints: 0.6, rough: 0.18, depth: 2 }, 0.26) +
+  stage.mist(line - 110, 112, 0.5)
 
 export const leknes: Place = {
   views: {

@@ -150,15 +150,15 @@ function drawHarbourLand(stage: Stage): string {
         points: floya,
         rough: 0.19,
         steep: 2.4,
-        ribs: 0.8,
-        glints: 0.7,
+        ribs: 0.6,
+        glints: 0.5,
       },
       0.08,
     ) +
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 24, small: 16, large: 22 }, random),
+      strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 12, small: 16, large: 22 }, random),
       palette,
       random,
       stage.light,
@@ -167,7 +167,7 @@ function drawHarbourLand(stage: Stage): string {
       strewHouses(-10, 1600, height, random, {
         width: 15,
         height: 12,
-        gap: 20,
+        gap: 30,
         scatter: 40,
         colours: ['white', 'ochre', 'red', 'grey', 'white'],
       }),
@@ -196,7 +196,7 @@ function townBlocks(y: number, random: Random): FarHouse[] {
   const small = strewHouses(-16, 1600, () => y - 4, random, {
     width: 19,
     height: 15,
-    gap: 24,
+    gap: 34,
     scatter: 36,
     colours: ['red', 'white', 'ochre', 'white', 'red'],
   })
