@@ -54,7 +54,7 @@ export function ChargerRoad({ stops, stations, copy }: Props) {
           const isEnd = stop === shown.at(-1)
           return (
             <li key={stop.id} className={isEnd ? 'end' : stop.isConfirmed ? undefined : 'unsure'}>
-              <span className="mark" aria-hidden="true">
+              <span className="spot" aria-hidden="true">
                 {isEnd ? '' : '🔌'}
               </span>
               <div>

@@ -19,7 +19,7 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
   return (
     <div>
       <h3 className="charging-hotels">{copy.title}</h3>
-      <dl className="facts">
+      <dl className="facts charging-facts">
         {charging.map(({ id, facts }) => {
           const source = facts.amenities.find((amenity) => amenity.id === 'charging')?.source ?? ''
           const href = linkTo('hotel', language, { id })
