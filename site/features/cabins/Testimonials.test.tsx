@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { showTestimonials, Testimonials } from './Testimonials.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+test.each(languageKeys)('every guest’s word is marked as an example where it stands (%s)', (language) => {
+  vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+  const { guests } = readCabinsCopy(language)
+  const html = renderToStaticMarkup(
+    <Testimonials said={showTestimonials(guests, language)} note={guests.note} language={language} />,
+  )
+  const quotes = html.match(/<blockquote data-evidence="sample">.*?<\/blockquote>/g) ?? []
+  expect(quotes).toHaveLength(3)
+  for (const quote of quotes) expect(quote).toContain(translator(language)('evidence.sample'))
+})
+
+test('a guide with verified figures quotes no guest', () => {
+  vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+  expect(showTestimonials(readCabinsCopy('no').guests, 'no')).toEqual([])
+})
