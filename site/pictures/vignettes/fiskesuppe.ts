@@ -59,7 +59,6 @@ export const fiskesuppe: Vignette = ({ sheet, random }) => {
     stroke(leeks, '#8fae57', 6, { isRound: true }),
     cube(132, 176, 14, '#fffaf0', '#d9cfb8'),
     cube(232, 152, -20, '#f0926a', '#c9643f'),
-    fill('M206 140l44-12M212 150l46-12M222 160l38-12', 'none'),
     stroke('M212 146l36-10M216 158l36-12', '#f9bb99', 2.4, { isRound: true }),
     cube(250, 236, 38, '#fffaf0', '#d9cfb8'),
     cube(136, 258, -34, '#f0926a', '#c9643f'),

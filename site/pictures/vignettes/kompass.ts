@@ -75,10 +75,11 @@ export const kompass: Vignette = ({ sheet }) => {
     stroke('M0 108Q40 118 50 160T96 244 140 300 186 390', '#b3372b', 4),
     fill('M28 356l12-18 12 18z', '#41545d'),
     fill('M66 190h12v10H66zM132 262h10v9h-10zM312 18h10v9h-10z', '#22333b'),
-    stroke('M74 206Q66 240 82 262T60 316 40 342', '#a3186f', 0),
-    stroke('M78 208q-16 26-4 50T52 314 42 336', '#22333b', 3.4, { isRound: true }).replace(
-      '/>',
-      ' stroke-dasharray="2 8"/>',
+    stroke(
+      'M76 212h0M72 223h0M71 234h0M72 245h0M74 256h0M73 267h0M69 278h0M64 288h0M58 298h0M53 308h0M48 318h0M44 328h0',
+      '#22333b',
+      4.4,
+      { isRound: true },
     ),
     // Folds of the paper.
     fill('M133 0h6v400h-6zM0 198h400v6H0zM266 0h5v400h-5z', '#ffffff', 0.35),

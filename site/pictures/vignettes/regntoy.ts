@@ -18,7 +18,6 @@ export const regntoy: Vignette = ({ sheet }) => {
     fill(`M${x - 2} 366h98v12h-98z`, '#c9b98f') +
     fill(`M${x + 56} 366h40v12h-40z`, '#98895f') +
     fill(`M${x} 258q24-8 50 0v14q-24-8-50 0z`, '#c9b98f') +
-    fill(`M${x + 6} 284q4 30 2 60`, 'none') +
     stroke(`M${x + 10} 286v54M${x + 12} 356q20-6 40 2`, '#5f9a75', 3.6, { isRound: true })
   sheet.put(
     strip(0, 400, '#7f9a9c'),

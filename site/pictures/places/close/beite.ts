@@ -96,7 +96,7 @@ function drawFields(stage: Stage): string {
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
       : stroke(flowers, palette.lit('#f6df72'), 6, { isRound: true })) +
-    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 30 }, colourGrass(palette), random) +
+    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 34, tall: 30 }, colourGrass(palette), random) +
     (stage.shadowOf(1) ? fill('M1150 606l-30 14h330l20-14z', stage.shadowOn(palette.meadow), 0.6) : '')
   )
 }

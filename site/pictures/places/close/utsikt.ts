@@ -57,10 +57,7 @@ function drawRest(stage: Stage): string {
     stroke('M676 800q30-24 56-18M690 816q30-22 60-22', seen('#b08a4e'), 3) +
     fill('M470 772l110-28 20 20-70 14zM846 758l110 10-90 24z', seen('#d5d9a8')) +
     stroke('M500 766q40-4 60-20M860 780q30-14 60-10', seen('#a8321f'), 4) +
-    stroke('M690 790l30-14 20 8 34-26', seen('#a3186f'), 5, { isRound: true }).replace(
-      '/>',
-      ' stroke-dasharray="4 11"/>',
-    ) +
+    stroke('M690 790h0M706 782h0M722 777h0M738 783h0M754 773h0M771 759h0', seen('#22333b'), 6, { isRound: true }) +
     fill('M890 760q-2-26 34-30 42 2 44 26-6 20-40 20-32-2-38-16z', face) +
     fill('M890 760q-2-26 34-30 42 2 44 26-30-8-44-2-20 4-34 6z', top) +
     // Compass on the map.
