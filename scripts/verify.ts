@@ -39,7 +39,10 @@ const stages: Step[][] = [
     },
     { name: 'build', run: ['scripts/build.mjs'] },
   ],
-  [{ name: 'built site', run: ['checks/run-site-checks.ts'] }],
+  [
+    { name: 'built site', run: ['checks/run-site-checks.ts'] },
+    { name: 'verified guide', run: ['checks/run-verified-checks.ts'] },
+  ],
   [{ name: 'journeys in a browser', run: ['node_modules/@playwright/test/cli.js', 'test'] }],
 ]
 

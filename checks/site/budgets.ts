@@ -18,12 +18,14 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   weather: 28_000,
   packingList: 19_500,
   search: 19_500,
+  evCharging: 25_000,
 }
 const otherHtmlBudget = 17_000
 
 const budgets = {
   homeBeforeScrolling: 150_000,
   weatherScript: 90_000,
+  entryScript: 2_000,
   allFonts: 90_000,
   sharePicture: 120_000,
   preloadedFonts: 2,
@@ -47,6 +49,14 @@ export const weatherScriptIsSmall: Rule<BuiltSite> = {
   name: 'the weather page carries at most 90 KB of script',
   findProblems: (site) =>
     checkWeight(site, 'weather', ({ script }) => script, budgets.weatherScript, 'bytes of script'),
+}
+
+export const entryScriptIsSmall: Rule<BuiltSite> = {
+  name: 'the page of a house carries at most 2 KB of script',
+  findProblems: (site) =>
+    (['hotel', 'cabin', 'restaurant', 'chargingStation'] as const).flatMap((id) =>
+      checkWeight(site, id, ({ script }) => script, budgets.entryScript, 'bytes of script'),
+    ),
 }
 
 export const fontsAreFew: Rule<BuiltSite> = {

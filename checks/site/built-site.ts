@@ -54,6 +54,16 @@ export interface BuiltSite {
   unbuiltPaths: RegExp[]
   pagesWithScript: readonly PageId[]
   photos: PhotoOfSite[]
+  /** Whether examples are shown, each marked, or verified figures only. */
+  evidence: 'sample' | 'verified'
+  /** The mark of an example, by language. */
+  sampleWords: Record<string, string>
+  /** What nobody said: the words of examples of guests. */
+  sampleQuotes: string[]
+  partners: {
+    hosts: string[]
+    words: Record<string, { label: string; disclosures: string[] }>
+  }
   sitemap: string
   robots: string
 }
@@ -98,8 +108,22 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     unbuiltPaths: guide.unbuiltPages.flatMap((id) => listPatterns(guide.routeTable[id])),
     pagesWithScript: guide.pagesWithScript,
     photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
+    ...describeEvidence(guide),
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),
+  }
+}
+
+/** What the rules on examples and paying links compare the pages with. */
+export function describeEvidence(
+  guide: Guide,
+): Pick<BuiltSite, 'evidence' | 'sampleWords' | 'sampleQuotes' | 'partners'> {
+  const { words, quotes } = guide.describeSamples()
+  return {
+    evidence: guide.readBuildSettings(process.env).contentEvidence,
+    sampleWords: words,
+    sampleQuotes: quotes,
+    partners: guide.describePartners(),
   }
 }
 

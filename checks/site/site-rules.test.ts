@@ -27,6 +27,9 @@ const photos = [{ kind: 'places', id: 'reine', credit: 'Kari', licence: 'CC BY 4
 const photo = '<img src="/_assets/photo-places-reine-1200.Ab12.jpg" width="3" height="2" alt="">'
 const credit = '<span class="photo-credit">Foto: Kari / <a href="https://example.org">CC BY 4.0</a></span>'
 
+const partnerLink = (rel: string) => `<a href="https://www.partner.example/x" rel="${rel}">x</a>`
+const partnerLabel = '<span data-partner-label>Annonselenke til Partner</span>'
+
 /** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
 const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
@@ -101,6 +104,99 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['titlesAreUnique', 'no title', siteWith({ root: parsePage('<html></html>') }), '0 letters'],
   ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],
   ['pagesNameTheirLanguage', 'the code of the path', siteWith({ attributes: 'lang="no"' }), 'not "nb"'],
+  [
+    'partnerLinksAreLabelled',
+    'a paying link that does not say so',
+    siteWith({ body: `<article>${partnerLink('noopener')}${partnerLabel}</article>` }),
+    'rel="sponsored"',
+  ],
+  [
+    'partnerLinksAreLabelled',
+    'a paying link without label',
+    siteWith({ body: `<article>${partnerLink('sponsored noopener')}</article><p>${partnerLabel}</p>` }),
+    'Annonselenke til',
+  ],
+  [
+    'partnerLinksAreLabelled',
+    'a label that nobody sees',
+    siteWith({ body: `<article>${partnerLink('sponsored noopener')}<p hidden>${partnerLabel}</p></article>` }),
+    'Annonselenke til',
+  ],
+  [
+    'partnerLinksAreLabelled',
+    'a label in another language',
+    exampleSite({
+      pages: [
+        examplePage('no'),
+        examplePage('en', { body: `<article>${partnerLink('sponsored noopener')}${partnerLabel}</article>` }),
+        examplePage('de'),
+      ],
+    }),
+    'Affiliate link to',
+  ],
+  [
+    'disclosureComesFirst',
+    'a paying link before what is said about it',
+    siteWith({ body: `${partnerLink('sponsored noopener')}<p data-disclosure>Vi kan få provisjon.</p>` }),
+    'above it',
+  ],
+  [
+    'samplesAreMarked',
+    'a figure that does not say what it is',
+    siteWith({ body: '<span class="stars" aria-label="4,7 av 5">4,7</span>' }),
+    'Put it into Figures',
+  ],
+  [
+    'samplesAreMarked',
+    'an example without its mark',
+    siteWith({ body: '<div class="figs" data-evidence="sample">4,7</div>' }),
+    'Add SampleMark',
+  ],
+  [
+    'samplesAreMarked',
+    'a mark on something else',
+    siteWith({ body: '<p>4,7 <span class="sample">Eksempeltall</span></p>' }),
+    'marked as an example outside',
+  ],
+  [
+    'verifiedShowsNoSample',
+    'an example',
+    siteWith({ body: '<div class="figs" data-evidence="sample">4,7</div>' }, { evidence: 'verified' }),
+    'An example is shown',
+  ],
+  [
+    'verifiedShowsNoSample',
+    'a badge without evidence',
+    siteWith({ body: '<span class="badge">Topprangert</span>' }, { evidence: 'verified' }),
+    'Topprangert',
+  ],
+  [
+    'verifiedShowsNoSample',
+    'the word for examples',
+    siteWith({ body: '<p>Eksempeltall</p>' }, { evidence: 'verified' }),
+    'stands on the page',
+  ],
+  [
+    'verifiedShowsNoSample',
+    'words that nobody said',
+    siteWith({ body: '<p>Vi kom for en natt og ble i ni.</p>' }, { evidence: 'verified' }),
+    'Nobody said this',
+  ],
+  [
+    'nothingIsEmpty',
+    'a bracket without figures',
+    siteWith({ body: '<div class="figs" data-evidence="verified"></div>' }),
+    'empty <div class="figs">',
+  ],
+  [
+    'entryScriptIsSmall',
+    'too much script on the page of a house',
+    siteWith(
+      { id: 'hotel', body: '<script type="module" src="/a.js"></script>' },
+      { files: [['/a.js', { compressedSize: 2001 }]] },
+    ),
+    '1 more than the 2000',
+  ],
   [
     'structuredDataIsHonest',
     'a rating',
@@ -321,6 +417,19 @@ describe('what is allowed', () => {
     expect(
       siteRules.scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' })),
     ).toEqual([])
+  })
+
+  it('lets a paying link stand in a card with its label, after what is said about such links', () => {
+    const site = siteWith({
+      body: `<p data-disclosure>Vi kan få provisjon.</p><article>${partnerLink('sponsored noopener')}${partnerLabel}</article>`,
+    })
+    expect(siteRules.partnerLinksAreLabelled.findProblems(site)).toEqual([])
+    expect(siteRules.disclosureComesFirst.findProblems(site)).toEqual([])
+  })
+
+  it('lets a verified guide show a verified figure', () => {
+    const body = '<div class="figs" data-evidence="verified"><span class="stars">4,7</span></div>'
+    expect(siteRules.verifiedShowsNoSample.findProblems(siteWith({ body }, { evidence: 'verified' }))).toEqual([])
   })
 
   it('lets a photo and its credit wait together behind a tab', () => {

@@ -1,5 +1,6 @@
 import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
 import {
+  entryScriptIsSmall,
   fontsAreFew,
   homeIsLight,
   pagesStayInTheirBudget,
@@ -16,12 +17,15 @@ import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
 import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
+import { nothingIsEmpty } from './nothing-is-empty.ts'
 import { oneMainHeading } from './one-main-heading.ts'
 import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
+import { disclosureComesFirst, partnerLinksAreLabelled } from './partner-links-are-labelled.ts'
 import { photosAreCredited } from './photos-are-credited.ts'
 import { photosAreShown } from './photos-are-shown.ts'
 import { picturesAreDescribed } from './pictures-are-described.ts'
+import { samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
@@ -41,6 +45,11 @@ export const siteRules = {
   oneMainHeading,
   pagesNameTheirLanguage,
   structuredDataIsHonest,
+  partnerLinksAreLabelled,
+  disclosureComesFirst,
+  samplesAreMarked,
+  verifiedShowsNoSample,
+  nothingIsEmpty,
   picturesAreDescribed,
   photosAreCredited,
   photosAreShown,
@@ -53,6 +62,7 @@ export const siteRules = {
   pagesStayInTheirBudget,
   homeIsLight,
   weatherScriptIsSmall,
+  entryScriptIsSmall,
   fontsAreFew,
   sharePicturesAreSmall,
 }

@@ -117,6 +117,17 @@ export function exampleSite({
     unbuiltPaths: [/^\/turer\/[^/]+$/],
     pagesWithScript: ['weather'],
     photos: [],
+    evidence: 'sample',
+    sampleWords: { no: 'Eksempeltall', en: 'Sample', de: 'Beispielwert' },
+    sampleQuotes: ['Vi kom for en natt og ble i ni.'],
+    partners: {
+      hosts: ['www.partner.example'],
+      words: {
+        no: { label: 'Annonselenke til', disclosures: ['Vi kan få provisjon.'] },
+        en: { label: 'Affiliate link to', disclosures: ['We may earn a commission.'] },
+        de: { label: 'Werbelink zu', disclosures: ['Wir erhalten eventuell eine Provision.'] },
+      },
+    },
     sitemap: Object.values(alternates)
       .map((path) => `<loc>${origin}${path}</loc>`)
       .join(''),
