@@ -4,7 +4,7 @@ import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().min(3)
 
-const category = z.strictObject({ text: words, alt: words })
+const category = z.strictObject({ text: words })
 
 /** The words of the home page. Waters stand in *asterisks*. */
 export const homeCopySchema = z.strictObject({
@@ -33,6 +33,14 @@ export const homeCopySchema = z.strictObject({
     intro: words,
     tabsLabel: words,
     more: z.strictObject({ winter: words, spring: words, summer: words, autumn: words }),
+  }),
+  hotels: z.strictObject({
+    title: words,
+    intro: words,
+    favourite: words.describe('Stands at the first of the four'),
+    noPrice: words,
+    priceNote: words.describe('What the prices are for; only where prices are shown'),
+    all: words,
   }),
   planning: z.strictObject({ title: words, intro: words }),
   closing: z.strictObject({ title: words, text: words, button: words }),

@@ -9,6 +9,7 @@ import {
   sizeOfChart,
 } from '#site/geography/chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { gapInLabel, placeChartLabels } from './place-chart-labels.ts'
 
 /** From Å to Svolvær, with room for the names of the waters. */
 const frame: ChartFrame = { west: 12.72, east: 14.86, south: 67.82, north: 68.42, unitsPerDegree: 1200 }
@@ -42,18 +43,14 @@ export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]): ChartVi
   return [...villages.values()]
 }
 
-/** A name stands left of its dot where there is no room to its right, and below it where the next one is close above. */
-function placeLabel({ x, y }: ChartVillage): { x: number; y: number; anchor: 'start' | 'end' } {
-  const { width } = sizeOfChart(frame)
-  return x > width * 0.55
-    ? { x: Math.min(x + 90, width - 24), y: y + (y < 300 ? -34 : 62), anchor: 'end' }
-    : { x: x + 30, y: y + 14, anchor: 'start' }
-}
-
 /** A small chart in the margin: the coast, the E10 and the hotels by the numbers of the list. */
 export function LocatorChart({ hotels, copy }: Props) {
   const { width, height } = sizeOfChart(frame)
   const villages = groupByVillage(hotels)
+  const labels = placeChartLabels(
+    villages.map((village) => ({ ...village, numbers: village.numbers.join(', ') })),
+    { width, height },
+  )
   const places = villages.map(({ name, numbers }) => `${numbers.join(', ')} ${name}`).join('; ')
   return (
     <figure className="locator">
@@ -72,14 +69,14 @@ export function LocatorChart({ hotels, copy }: Props) {
         <text className="w" x={width - 300} y={height - 120}>
           {copy.shelteredSea}
         </text>
-        {villages.map((village) => {
-          const at = placeLabel(village)
+        {villages.map((village, index) => {
+          const at = labels[index]
           return (
             <g key={village.name}>
               <circle cx={village.x} cy={village.y} r="13" />
-              <text x={at.x} y={at.y} textAnchor={at.anchor}>
+              <text x={at?.x} y={at?.y}>
                 <tspan className="no">{village.numbers.join(', ')}</tspan>
-                <tspan dx="14">{village.name}</tspan>
+                <tspan dx={gapInLabel}>{village.name}</tspan>
               </text>
             </g>
           )

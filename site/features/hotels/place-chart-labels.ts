@@ -1,0 +1,70 @@
+/** A dot of the chart with the words that belong to it. */
+export interface ChartDot {
+  x: number
+  y: number
+  numbers: string
+  name: string
+}
+
+/** Where the baseline of a label begins, in units of the chart. */
+export interface ChartLabel {
+  x: number
+  y: number
+}
+
+interface Box {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+// The sizes of the chart's style sheet: numerals 46, names 38 units high, wide as they come out on average.
+const numeralWidth = 21
+const letterWidth = 19.5
+/** Between numerals and name. */
+export const gapInLabel = 14
+const cap = 36
+const descent = 10
+const dotRadius = 21
+
+const meet = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+
+function widthOf({ numbers, name }: ChartDot): number {
+  return numbers.length * numeralWidth + gapInLabel + name.length * letterWidth
+}
+
+/**
+ * Places the label of each dot right of it, below, above or left, wherever it first fits: inside the chart, off every
+ * dot and off the labels placed before. A label that fits nowhere stands right of its dot.
+ */
+export function placeChartLabels(dots: readonly ChartDot[], size: { width: number; height: number }): ChartLabel[] {
+  const dotBoxes = dots.map(({ x, y }) => ({
+    left: x - dotRadius,
+    right: x + dotRadius,
+    top: y - dotRadius,
+    bottom: y + dotRadius,
+  }))
+  const taken: Box[] = []
+  return dots.map((dot) => {
+    const width = widthOf(dot)
+    const centred = Math.max(16, Math.min(dot.x - width / 2, size.width - width - 16))
+    const candidates: [ChartLabel, ...ChartLabel[]] = [
+      { x: dot.x + 30, y: dot.y + 14 },
+      { x: centred, y: dot.y + 64 },
+      { x: centred, y: dot.y - 34 },
+      { x: dot.x - 30 - width, y: dot.y + 14 },
+    ]
+    const boxOf = ({ x, y }: ChartLabel): Box => ({ left: x, right: x + width, top: y - cap, bottom: y + descent })
+    const fits = (box: Box) =>
+      box.left >= 12 &&
+      box.right <= size.width - 12 &&
+      box.top >= 12 &&
+      box.bottom <= size.height - 12 &&
+      ![...dotBoxes, ...taken].some((other) => meet(box, other))
+    const chosen = candidates.find((candidate) => fits(boxOf(candidate))) ?? candidates[0]
+    taken.push(boxOf(chosen))
+    return { x: Math.round(chosen.x), y: Math.round(chosen.y) }
+  })
+}
