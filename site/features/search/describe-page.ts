@@ -1,12 +1,19 @@
 import { weatherPlaces } from '#contract/weather.ts'
 import { readEntry } from '#site/editorial/entries.ts'
+import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
+import { readFoodExperiences } from '#site/editorial/pages/food-experiences-copy.ts'
+import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
 import { isInformationPage, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
+import { readMotels } from '#site/editorial/pages/motels-copy.ts'
 import { readPackingList } from '#site/editorial/pages/packing-list-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
+import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
+import { listRestaurants } from '#site/editorial/restaurant-queries.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
@@ -31,12 +38,19 @@ export interface IndexedPage {
 const groupOf: Partial<Record<PageId, SearchGroupId>> = {
   places: 'places',
   place: 'places',
+  hotels: 'stay',
+  cabins: 'stay',
   hotel: 'stay',
   cabin: 'stay',
+  // Their twins at the canonical addresses are the same pages.
+  motels: 'stay',
+  restaurants: 'food',
   restaurant: 'food',
+  foodExperiences: 'food',
   travelInfo: 'travel',
   weather: 'travel',
   packingList: 'travel',
+  evCharging: 'travel',
   chargingStation: 'travel',
   season: 'seasons',
   about: 'guide',
@@ -74,6 +88,30 @@ function describePageForIndex(page: GuidePage): Description {
   if (id === 'places') {
     const { title, description, tips } = readPlacesCopy(language)
     return { title, description, keywords: tips.list.map((tip) => tip.name) }
+  }
+  if (id === 'cabins') {
+    const { title, description, keywords } = readCabinsCopy(language)
+    return { title, description, keywords }
+  }
+  if (id === 'hotels') {
+    const { title, description, keywords } = readHotelsCopy(language)
+    return { title, description, keywords }
+  }
+  if (id === 'evCharging') {
+    const { title, description, keywords } = readEvCharging(language).copy
+    return { title, description, keywords }
+  }
+  if (id === 'motels') {
+    const { copy, places } = readMotels(language)
+    return { ...copy, keywords: places.map((place) => place.name) }
+  }
+  if (id === 'restaurants') {
+    const houses = listRestaurants(language).map(({ facts }) => `${facts.name} ${facts.village}`)
+    return { ...readRestaurantsCopy(language), keywords: houses }
+  }
+  if (id === 'foodExperiences') {
+    const { copy, dishes, places } = readFoodExperiences(language)
+    return { ...copy, keywords: [...dishes, ...places].map(({ name }) => name) }
   }
   if (id === 'season' && params.season && isSeasonId(params.season)) {
     const { title, description, months } = readSeason(params.season, language)
