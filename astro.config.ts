@@ -2,9 +2,12 @@ import react from '@astrojs/react'
 import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { readBuildSettings } from './site/build-settings.ts'
+import { tellLeftOutAfterBuild } from './site/editorial/tell-left-out-after-build.ts'
 import { watchContent } from './site/editorial/watch-content.ts'
 import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
+import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
+import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
 import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
 
 const { siteOrigin } = readBuildSettings(process.env)
@@ -26,7 +29,15 @@ export default defineConfig({
   },
   compressHTML: true,
   devToolbar: { enabled: false },
-  integrations: [react(), watchContent(), preparePhotosBeforeBuild(), drawSharePicturesAfterBuild()],
+  integrations: [
+    react(),
+    watchContent(),
+    drawInDevelopment(),
+    publishWeatherPictures(),
+    preparePhotosBeforeBuild(),
+    drawSharePicturesAfterBuild(),
+    tellLeftOutAfterBuild(),
+  ],
   vite: {
     plugins: [tailwind(), stripInsertedStyles()],
     build: {

@@ -1,20 +1,36 @@
 import { join } from 'node:path'
+import { listArrivals } from '#site/editorial/arrival-queries.ts'
+import { listCabins } from '#site/editorial/cabin-lists.ts'
+import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { entryKinds } from '#site/editorial/entry-schema.ts'
+import { listFeaturedHotels, listHotels } from '#site/editorial/hotel-lists.ts'
+import { listMapCredits, listMapPoints } from '#site/editorial/map-point-queries.ts'
+import { readCabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
+import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
+import { readFoodExperiences } from '#site/editorial/pages/food-experiences-copy.ts'
 import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
+import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
 import { informationPages, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
+import { readMotels } from '#site/editorial/pages/motels-copy.ts'
 import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
+import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
 import { ContentError } from '#site/editorial/read-content.ts'
+import { listRestaurants } from '#site/editorial/restaurant-queries.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
+import { listStations } from '#site/editorial/station-lists.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
+import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
-import { picturesWords } from '#site/pictures/picture-words.ts'
-import { sceneIds } from '#site/pictures/scenes.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
+import { listPictureIds } from '#site/pictures/read-pictures.ts'
 import type { Problem } from './rule.ts'
 
 // What the checks need of the site's own modules. Loaded through the bundler by read-guide.ts.
@@ -30,16 +46,68 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readRoad,
   readClimate,
   readHomeCopy,
+  readHotelsCopy,
+  readCabinsCopy,
+  readCabinsFigures,
+  listCabins,
+  listHotels,
+  listFeaturedHotels,
+  readEvCharging,
+  listStations,
+  listMapCredits,
+  listMapPoints,
+  readFoodExperiences,
+  readMotels,
   readNotFoundCopy,
   readPlacesCopy,
+  readRestaurantsCopy,
+  listRestaurants,
   readSearchCopy,
   readTravelInfo,
   readWeatherCopy,
+  // Its page shows the ways from everywhere to its village.
+  ...entryKinds.flatMap((kind) =>
+    listIdsOf(kind).map((id) => (language: (typeof languageKeys)[number]) => {
+      listArrivals(readEntry(kind, id, language).facts.village, language)
+    }),
+  ),
   ...informationPages.map((page) => (language: (typeof languageKeys)[number]) => readInformationCopy(page, language)),
   ...listPlaceIds().map((id) => (language: (typeof languageKeys)[number]) => readPlace(id, language)),
   ...seasonIds.map((id) => (language: (typeof languageKeys)[number]) => readSeason(id, language)),
-  ...sceneIds.map((id) => (language: (typeof languageKeys)[number]) => picturesWords(id, language)),
+  ...listPictureIds().map((id) => (language: (typeof languageKeys)[number]) => wordsOfPicture(id, language)),
 ]
+
+/** The hosts that pay, and in each language how a paying link is labelled and what is said about such links. */
+export function describePartners(): {
+  hosts: string[]
+  words: Record<string, { label: string; disclosures: string[] }>
+} {
+  const words = languageKeys.map((language) => {
+    const found = pickWords(language, ['partner.label', 'partner.disclosure', 'partner.disclosureForPage'])
+    const label = found['partner.label'].replace('{partner}', '').trim()
+    return [language, { label, disclosures: [found['partner.disclosure'], found['partner.disclosureForPage']] }]
+  })
+  return { hosts: listPartnerHosts(), words: Object.fromEntries(words) }
+}
+
+/** The mark of an example in each language, and every sentence that only an example of a guest says. */
+export function describeSamples(): { words: Record<string, string>; quotes: string[] } {
+  const words = languageKeys.map((language) => [language, pickWords(language, ['evidence.sample'])['evidence.sample']])
+  const quotes = languageKeys.flatMap((language) => [
+    ...entryKinds.flatMap((kind) =>
+      listIdsOf(kind).map((id) => {
+        const entry = readEntry(kind, id, language)
+        return 'topReview' in entry.words ? entry.words.topReview : undefined
+      }),
+    ),
+    ...readCabinsCopy(language).guests.said.map(({ text }) => text),
+  ])
+  return {
+    words: Object.fromEntries(words),
+    // As they would stand on a page: without the stars of emphasis.
+    quotes: quotes.filter((quote) => quote !== undefined).map((quote) => quote.replaceAll('*', '')),
+  }
+}
 
 /** Reads everything that the pages read, in every language, and tells what cannot be used, each file once. */
 export function findUnusableContent(): Problem[] {

@@ -1,4 +1,7 @@
 import { applyRules, finishChecks } from './apply-rules.ts'
+import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
+import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
+import { entriesHaveOwnSpots } from './content/entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
 import { lockfileIsComplete } from './content/lockfile-is-complete.ts'
 import { messagesAreComplete } from './content/messages-are-complete.ts'
@@ -6,6 +9,8 @@ import { messagesAreUsed } from './content/messages-are-used.ts'
 import { messagesAreWords } from './content/messages-are-words.ts'
 import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
 import { nothingLocal } from './content/nothing-local.ts'
+import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
+import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { readWrittenTexts, type WrittenTexts } from './content/written-texts.ts'
 import { readGuide } from './read-guide.ts'
@@ -29,6 +34,11 @@ const report = applyRules<WrittenTexts>(
   [
     contentIsUsable,
     photosAreUsable,
+    entriesHaveOwnPictures,
+    entriesHaveOwnSpots,
+    entriesHaveOwnAddresses,
+    referencesLeadToEntries,
+    partnersOnlyFromTheirFile,
     messagesAreComplete,
     messagesAreWords,
     messagesKeepGaps,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
+import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
+import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
 import { lockfileIsComplete } from './lockfile-is-complete.ts'
 import { messagesAreComplete } from './messages-are-complete.ts'
@@ -6,6 +9,8 @@ import { messagesAreUsed } from './messages-are-used.ts'
 import { messagesAreWords } from './messages-are-words.ts'
 import { messagesKeepGaps } from './messages-keep-gaps.ts'
 import { nothingLocal } from './nothing-local.ts'
+import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
+import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
@@ -20,6 +25,15 @@ const good: WrittenTexts = {
 const withText = (text: string) => ({
   content: [{ path: 'content/a.md', text }],
   project: [{ path: 'content/a.md', text }],
+})
+const withPartner = (text: string) => ({
+  content: [
+    {
+      path: 'content/partners.yaml',
+      text: 'hotels: { hosts: [www.partner.example], idParameter: pid, id: KODE99 }',
+    },
+    { path: 'content/a.md', text },
+  ],
 })
 const withGerman = (german: Record<string, string>) => ({ messages: { ...good.messages, de: german } })
 
@@ -44,6 +58,61 @@ const samples = [
   [textsAreSober, 'praise', withText('A true hidden gem.'), 'content/a.md:1', 'hidden gem'],
   [textsAreSober, 'praise in a message', withGerman(words('Paradies {number}')), 'de.json', 'Paradies'],
   [textsAreSober, 'somebody else’s brand', withText('Data fra Yr.'), 'content/a.md:1', 'MET Norway'],
+  [
+    entriesHaveOwnPictures,
+    'two entries with one picture',
+    {
+      content: ['reine', 'nusfjord'].map((place) => ({
+        path: `content/places/${place}/facts.yaml`,
+        text: 'name: A\npicture: reine-nordlys',
+      })),
+    },
+    'content/places/nusfjord/facts.yaml:2',
+    'content/places/reine/facts.yaml has',
+  ],
+  [
+    entriesHaveOwnSpots,
+    'two entries on one spot',
+    {
+      content: ['hotels/a', 'cabins/b'].map((entry) => ({
+        path: `content/${entry}/facts.yaml`,
+        text: 'name: A\ncoordinates:\n  latitude: 68.1\n  longitude: 14.20',
+      })),
+    },
+    'content/cabins/b/facts.yaml:3',
+    'content/hotels/a/facts.yaml lies at 68.1, 14.2',
+  ],
+  [
+    entriesHaveOwnAddresses,
+    'two entries with one address in plain letters',
+    {
+      content: ['å-rorbuer', 'a-rorbuer'].map((entry) => ({ path: `content/cabins/${entry}/facts.yaml`, text: '' })),
+    },
+    'content/cabins/a-rorbuer',
+    'content/cabins/å-rorbuer',
+  ],
+  [
+    referencesLeadToEntries,
+    'a reference to a missing entry',
+    { content: [{ path: 'content/road/e10.yaml', text: 'stops:\n  - { id: reine, place: reine }' }] },
+    'content/road/e10.yaml:2',
+    'content/places/reine',
+  ],
+  [
+    partnersOnlyFromTheirFile,
+    'a partner’s host in a text',
+    withPartner('See [here](https://partner.example/a).'),
+    'content/a.md:1',
+    'partner.example',
+  ],
+  [partnersOnlyFromTheirFile, 'a partner id in a text', withPartner('Bruk\nKODE99 der.'), 'content/a.md:2', 'KODE99'],
+  [
+    partnersOnlyFromTheirFile,
+    'the parameter of an id',
+    withPartner('https://a.example/?pid=1'),
+    'content/a.md:1',
+    '?pid=',
+  ],
   [nothingLocal, 'a folder of one machine', withText(`See "/${'home'}/kari/guide".`), 'content/a.md:1', 'one machine'],
   [
     nothingLocal,

@@ -1,4 +1,5 @@
 import type { Language } from '#site/i18n/languages.ts'
+import { matchWordsToFacts } from './entry-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
 
@@ -19,19 +20,6 @@ export function listPlaceIds(): string[] {
 export function placeName(id: string): string {
   if (!listPlaceIds().includes(id)) throw new ContentError(`There is no place "${id}" in content/places.`)
   return readFacts('places', id, placeFactsSchema).name
-}
-
-/** Fails with the name of the file and the field unless every fact has words and every word belongs to a fact. */
-export function matchWordsToFacts(facts: PlaceFacts, words: PlaceWords, file: string): void {
-  for (const field of ['facts', 'year'] as const) {
-    const wanted = facts[field].map((row) => row.id)
-    const written = Object.keys(words[field])
-    const missing = wanted.find((id) => !written.includes(id))
-    if (missing) throw new ContentError(`${file}: ${field}.${missing} is missing. facts.yaml has it; write its words.`)
-    const stray = written.find((id) => !wanted.includes(id))
-    if (stray)
-      throw new ContentError(`${file}: ${field}.${stray} has no fact in facts.yaml. Delete it or add the fact.`)
-  }
 }
 
 /** A place with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { listPlaceIds, listPlaces, matchWordsToFacts, placeName, readPlace } from './place-queries.ts'
+import { matchWordsToFacts } from './entry-queries.ts'
+import { listPlaceIds, listPlaces, placeName, readPlace } from './place-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { checkContent } from './read-content.ts'
 
@@ -10,7 +11,7 @@ const validFacts = {
   name: 'Reine',
   order: 1,
   municipality: 'Moskenes',
-  scene: 'reine-nordlys',
+  picture: 'reine-nordlys',
   weatherPlace: 'reine',
   coordinates: { latitude: 67.9325, longitude: 13.0888, ...fact },
   facts: [{ id: 'parking', ...fact }],
@@ -87,7 +88,7 @@ describe('placeFactsSchema', () => {
         ],
       }),
     ).toThrow(/facts: two rows have the same id/)
-    expect(readBroken({ scene: 'reine' })).toThrow(/scene: /)
+    expect(readBroken({ picture: 'reine' })).toThrow(/picture: there is no picture "reine"/)
     expect(readBroken({ weatherPlace: 'nusfjord' })).toThrow(/weatherPlace: /)
     expect(readBroken({ year: [{ id: 'sun', kind: 'sun', from: '13-01', to: '07-16', ...fact }] })).toThrow(
       /year\.0\.from: must be a day of the year like "05-27"/,

@@ -35,7 +35,7 @@ export interface Season extends Omit<SeasonWords, 'limits' | 'facts'> {
   lightMonths: number[]
   /** «−5 til 2 °C». */
   temperature: string
-  scene: SeasonFacts['scene']
+  picture: SeasonFacts['picture']
   isSubjectLow: boolean
   yearBars: YearBar[]
   limits: (SeasonFacts['limits'][number] & { name: string; text: string })[]
@@ -141,7 +141,7 @@ export function readSeason(id: SeasonId, language: Language): Season {
     monthsHome: describeMonths(facts.homeMonths, language),
     lightMonths: listMonths(before || 12, (after ?? 0) + 1),
     temperature: describeTemperature(facts.temperature, language),
-    scene: facts.scene,
+    picture: facts.picture,
     isSubjectLow: facts.isSubjectLow,
     yearBars: pickYearBars(readYearLines(), facts.year, language, factsFile),
     limits: facts.limits.map((limit) => ({ ...limit, ...(words.limits[limit.id] as { name: string; text: string }) })),

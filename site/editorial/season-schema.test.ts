@@ -7,7 +7,7 @@ const file = `${process.cwd()}/content/seasons/winter/facts.yaml`
 const facts = `
 months: { from: 12, to: 2 }
 homeMonths: { from: 11, to: 3 }
-scene: reine-nordlys
+picture: reine-nordlys
 temperature: { low: -5, high: 2, source: "Own range", checkedOn: "2026-11-21" }
 year: [skrei, polarNight]
 limits:

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sceneIds } from '#site/pictures/scenes.ts'
+import { pictureName } from '#site/pictures/pictures.ts'
 
 const words = z.string().trim().min(3)
 const source = z.string().min(3).describe('Where the fact comes from: who says so, and when')
@@ -42,7 +42,7 @@ export const seasonFactsSchema = z.strictObject({
     .refine(lastsThreeMonths, 'a season of the calendar has three months. Set from and to so that it does.')
     .describe('The guide’s one calendar: December to February is winter, and so on'),
   homeMonths: monthSpan.describe('When what the season is known for can be met with; may lap over the calendar'),
-  scene: z.enum(sceneIds).describe('The drawing of the season (site/pictures/scenes.ts)'),
+  picture: pictureName.describe('The drawing of the season (content/pictures)'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   temperature: z
     .strictObject({ low: z.number(), high: z.number(), source, checkedOn })

@@ -1,6 +1,6 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import type { SceneId } from '#site/pictures/scenes.ts'
+import type { PictureId } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
 import { hrefFor, linkTo } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -13,7 +13,7 @@ import { SearchForm } from './SearchForm.tsx'
 interface Props {
   page: GuidePage
   /** The picture the header lies over while the page is at its top; without one the header is paper from the start. */
-  scene?: SceneId | undefined
+  scene?: PictureId | undefined
 }
 
 /**

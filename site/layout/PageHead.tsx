@@ -2,9 +2,8 @@ import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import type { Photo } from '#site/photos/photo-of.ts'
-import { picturesWords } from '#site/pictures/picture-words.ts'
+import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { factsOfScene, type SceneId } from '#site/pictures/scenes.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
@@ -15,7 +14,7 @@ interface Props {
   title: string
   /** HTML of `renderInlineMarkdown`. */
   leadHtml: string
-  scene: SceneId
+  scene: PictureId
   /** A photo of the page's entry wins over the drawing. */
   photo?: Photo | undefined
   /** The picture's subject stands low in it, so the signboard takes less of the picture. */
@@ -25,8 +24,8 @@ interface Props {
 /** The head of an inner page: a picture with the title on a signboard of paper cut into its lower left. */
 export function PageHead({ page, title, leadHtml, scene, photo, isLow }: Props) {
   const translate = translator(page.language)
-  const words = picturesWords(scene, page.language)
-  const hasBearings = !photo && factsOfScene(scene).bearings !== undefined
+  const words = wordsOfPicture(scene, page.language)
+  const hasBearings = !photo && factsOfPicture(scene).bearings !== undefined
   return (
     <section className={`head${isLow ? ' low' : ''}${photo ? ' photo-head' : ''}`}>
       <EntryPicture photo={photo} language={page.language} use="head" loading="eager" isCaptioned>

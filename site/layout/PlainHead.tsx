@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { translator } from '#site/i18n/translate.ts'
+import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { crumbsFor } from './crumbs-for.ts'
+import { plainPagePictures } from './plain-page-pictures.ts'
 
 interface Props {
   page: GuidePage
@@ -13,8 +15,9 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a page that is a tool or a text: no picture, breadcrumbs and title on paper. */
+/** The head of a page that is a tool or a text: breadcrumbs and title on paper, at most a small square drawing beside them. */
 export function PlainHead({ page, title, leadHtml, children }: Props) {
+  const picture = plainPagePictures[page.id]
   return (
     <div className="plain-head">
       <Crumbs crumbs={crumbsFor(page)} label={translator(page.language)('layout.crumbs')} />
@@ -24,6 +27,16 @@ export function PlainHead({ page, title, leadHtml, children }: Props) {
           {leadHtml ? <Words as="p" className="muted" html={leadHtml} /> : null}
         </div>
         {children}
+        {picture ? (
+          <img
+            className="plain-head-picture"
+            src={addressOfPicture(picture)}
+            alt={wordsOfPicture(picture, page.language).alt}
+            width="400"
+            height="400"
+            decoding="async"
+          />
+        ) : null}
       </div>
     </div>
   )

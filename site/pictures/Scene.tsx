@@ -1,7 +1,7 @@
-import { addressOfDrawing, factsOfScene, type SceneFacts, type SceneId } from './scenes.ts'
+import { addressOfPicture, factsOfPicture, type PictureFacts, type PictureId } from './pictures.ts'
 
 /** The rules of one scene. They stand in a style element because the content security policy forbids style attributes. */
-export function sceneRules(id: SceneId, facts: SceneFacts): string {
+export function sceneRules(id: PictureId, facts: PictureFacts): string {
   const peaks = (facts.peaks ?? []).map(
     (peak, index) =>
       `.scene-${id} .peaks li:nth-child(${index + 1}){left:${peak.x}%;top:${peak.y}%;--h:${peak.leader}rem}`,
@@ -10,12 +10,12 @@ export function sceneRules(id: SceneId, facts: SceneFacts): string {
 }
 
 /** The colours and positions of a scene as a style element; once per page and scene. */
-export function SceneStyle({ scene }: { scene: SceneId }) {
-  return <style>{sceneRules(scene, factsOfScene(scene))}</style>
+export function SceneStyle({ scene }: { scene: PictureId }) {
+  return <style>{sceneRules(scene, factsOfPicture(scene))}</style>
 }
 
 interface LayerProps {
-  scene: SceneId
+  scene: PictureId
   alt: string
   /** `eager` for the picture a visitor sees first. */
   loading?: 'eager' | 'lazy'
@@ -32,15 +32,15 @@ export interface BearingWords {
 
 /** The drawing of a scene with its peaks and its ruler, to be laid into a picture window. */
 export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWords }: LayerProps) {
-  const { peaks, bearings } = factsOfScene(scene)
+  const { peaks, bearings, width, height } = factsOfPicture(scene)
   return (
     <>
       <div className="scene">
         <img
-          src={addressOfDrawing(scene)}
+          src={addressOfPicture(scene)}
           alt={alt}
-          width="1600"
-          height="900"
+          width={width}
+          height={height}
           loading={loading}
           decoding="async"
           fetchPriority={loading === 'eager' ? 'high' : undefined}

@@ -1,10 +1,11 @@
 import { contrastOf } from './drawing/colours.ts'
-import { fill } from './drawing/paths.ts'
-import { Sheet } from './drawing/sheet.ts'
+import { fill, sheetHeight, sheetWidth } from './drawing/paths.ts'
+import { again, Sheet } from './drawing/sheet.ts'
 import { foregrounds } from './foregrounds/foregrounds.ts'
 import type { Conditions } from './light/conditions.ts'
 import { paletteOf } from './light/palette.ts'
 import { drawGlitter, drawWater, mirror, outlineRipples } from './nature/water.ts'
+import { colourWaves, drawSea } from './nature/waves.ts'
 import type { SceneData } from './scene-schema.ts'
 import { Stage, type View } from './stage.ts'
 import {
@@ -28,6 +29,23 @@ function drawSunOnWater(stage: Stage): string {
   })
 }
 
+/** The sea of a storm on water that usually lies calm: one row of waves, shown again smaller toward the horizon. */
+function drawRunningSea({ sheet, view, palette, random }: Stage): string {
+  const colours = { ...colourWaves(palette, 0.5), body: 'none' }
+  const row = sheet.keep(drawSea({ y: 0, height: 44, step: 300, breaking: 0.55, floor: 0 }, colours, random('sea')))
+  sheet.define(row.svg)
+  const depth = sheetHeight - view.waterline
+  const rows = [0.1, 0.2, 0.36, 0.6, 0.92]
+  return rows
+    .map((near, index) => {
+      const scale = 0.16 + near * 0.7
+      const starts: number[] = []
+      for (let x = -90 - index * 170; x < sheetWidth; x += sheetWidth * scale * 0.98) starts.push(x)
+      return starts.map((x) => again(row.id, [scale, 0, 0, scale, x, view.waterline + depth * near])).join('')
+    })
+    .join('')
+}
+
 /** Draws the scene that `scene` describes as it is seen in `view`: the same data give the same bytes. */
 export function drawScene(scene: SceneData, view: View): string {
   const sheet = new Sheet()
@@ -49,6 +67,7 @@ export function drawScene(scene: SceneData, view: View): string {
           squash: view.squash ?? 0.55,
         })
     sheet.put(water, drawSunOnWater(stage))
+    if (palette.weather === 'storm' && !view.drawsOwnWaves) sheet.put(drawRunningSea(stage))
     if (lights) {
       const glow = sheet.cut(mirror(lights, view.waterline, 0.5, 0.3), 0, view.waterline, 1600, 900 - view.waterline)
       const green = outlineRipples(view.waterline + 6, 890, 12, stage.random('green'), {
@@ -82,9 +101,13 @@ export function describeSky(conditions: Conditions): SkyFacts {
   return { sky, ink: inkOn(sky, palette.ink) }
 }
 
-/** Returns the ink of the hour, or the opposite one where the weather has turned the sky. */
+/** How much of a picture's light is left: all of it by day, less in dark mode (`--picture-dim` in tokens.css). */
+export const dims = [1, 0.9] as const
+
+/** Returns the ink of the hour, or another one where the weather has turned the sky and it would be weaker. */
 function inkOn(sky: readonly string[], ink: string): string {
-  const weakest = (colour: string) => Math.min(...sky.map((ground) => contrastOf(ground, colour)))
+  const [zenith = ink] = sky
+  const weakest = (colour: string) => Math.min(...dims.map((dim) => contrastOf(zenith, colour, dim)))
   return ['#ffffff', '#0b1c26', ink].reduce(
     (best, colour) => (weakest(colour) > weakest(best) + 0.01 ? colour : best),
     ink,

@@ -4,7 +4,7 @@ import { between } from './drawing/random.ts'
 import type { Kept } from './drawing/sheet.ts'
 import { drawCurtain, keepAurora } from './nature/aurora.ts'
 import { type Box, drawClouds, drawFogBank, drawLenses, drawShelf } from './nature/clouds.ts'
-import { drawRain, drawShowers, drawSnowfall } from './nature/precipitation.ts'
+import { drawRain, drawSnowfall } from './nature/precipitation.ts'
 import { drawMoon, drawSky, drawStars, drawSun, drawSunPath } from './nature/sky.ts'
 import type { Stage } from './stage.ts'
 
@@ -127,8 +127,7 @@ export function drawWeatherInSky(stage: Stage): string {
         [190, 0.3],
         [90, 0.12],
       ]
-      const showers = drawShowers(stage.sheet, [[between(random, 200, 1100), 260, 300, 330]], dark, 0.3)
-      return shelves.map(([y, share]) => drawShelf(y, 46, mix(dark, low, share), 0.75, random, 150)).join('') + showers
+      return shelves.map(([y, share]) => drawShelf(y, 46, mix(dark, low, share), 0.75, random, 150)).join('')
     }
     case 'storm': {
       const random = stage.random('shelves')
@@ -198,8 +197,8 @@ export function drawWeatherBeforeLand(stage: Stage): string {
 /** Rain or snow over everything. */
 export function drawWeatherInAir(stage: Stage): string {
   const { weather } = stage.palette
-  if (weather === 'rain') return drawRain(stage.sheet, 100, stage.random('rain'), { opacity: 0.34 })
-  if (weather === 'storm') return drawRain(stage.sheet, 170, stage.random('rain'), { slant: 0.75 })
+  if (weather === 'rain') return drawRain(stage.sheet, 90, stage.random('rain'), { opacity: 0.34 })
+  if (weather === 'storm') return drawRain(stage.sheet, 120, stage.random('rain'), { slant: 0.75 })
   if (weather === 'snow') return drawSnowfall(stage.sheet, 190, stage.random('snow'))
   return ''
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SceneId } from '#site/pictures/scenes.ts'
+import type { PictureId } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
 import { readColour } from '#site/styles/read-colour.ts'
 import { findDrawing, sceneToShare } from './picture-to-share.ts'
@@ -42,7 +42,7 @@ interface Wish {
   title: string
   guideName: string
   /** The page's own scene. A photo in its place is not shared: its credit would not travel with the link. */
-  scene: SceneId | undefined
+  scene: PictureId | undefined
 }
 
 /**

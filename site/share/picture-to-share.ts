@@ -1,33 +1,24 @@
 import { join } from 'node:path'
 import type { Language } from '#site/i18n/languages.ts'
-import { picturesWords } from '#site/pictures/picture-words.ts'
-import type { SceneId } from '#site/pictures/scenes.ts'
+import { plainPagePictures } from '#site/layout/plain-page-pictures.ts'
+import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
-import type { PageId } from '#site/routes/route-table.ts'
 
-/** The pages that show no picture of their own still share one; any other such page shares the first of the guide. */
-const scenesOfPlainPages: Partial<Record<PageId, SceneId>> = {
-  weather: 'hoststorm',
-  packingList: 'ryten-kvalvika',
-  search: 'henningsvaer',
-  about: 'hamnoy-rorbuer',
-  contact: 'nusfjord',
-  privacy: 'midnattssol',
-  cookies: 'skrei-svolvaer',
-  accessibility: 'haukland-sommer',
-}
+/** The weather page shows another picture every hour; it shares this one. */
+const weatherScene: PictureId = 'reine-regn'
 
-const anyScene: SceneId = 'lofotveggen'
+/** What a page without any picture shares: the first of the guide. */
+const anyScene: PictureId = 'lofotveggen'
 
 /** The scene under the title of a page's share picture: the page's own, or the one that suits it. */
-export function sceneToShare(page: Pick<GuidePage, 'id'>, scene: SceneId | undefined): SceneId {
-  return scene ?? scenesOfPlainPages[page.id] ?? anyScene
+export function sceneToShare(page: Pick<GuidePage, 'id'>, scene: PictureId | undefined): PictureId {
+  return scene ?? plainPagePictures[page.id] ?? (page.id === 'weather' ? weatherScene : anyScene)
 }
 
 /** Where a scene's drawing is, and what is seen in it. */
-export function findDrawing(scene: SceneId, language: Language): { file: string; alt: string } {
+export function findDrawing(scene: PictureId, language: Language): { file: string; alt: string } {
   return {
-    file: join(process.cwd(), `site/pictures/scenes/${scene}.svg`),
-    alt: picturesWords(scene, language).alt,
+    file: join(process.cwd(), `.cache/pictures/${scene}.svg`),
+    alt: wordsOfPicture(scene, language).alt,
   }
 }

@@ -1,22 +1,34 @@
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
+import type { Language } from '#site/i18n/languages.ts'
 import type { NavigationGroup } from '#site/layout/navigation.ts'
+import { addressOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { addressOfDrawing, type VignetteId } from '#site/pictures/scenes.ts'
 
-const vignettes: Record<'food' | 'experiences' | 'practical', VignetteId> = {
-  food: 'vignett-torrfisk',
+/** The plate of the first category; the page carries its style. */
+export const stayScene: PictureId = 'hamnoy-sommer'
+
+const vignettes: Record<'food' | 'experiences' | 'practical', PictureId> = {
+  food: 'vignett-boknafisk',
   experiences: 'vignett-fjelltur',
   practical: 'vignett-lading',
 }
 
 /** The four categories of the guide: one wide plate and three signposts, each with its links in plain sight. */
-export function Categories({ copy, groups }: { copy: HomeCopy['categories']; groups: NavigationGroup[] }) {
+export function Categories({
+  copy,
+  groups,
+  language,
+}: {
+  copy: HomeCopy['categories']
+  groups: NavigationGroup[]
+  language: Language
+}) {
   const [stay, ...others] = groups
   if (!stay) return null
   return (
     <div className="cats topline">
       <article className="cat-big">
-        <Scene scene="hamnoy-rorbuer" alt={copy.stay.alt} />
+        <Scene scene={stayScene} alt={wordsOfPicture(stayScene, language).alt} />
         <CategoryText group={stay} text={copy.stay.text} />
       </article>
       <div>
@@ -26,8 +38,8 @@ export function Categories({ copy, groups }: { copy: HomeCopy['categories']; gro
             <article className="cat" key={id}>
               <img
                 className="pic"
-                src={addressOfDrawing(vignettes[id])}
-                alt={copy[id].alt}
+                src={addressOfPicture(vignettes[id])}
+                alt={wordsOfPicture(vignettes[id], language).alt}
                 width="400"
                 height="400"
                 loading="lazy"

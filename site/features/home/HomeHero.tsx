@@ -4,16 +4,21 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SearchForm } from '#site/layout/SearchForm.tsx'
-import { picturesWords } from '#site/pictures/picture-words.ts'
+import type { PictureId } from '#site/pictures/pictures.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { SceneLayer } from '#site/pictures/Scene.tsx'
-import type { SceneId } from '#site/pictures/scenes.ts'
 import { hrefFor, linkTo } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 
 /** The four pictures of the home page, in their order. The first is there at once, the others come when they are due. */
-export const heroScenes = ['lofotveggen', 'midnattssol', 'hamnoy-rorbuer', 'reine-nordlys'] as const satisfies SceneId[]
+export const heroScenes = [
+  'lofotveggen',
+  'midnattssol',
+  'hamnoy-rorbuer',
+  'reine-nordlys',
+] as const satisfies PictureId[]
 
 /**
  * The opening of the home page: the sky carries the words, the scene its lower part. `hero-rotation.ts` changes the
@@ -22,7 +27,7 @@ export const heroScenes = ['lofotveggen', 'midnattssol', 'hamnoy-rorbuer', 'rein
 export function HomeHero({ copy, language }: { copy: HomeCopy; language: Language }) {
   const translate = translator(language)
   const bearingWords = { west: translate('bearing.west'), northWest: translate('bearing.northWest') }
-  const slides = heroScenes.map((scene) => ({ scene, words: picturesWords(scene, language) }))
+  const slides = heroScenes.map((scene) => ({ scene, words: wordsOfPicture(scene, language) }))
   return (
     <section className="hero" data-hero>
       <div className={`window scene-${heroScenes[0]}`} data-hero-window>

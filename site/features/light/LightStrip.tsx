@@ -1,6 +1,6 @@
+import { sunHeight } from '#site/calendar/sun-height.ts'
 import { lightColour } from './light-colour.ts'
 import type { LightOfDay } from './light-of-day.ts'
-import { sunHeight } from './sun-height.ts'
 
 const minuteMs = 60_000
 

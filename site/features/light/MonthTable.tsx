@@ -1,7 +1,7 @@
+import type { Coordinates } from '#site/calendar/sun-height.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { monthsOfLight } from './months-of-light.ts'
-import type { Coordinates } from './sun-height.ts'
 
 interface Props {
   place: Coordinates

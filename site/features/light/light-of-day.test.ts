@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { formatOsloTime, shiftDate } from '#site/calendar/oslo-day.ts'
+import { sunHeight } from '#site/calendar/sun-height.ts'
 import { languageKeys, languages } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { describeLight, describeStretches, lightSentenceKeys } from './describe-light.ts'
 import { lightOfDay, minutesOf } from './light-of-day.ts'
-import { sunHeight } from './sun-height.ts'
 
 const svolvaer = { latitude: 68.2322, longitude: 14.5646 }
 const svolvaerOfTheForecast = weatherPlaces.svolvaer

@@ -5,8 +5,8 @@
  * of each month) and the drawing `LightBars.tsx`, which needs no script.
  */
 import { osloDay } from '#site/calendar/oslo-day.ts'
+import { type Coordinates, sunHeight } from '#site/calendar/sun-height.ts'
 import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings.ts'
-import { type Coordinates, sunHeight } from './sun-height.ts'
 
 /** Heights of the sun's centre in degrees. Rise and set are those of the upper edge: half the disc and the usual refraction. */
 const sunLimits = {

@@ -1,8 +1,8 @@
+import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { describeDuration, describeStretches, lightSentenceKeys } from './describe-light.ts'
 import { type LightOfDay, lightOfDay, minutesOf } from './light-of-day.ts'
-import type { Coordinates } from './sun-height.ts'
 
 export interface MonthOfLight {
   /** «januar» */

@@ -6,7 +6,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
-import { picturesWords } from '#site/pictures/picture-words.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -26,14 +26,14 @@ export function PlaceList({ places, stops, language }: Props) {
   return (
     <div className="place-list">
       {places.map(({ id, facts, words }) => {
-        const picture = picturesWords(facts.scene, language)
+        const picture = wordsOfPicture(facts.picture, language)
         const photo = photoOf('places', id)
         const stop = stops.find((candidate) => candidate.place === id)
         return (
           <article className="place-entry" key={id} id={id}>
             <figure>
               <EntryPicture photo={photo} language={language} use="entry" isCaptioned>
-                <Scene scene={facts.scene} alt={picture.alt} />
+                <Scene scene={facts.picture} alt={picture.alt} />
               </EntryPicture>
               {photo ? (
                 <PhotoCaption as="figcaption" photo={photo} language={language} />

@@ -1,12 +1,12 @@
 import type { Place } from '#site/editorial/place-queries.ts'
-import type { PlaceSource } from '#site/editorial/place-schema.ts'
+import type { Source } from '#site/editorial/sourced.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 
-function nameSource(source: PlaceSource, language: Language): string {
+function nameSource(source: Source, language: Language): string {
   return typeof source === 'string' ? source : source[language]
 }
 

@@ -4,7 +4,7 @@ import type { Season } from '#site/editorial/season-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
-import { picturesWords } from '#site/pictures/picture-words.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Words } from '#site/ui/Words.tsx'
 
@@ -21,7 +21,7 @@ export function SeasonPanel({ season, language, overline, children }: Props) {
   return (
     <div className="season">
       <EntryPicture photo={photoOf('seasons', season.id)} language={language} use="panel">
-        <Scene scene={season.scene} alt={picturesWords(season.scene, language).alt} />
+        <Scene scene={season.picture} alt={wordsOfPicture(season.picture, language).alt} />
       </EntryPicture>
       <div className="txt">
         <p className="small muted">{overline}</p>

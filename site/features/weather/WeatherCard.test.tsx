@@ -11,6 +11,10 @@ vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() })
 
 const words = pickWords('no', weatherWordKeys)
 const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)
+const picture = {
+  start: { place: 'svolvaer', season: 'autumn', hour: 'noon', weather: 'cloudy' },
+  folder: '/_assets/weather-0/',
+} as const
 const minuteMs = 60_000
 const now = Date.parse('2026-11-21T07:20:00Z')
 
@@ -59,7 +63,7 @@ const arrival = () => screen.findByText(/^Lette snøbyger\./)
 const shownAge = () => document.querySelector('.wx-age')?.textContent
 
 function showCard() {
-  return render(<WeatherCard words={words} locale="nb-NO" usual={usual} />)
+  return render(<WeatherCard words={words} locale="nb-NO" usual={usual} picture={picture} />)
 }
 
 async function passMinutes(minutes: number): Promise<void> {

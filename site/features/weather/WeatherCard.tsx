@@ -11,6 +11,7 @@ import {
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -20,6 +21,7 @@ import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { fetchWeather } from './fetch-weather.ts'
 import { formatAge, formatNumber } from './format-weather.ts'
+import { WeatherPicture } from './WeatherPicture.tsx'
 import type { WeatherWords } from './weather-words.ts'
 
 const refreshMs = 30 * 60_000
@@ -28,6 +30,8 @@ interface Props {
   words: WeatherWords
   /** For `Intl`: `nb-NO`. */
   locale: string
+  /** The picture until the forecast has come, and the folder of the ready-made ones. */
+  picture: { start: WeatherPictureChoice; folder: string }
   /** What is usual in each month, January first: said when there is no forecast to show. */
   usual: string[]
 }
@@ -45,7 +49,7 @@ export function WeatherCard(props: Props) {
   )
 }
 
-function WeatherPanel({ words, locale, usual }: Props) {
+function WeatherPanel({ words, locale, picture, usual }: Props) {
   const isAlive = useIsAlive()
   const [placeInAddress, changePlace] = useAddressParameter('sted')
   const place = placeInAddress !== null && isWeatherPlace(placeInAddress) ? placeInAddress : defaultWeatherPlace
@@ -60,6 +64,7 @@ function WeatherPanel({ words, locale, usual }: Props) {
     retry: false,
     networkMode: 'always',
   })
+  const now = useNow()
   useReportedFailure(query.error, query.errorUpdatedAt, words)
   const isFailed = !data && !isFetching && query.error !== null
 
@@ -79,6 +84,7 @@ function WeatherPanel({ words, locale, usual }: Props) {
         </label>
       </div>
       <div className="wx" aria-busy={isFetching || !isAlive}>
+        <WeatherPicture answer={data} now={now} words={words} start={picture.start} folder={picture.folder} />
         {isFailed ? (
           <div className="wx-failed">
             <Notice kind="bad" title={words['weather.error.title']}>
@@ -102,7 +108,7 @@ function UsualWeather({ usual }: { usual: string[] }) {
   return <p className="wx-usual">{usual[month - 1]}</p>
 }
 
-interface ForecastProps extends Omit<Props, 'usual'> {
+interface ForecastProps extends Pick<Props, 'words' | 'locale'> {
   place: WeatherPlace
   answer: WeatherAnswer | undefined
   /** The newest attempt failed; what is shown is older. */

@@ -19,6 +19,14 @@ function writeStops(stops: readonly Stop[]): string {
     .join('')
 }
 
+/** Returns a path without needless characters: `M 10 -0.5 L 3 4` is `M10-.5L3 4`. */
+function shorten(d: string): string {
+  return d
+    .replace(/(?<![\d.])(-?)0\.(?=\d)/g, '$1.')
+    .replace(/\s*([A-Za-z])\s*/g, '$1')
+    .replace(/\s+(?=-)/g, '')
+}
+
 /** The paper of one picture: collects definitions and layers in their order and hands out short names. */
 export class Sheet {
   readonly width: number
@@ -108,10 +116,13 @@ export class Sheet {
     return `<g clip-path="url(#${id})">${content}</g>`
   }
 
-  /** Returns the whole picture as SVG text. */
+  /** Returns the whole picture as SVG text, its paths without the spaces and noughts that SVG does not need. */
   write(): string {
     const defs = this.definitions && `<defs>${this.definitions}</defs>`
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${this.layers}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${this.layers}</svg>`.replace(
+      / d="([^"]*)"/g,
+      (_, d: string) => ` d="${shorten(d)}"`,
+    )
   }
 }
 

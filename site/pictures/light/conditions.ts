@@ -20,16 +20,26 @@ const hoursOf: Record<DrawnSeason, readonly DrawnHour[]> = {
   winter: ['night', 'blue', 'morning', 'noon', 'evening'],
   'late-winter': ['night', 'blue', 'morning', 'noon', 'evening'],
   spring: ['blue', 'morning', 'noon', 'evening', 'midnight'],
-  summer: ['morning', 'noon', 'evening', 'midnight'],
+  summer: ['blue', 'morning', 'noon', 'evening', 'midnight'],
   autumn: ['night', 'blue', 'morning', 'noon', 'evening'],
+}
+
+/** Tells whether a season has this hour at 68 degrees north. */
+export function hasHour(season: DrawnSeason, hour: DrawnHour): boolean {
+  return hoursOf[season].includes(hour)
 }
 
 /** Says in a sentence why these conditions do not exist at 68 degrees north, or nothing when they do. */
 export function faultOfConditions({ season, hour, weather }: Conditions): string | undefined {
-  if (!hoursOf[season].includes(hour))
+  if (!hasHour(season, hour))
     return `${season} has no hour "${hour}" in Lofoten. Take one of ${hoursOf[season].join(', ')}.`
   if (weather === 'snow' && season === 'summer') return 'it does not snow in summer. Take rain, or another season.'
   return undefined
+}
+
+/** The noon of winter is a low sun with colours of its own. */
+export function isLowNoon({ season, hour }: Pick<Conditions, 'season' | 'hour'>): boolean {
+  return hour === 'noon' && (season === 'winter' || season === 'late-winter')
 }
 
 /** Where the sun (by night: the moon) stands: azimuth in degrees from north, height in degrees above the horizon. */

@@ -2,7 +2,7 @@ import { mix } from '#site/pictures/drawing/colours.ts'
 import type { Stop } from '#site/pictures/drawing/sheet.ts'
 import type { Conditions } from './conditions.ts'
 import { grounds } from './grounds.ts'
-import { airs, lightOf } from './skies.ts'
+import { type Air, airs, type HourOfLight, lightOf } from './skies.ts'
 
 /** Every colour of a picture. */
 export interface Palette extends Conditions {
@@ -53,6 +53,12 @@ export interface Palette extends Conditions {
 const skyPlaces = [0, 0.28, 0.5, 0.66, 0.77] as const
 const seaPlaces = [0, 0.16, 0.5, 1] as const
 
+/** Bad weather in the dark: its grey is that of the dark sky. */
+function darken(air: Air, { sky }: HourOfLight): Air {
+  const night = sky[1]
+  return { ...air, grey: mix(air.grey, night, 0.62), ...(air.land ? { land: mix(air.land, night, 0.5) } : {}) }
+}
+
 /**
  * Returns every colour of a season, an hour and a weather. `backlight` (0 to 1) says how far the mountains stand between
  * the viewer and the sun: their lit sides sink toward shade and the haze takes the light instead.
@@ -61,7 +67,8 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   const { season, hour, weather } = conditions
   const ground = grounds[season]
   const light = lightOf(conditions)
-  const air = airs[weather]
+  const isDark = hour === 'night' || hour === 'blue'
+  const air = isDark ? darken(airs[weather], light) : airs[weather]
   const tone = (colour: string, share = 1) => mix(colour, air.land ?? air.grey, air.tone * share)
   const lit = (colour: string) => tone(mix(colour, light.lit[0], light.lit[1]))
   const dim = (colour: string) =>
@@ -75,7 +82,6 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   )
   const horizon = sky[4]?.[1] ?? light.haze
   const shore = dim(ground.shore)
-  const isDark = hour === 'night' || hour === 'blue'
   const white = isDark ? mix(horizon, light.light, 0.5) : '#ffffff'
   return {
     ...conditions,

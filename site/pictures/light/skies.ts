@@ -1,4 +1,4 @@
-import type { Conditions, DrawnHour, DrawnWeather } from './conditions.ts'
+import { type Conditions, type DrawnHour, type DrawnWeather, isLowNoon } from './conditions.ts'
 
 /** What an hour does to everything it lights. */
 export interface HourOfLight {
@@ -96,9 +96,8 @@ const hoursOfLight: Record<DrawnHour | 'low-noon', HourOfLight> = {
 }
 
 /** Returns the light of an hour in its season: noon in winter is a low sun. */
-export function lightOf({ season, hour }: Pick<Conditions, 'season' | 'hour'>): HourOfLight {
-  const isLow = hour === 'noon' && (season === 'winter' || season === 'late-winter')
-  return hoursOfLight[isLow ? 'low-noon' : hour]
+export function lightOf(conditions: Pick<Conditions, 'season' | 'hour'>): HourOfLight {
+  return hoursOfLight[isLowNoon(conditions) ? 'low-noon' : conditions.hour]
 }
 
 /** What the weather does to the light: the grey it mixes into sky and things, and how far light and shade close up. */
@@ -121,7 +120,7 @@ export const airs: Record<DrawnWeather, Air> = {
   clear: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, gap: 0.06, calm: 0.85, veil: 0 },
   fair: { grey: '#ffffff', sky: 0, tone: 0, flat: 0, gap: 0.06, calm: 0.55, veil: 0 },
   cloudy: { grey: '#b3bfc4', sky: 0.6, tone: 0.24, flat: 0.28, gap: 0.08, calm: 0.5, veil: 0.06 },
-  rain: { grey: '#667a84', land: '#50626b', sky: 0.84, tone: 0.34, flat: 0.06, gap: 0.13, calm: 0.3, veil: 0.14 },
+  rain: { grey: '#566a74', land: '#50626b', sky: 0.84, tone: 0.34, flat: 0.06, gap: 0.13, calm: 0.3, veil: 0.14 },
   storm: { grey: '#46575f', land: '#3a4a53', sky: 0.86, tone: 0.34, flat: 0.15, gap: 0.15, calm: 0, veil: 0.1 },
   fog: { grey: '#ccd3d3', sky: 0.74, tone: 0.45, flat: 0.45, gap: 0.05, calm: 0.7, veil: 0.26 },
   snow: { grey: '#a3b4c0', sky: 0.7, tone: 0.3, flat: 0.4, gap: 0.06, calm: 0.35, veil: 0.2 },

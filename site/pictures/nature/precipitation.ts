@@ -1,9 +1,8 @@
 // Rain and snow in the air.
 import { tenth, whole } from '#site/pictures/drawing/numbers.ts'
-import { fill, sheetHeight, sheetWidth, stroke } from '#site/pictures/drawing/paths.ts'
+import { sheetHeight, sheetWidth, stroke } from '#site/pictures/drawing/paths.ts'
 import type { Random } from '#site/pictures/drawing/random.ts'
 import { again, type Sheet } from '#site/pictures/drawing/sheet.ts'
-import type { Box } from './clouds.ts'
 
 /** Shows half the drops or flakes twice, the second time shifted: more weather for one path. */
 function repeatShifted(sheet: Sheet, drawn: (d: string) => string, d: string, x: number, y: number): string {
@@ -38,29 +37,6 @@ export function drawSnowfall(sheet: Sheet, many: number, random: Random, colour 
       const draw = (d: string) =>
         stroke(d, colour, [3, 5, 8][size] ?? 3, { opacity: tenth(0.9 - size * 0.1), isRound: true })
       return repeatShifted(sheet, draw, flakes, -131 + size * 40, 77)
-    })
-    .join('')
-}
-
-/** Returns far curtains of rain that hang from a cloud, soft at both sides. */
-export function drawShowers(sheet: Sheet, list: readonly Box[], colour: string, strength = 0.5): string {
-  return list
-    .map(([x, y, width, height]) => {
-      const paint = sheet.vertical(
-        [
-          [0, colour, strength / 5],
-          [1, colour, 0],
-        ],
-        y,
-        y + height,
-      )
-      return [0, 0.09, 0.17, 0.25, 0.33]
-        .map((inset) => {
-          const [left, across] = [x + width * inset, width * (1 - 2 * inset)]
-          const outline = `M${whole(left)} ${whole(y)}h${whole(across)}l${whole(-height * 0.34)} ${whole(height)}h${whole(-across * 0.9)}z`
-          return fill(outline, paint)
-        })
-        .join('')
     })
     .join('')
 }

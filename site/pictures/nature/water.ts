@@ -101,7 +101,8 @@ export function drawWater(
         ),
       )
     : ''
-  const breeze = 1 - calm * 0.45
+  // In a storm the sea runs in rows of waves instead.
+  const breeze = palette.weather === 'storm' ? 0.3 : 1 - calm * 0.45
   return (
     band(y, bottom - y, under) +
     reflection +

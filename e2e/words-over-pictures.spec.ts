@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { contrastOf } from '#site/pictures/drawing/colours.ts'
+import { expect, test } from './guide.ts'
+
+// No tool sees what lies behind words on a picture, so the screen itself is measured: the words are made transparent and
+// every square of the ground they stood on is compared with their ink.
+
+/** WCAG 2: large words (24 px and more) need 3:1, others 4.5:1. */
+const largeWords = 24
+
+/** A square of this many pixels is what the eye takes for one colour of ground: a star is not, a cloud is. */
+const square = 6
+
+interface Words {
+  text: string
+  ink: string
+  size: number
+  /** One box per line of words. */
+  lines: { x: number; y: number; width: number; height: number }[]
+}
+
+/** Reads where words stand that have no ground of their own below them. */
+function readWords(places: Locator): Promise<Words[]> {
+  return places.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+      const style = getComputedStyle(element)
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const lines = [...range.getClientRects()]
+        .filter(({ width, height }) => width > 2 && height > 2)
+        .map(({ x, y, width, height }) => ({ x, y, width, height }))
+      const channels = style.color.match(/[\d.]+/g)?.map(Number) ?? []
+      const ink = `#${channels
+        .slice(0, 3)
+        .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
+        .join('')}`
+      return [
+        { text: element.textContent?.trim().slice(0, 40) ?? '', ink, size: Number.parseFloat(style.fontSize), lines },
+      ]
+    }),
+  )
+}
+
+/** Returns the weakest contrast between the words' ink and the ground of their lines. */
+async function measureContrast(page: Page, words: Words): Promise<number> {
+  let weakest = 21
+  const viewport = page.viewportSize() ?? { width: 0, height: 0 }
+  for (const line of words.lines) {
+    const box = {
+      x: Math.max(0, Math.floor(line.x)),
+      y: Math.max(0, Math.floor(line.y)),
+      width: Math.floor(Math.min(line.width, viewport.width - line.x)),
+      height: Math.floor(Math.min(line.height, viewport.height - line.y)),
+    }
+    if (box.width < square || box.height < square) continue
+    const shot = await page.screenshot({ clip: box })
+    const { data, info } = await sharp(shot)
+      .removeAlpha()
+      .resize(Math.ceil(box.width / square), Math.ceil(box.height / square), { kernel: 'linear', fit: 'fill' })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    for (let at = 0; at < data.length; at += info.channels) {
+      const ground = `#${[0, 1, 2].map((channel) => (data[at + channel] ?? 0).toString(16).padStart(2, '0')).join('')}`
+      weakest = Math.min(weakest, contrastOf(ground, words.ink))
+    }
+  }
+  return weakest
+}
+
+async function expectReadable(page: Page, places: Locator): Promise<void> {
+  const all = await readWords(places)
+  expect(all.length).toBeGreaterThan(3)
+  await places.evaluateAll((elements) => {
+    for (const element of elements)
+      for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')])
+        (each as HTMLElement).style.setProperty('color', 'transparent', 'important')
+  })
+  for (const words of all) {
+    const needed = words.size >= largeWords ? 3 : 4.5
+    expect(await measureContrast(page, words), `${page.url()}: «${words.text}»`).toBeGreaterThanOrEqual(needed)
+  }
+}
+
+const overPicture =
+  '.hero-in h1 .line, .hero-in > .lead, .lost-number, .lost-english, .top nav summary, .top nav button, .top .lang a, .top .mark'
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`words over the pictures of the home page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const index of [0, 1, 2, 3]) {
+        await page.goto('/')
+        await page.locator('[data-show]').nth(index).click()
+        const scene = await page.locator('[data-show]').nth(index).getAttribute('data-show')
+        await expect(page.locator('.slide[data-active=true]')).toHaveAttribute('data-scene', scene ?? '')
+        await page.locator('.slide[data-active=true] img').evaluate((image: HTMLImageElement) => image.decode())
+        await page.mouse.move(5, height - 5)
+        await page.evaluate(() => scrollTo(0, 0))
+        await expectReadable(page, page.locator(overPicture))
+      }
+    })
+
+    test(`words over the storm of a lost page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme })
+      await page.goto('/finnes-ikke')
+      await page
+        .locator('.lost img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode())
+      await expectReadable(page, page.locator(overPicture))
+    })
+  }

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { askFor, type Entry } from './entry-queries.ts'
+import { amenityRows, entryFacts, entryWords } from './entry-schema.ts'
+import { figure, kroner, rating, reviewCount } from './evidence.ts'
+
+/** What the facts of a place with rorbuer add to those of every entry. */
+export const cabinFactsSchema = z.strictObject({
+  ...entryFacts,
+  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
+  rating: figure(rating),
+  reviewCount: figure(reviewCount),
+  price: figure(kroner).describe('For one night, from'),
+  badge: figure(z.enum(['topPick', 'premium'])).optional(),
+  amenities: amenityRows,
+})
+
+/** What the words of a place with rorbuer add to those of every entry: nothing so far. */
+export const cabinWordsSchema = z.strictObject(entryWords)
+
+export type Cabin = Entry<z.infer<typeof cabinFactsSchema>, z.infer<typeof cabinWordsSchema>>
+
+export const cabins = askFor('cabins', cabinFactsSchema, cabinWordsSchema)

@@ -1,0 +1,58 @@
+import type { z } from 'zod'
+import type { Language } from '#site/i18n/languages.ts'
+import type { EntryFacts, EntryKind, EntryWords } from './entry-schema.ts'
+import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+
+/** An entry in one language: its facts, its words, and its text as HTML. */
+export interface Entry<Facts extends EntryFacts = EntryFacts, Words extends EntryWords = EntryWords> {
+  kind: EntryKind
+  id: string
+  facts: Facts
+  words: Words
+  bodyHtml: string
+}
+
+/** The questions that a kind of entry answers. */
+export interface EntryQueries<Facts extends EntryFacts, Words extends EntryWords> {
+  listIds(): string[]
+  /** Throws a `ContentError` that names file, field and remedy when content is at fault. */
+  read(id: string, language: Language): Entry<Facts, Words>
+  /** All entries in the order of their ids; a kind says its own order where it has one. */
+  list(language: Language): Entry<Facts, Words>[]
+}
+
+/** Fails with the name of the file and the field unless every fact has words and every word belongs to a fact. */
+export function matchWordsToFacts(
+  facts: { facts: { id: string }[]; year: { id: string }[] },
+  words: { facts: object; year: object },
+  file: string,
+): void {
+  for (const field of ['facts', 'year'] as const) {
+    const wanted = facts[field].map((row) => row.id)
+    const written = Object.keys(words[field])
+    const missing = wanted.find((id) => !written.includes(id))
+    if (missing) throw new ContentError(`${file}: ${field}.${missing} is missing. facts.yaml has it; write its words.`)
+    const stray = written.find((id) => !wanted.includes(id))
+    if (stray)
+      throw new ContentError(`${file}: ${field}.${stray} has no fact in facts.yaml. Delete it or add the fact.`)
+  }
+}
+
+/** Makes the questions for a kind of entry: `content/<kind>/<id>/facts.yaml` and its three language files. */
+export function askFor<FactsSchema extends z.ZodType<EntryFacts>, WordsSchema extends z.ZodType<EntryWords>>(
+  kind: EntryKind,
+  factsSchema: FactsSchema,
+  wordsSchema: WordsSchema,
+): EntryQueries<z.output<FactsSchema>, z.output<WordsSchema>> {
+  const listIds = () => listEntryIds(kind)
+  const read = (id: string, language: Language) => {
+    if (!listIds().includes(id)) throw new ContentError(`There is no entry "${id}" in content/${kind}.`)
+    const facts = readFacts(kind, id, factsSchema)
+    const { bodyHtml, ...words } = readWords(kind, id, language, wordsSchema) as z.output<WordsSchema> & {
+      bodyHtml: string
+    }
+    matchWordsToFacts(facts, words as unknown as EntryWords, `content/${kind}/${id}/${language}.md`)
+    return { kind, id, facts, words: words as unknown as z.output<WordsSchema>, bodyHtml }
+  }
+  return { listIds, read, list: (language) => listIds().map((id) => read(id, language)) }
+}

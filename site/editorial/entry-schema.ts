@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
+import { pictureName } from '#site/pictures/pictures.ts'
+import { checkedOn, coordinatesInLofoten, factRow, haveDifferentIds, proseSources, source, yearBar } from './sourced.ts'
+
+/** Every kind of entry that stands somewhere in Lofoten and has a page of its own. */
+export const entryKinds = ['hotels', 'cabins', 'restaurants', 'stations'] as const
+export type EntryKind = (typeof entryKinds)[number]
+
+export const islands = ['austvagoya', 'gimsoya', 'vestvagoya', 'flakstadoya', 'moskenesoya'] as const
+export type Island = (typeof islands)[number]
+
+/** What a house can offer. The words are messages (`amenity.<id>`); what the sources do not say is not listed. */
+export const amenities = [
+  'bar',
+  'boatHire',
+  'breakfast',
+  'charging',
+  'concerts',
+  'fishing',
+  'hotTub',
+  'kitchen',
+  'laundry',
+  'lift',
+  'meetings',
+  'parking',
+  'petsAllowed',
+  'restaurant',
+  'sauna',
+  'seaView',
+  'terrace',
+  'wheelchair',
+  'wifi',
+] as const
+export type Amenity = (typeof amenities)[number]
+
+export const amenityRows = z
+  .array(z.strictObject({ id: z.enum(amenities), source, checkedOn }))
+  .refine(haveDifferentIds, 'the same amenity stands here twice. Delete one.')
+  .describe('Only what a source says; the first five stand on cards')
+
+/** What the facts of every entry have (`facts.yaml`); a kind adds its own. */
+export const entryFacts = {
+  name: z.string().min(2).describe('As the house writes it, the same in all languages'),
+  picture: pictureName.describe('The drawing at the head of its page (content/pictures); no other entry has it'),
+  isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
+  village: z.string().min(1).describe('The place it belongs to, Norwegian spelling'),
+  municipality: z.string().min(1),
+  island: z.enum(islands),
+  weatherPlace: z
+    .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
+    .describe('The forecast that is nearest (contract/weather.ts)'),
+  road: z
+    .strictObject({
+      kilometre: z.number().min(0).max(140).describe('Along the E10 from the centre of Svolvær'),
+      offRoad: z.number().min(0).max(40).optional().describe('Kilometres beside the E10'),
+      source,
+      checkedOn,
+    })
+    .optional(),
+  coordinates: coordinatesInLofoten,
+  address: z.strictObject({ value: z.string().min(5), source, checkedOn }).optional(),
+  phone: z
+    .strictObject({
+      value: z.string().regex(/^\+47 (\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/, 'must look like "+47 76 06 99 30"'),
+      source,
+      checkedOn,
+    })
+    .optional(),
+  website: z
+    .strictObject({ value: z.url({ protocol: /^https?$/ }), source, checkedOn })
+    .optional()
+    .describe('The house’s own address, never a partner’s'),
+  facts: z
+    .array(factRow)
+    .min(1)
+    .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.')
+    .describe('The table of what can be looked up'),
+  year: z.array(yearBar).default([]).refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.'),
+  prose: proseSources,
+}
+
+const words = z.string().trim().min(3)
+
+/** What the words of every entry have (the head of `<language>.md`); a kind adds its own. Waters stand in *asterisks*. */
+export const entryWords = {
+  title: z.string().min(3).max(60).describe('For search results and shared links; the heading on the page is the name'),
+  lead: words.max(180).describe('One sentence under the name'),
+  description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
+  summary: words.max(300).describe('One or two sentences for lists'),
+  forYou: z.array(words).min(2).max(5).describe('Continues «For deg som …»'),
+  notForYou: z.array(words).min(2).max(5).describe('Continues «Ikke for deg som …»'),
+  season: words.describe('When it is open or best, in one or two sentences'),
+  gettingThere: words.describe('How to get there with and without a car'),
+  cost: words.describe('What it costs, with the year of the figures; or that no source says so'),
+  facts: z
+    .record(z.string(), z.strictObject({ name: z.string().min(2), value: z.string().min(1) }))
+    .describe('The words of each row of facts.yaml'),
+  year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
+  keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
+}
+
+export const entryFactsSchema = z.object(entryFacts)
+export const entryWordsSchema = z.object(entryWords)
+export type EntryFacts = z.infer<typeof entryFactsSchema>
+export type EntryWords = z.infer<typeof entryWordsSchema>
+
+/** What a guest is said to have written. There is no verified one: the guide collects no reviews. */
+export const sampleReview = z.strictObject({
+  evidence: z.literal('sample', 'guests’ words can only be examples: evidence: sample'),
+  author: z.string().min(2),
+  date: z.iso.date().optional(),
+  rating: z.number().min(0).max(5).multipleOf(0.5).optional(),
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { readBuildSettings } from '#site/build-settings.ts'
+import { checkedOn, source } from './sourced.ts'
+
+// Ratings, counts of reviews, prices of others and guests' words are not ours to invent. Each says whether it is an example
+// (`sample`) or was looked up (`verified`, with source and day). A guide built with CONTENT_EVIDENCE=verified shows no example.
+
+/** Makes the schema of a figure that is either an example or verified. */
+export function figure<Value extends z.ZodType>(value: Value) {
+  return z.discriminatedUnion(
+    'evidence',
+    [
+      z.strictObject({ evidence: z.literal('sample'), value }),
+      z.strictObject({ evidence: z.literal('verified'), value, source, checkedOn }),
+    ],
+    'needs `evidence: sample`, or `evidence: verified` with source and checkedOn',
+  )
+}
+
+/** A figure as its file gives it. */
+export type Figure<Value> = { value: Value } & (
+  | { evidence: 'sample' }
+  | { evidence: 'verified'; source: z.infer<typeof source>; checkedOn: string }
+)
+
+/** A figure that may be shown; an example is marked as such wherever it stands. */
+export interface ShownFigure<Value> {
+  value: Value
+  isSample: boolean
+}
+
+declare global {
+  /** Shared between the pages as they are rendered and the build that tells at its end: two copies of this module. */
+  var leftOutFigures: Set<string> | undefined
+}
+
+function leftOut(): Set<string> {
+  globalThis.leftOutFigures ??= new Set()
+  return globalThis.leftOutFigures
+}
+
+/**
+ * Returns a figure as the guide may show it: undefined when there is none, or when it is an example and the guide is
+ * built with verified figures only. `where` names file and field for the list of what was left out.
+ */
+export function showFigure<Value>(found: Figure<Value> | undefined, where: string): ShownFigure<Value> | undefined {
+  if (!found) return undefined
+  const isSample = found.evidence === 'sample'
+  if (isSample && !showsSamples()) {
+    leftOut().add(where)
+    return undefined
+  }
+  return { value: found.value, isSample }
+}
+
+/** Tells whether this guide shows examples, each marked. */
+export function showsSamples(): boolean {
+  return readBuildSettings(process.env).contentEvidence === 'sample'
+}
+
+/** What `showFigure` has left out so far, sorted: file and field of each. */
+export function listLeftOut(): string[] {
+  return [...leftOut()].sort()
+}
+
+/** 0 to 5, one decimal at most. */
+export const rating = z
+  .number()
+  .min(0, 'a rating lies between 0 and 5')
+  .max(5, 'a rating lies between 0 and 5')
+  .refine((value) => Math.abs(Math.round(value * 10) - value * 10) < 1e-9, 'a rating has one decimal')
+
+export const reviewCount = z.number().int('a count of reviews is a whole number').nonnegative()
+
+/** Norwegian kroner. */
+export const kroner = z.number().positive().max(100_000, 'more than 100 000 kroner. Is it one night for one party?')
+
+export const priceRange = z.enum(['$', '$$', '$$$', '$$$$'])
+
+export type TrustLabel = 'excellent' | 'veryGood' | 'good'
+
+/** The word for a rating (specification §9): from 4.5, 4 and 3.5 on; below that there is none. */
+export function trustLabelOf(value: number): TrustLabel | undefined {
+  if (value >= 4.5) return 'excellent'
+  if (value >= 4) return 'veryGood'
+  return value >= 3.5 ? 'good' : undefined
+}
+
+/** From this rating on an entry is called «Topprangert». */
+export const topRatedFrom = 4.8

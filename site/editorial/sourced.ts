@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+// What the facts of every kind of entry are made of: each names who says so and when somebody last looked.
+
+const sourceName = z.string().min(3, 'must name who says so')
+
+/** Who says so, and when. */
+export const source = z
+  .union(
+    [sourceName, z.strictObject({ no: sourceName, en: sourceName, de: sourceName })],
+    'must be a name like "NRK Nordland, 2024-08", or one in each of no, en and de',
+  )
+  .describe('Where the fact comes from: who says so, and when')
+
+export type Source = z.infer<typeof source>
+
+export const checkedOn = z.iso
+  .date('must be a day like "2026-11-20" in quotation marks')
+  .describe('The day somebody last compared the fact with its source')
+
+/** A name of a row or bar that the language files use again. */
+export const idOfFact = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "ferry"')
+
+/** A row of the table of facts; its words stand in the language files. */
+export const factRow = z.strictObject({
+  id: idOfFact.describe('The name of the row; every language file has its words under `facts`'),
+  source,
+  checkedOn,
+})
+
+/** Tells whether no two rows have the same id. */
+export function haveDifferentIds(rows: readonly { id: string }[]): boolean {
+  return new Set(rows.map((row) => row.id)).size === rows.length
+}
+
+/** The sea and land that the guide covers, in degrees: from Røst in the south-west to Raftsundet in the north-east. */
+const lofoten = { south: 67.3, north: 68.6, west: 11.6, east: 15.4 } as const
+
+function hasFewDecimals(degrees: number): boolean {
+  return Math.abs(Math.round(degrees * 1e5) - degrees * 1e5) < 1e-6
+}
+
+function degreesBetween(low: number, high: number, name: string) {
+  return z
+    .number()
+    .refine(
+      (degrees) => degrees >= low && degrees <= high,
+      `${name} must lie in Lofoten, between ${low} and ${high} degrees. Perhaps latitude and longitude were swapped.`,
+    )
+    .refine(hasFewDecimals, `${name} takes at most five decimals (about one metre). Round it.`)
+}
+
+/** A position in Lofoten, WGS 84. */
+export const coordinatesInLofoten = z.strictObject({
+  latitude: degreesBetween(lofoten.south, lofoten.north, 'latitude'),
+  longitude: degreesBetween(lofoten.west, lofoten.east, 'longitude'),
+  isApproximate: z.boolean().optional().describe('The source places it only roughly; pages say so'),
+  source,
+  checkedOn,
+})
+
+const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year like "05-27"')
+
+/** A bar of the year: from when to when something is. */
+export const yearBar = z.strictObject({
+  id: idOfFact.describe('The name of the bar; every language file has its word under `year`'),
+  kind: z.enum(['night', 'aurora', 'skrei', 'sun', 'hike']).describe('The colour of the bar'),
+  from: dayOfYear,
+  to: dayOfYear,
+  source,
+  checkedOn,
+})
+
+/** What a text rests on besides the sources of single facts. */
+export const proseSources = z
+  .array(z.strictObject({ source, checkedOn }))
+  .min(1, 'the text rests on something. Name it.')
+  .describe('What the text rests on besides the sources of the rows')

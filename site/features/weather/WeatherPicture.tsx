@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { type WeatherAnswer, weatherPlaces } from '#contract/weather.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { sunHeight } from '#site/calendar/sun-height.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import {
+  chooseWeatherPicture,
+  nameWeatherPicture,
+  type WeatherPictureChoice,
+} from '#site/pictures/weather/choose-weather-picture.ts'
+import type { WeatherWords } from './weather-words.ts'
+
+interface Props {
+  /** Undefined while the forecast is on its way or cannot be had: the picture stays as it is. */
+  answer: WeatherAnswer | undefined
+  /** What stands there until the first forecast has come. */
+  start: WeatherPictureChoice
+  /** Where the ready-made pictures are, with a slash at the end. */
+  folder: string
+  now: number
+  words: WeatherWords
+}
+
+/** The place of the forecast, drawn in the weather, the season and the light that it has now. Keeps its room, whichever picture it shows. */
+export function WeatherPicture({ answer, start, folder, now, words }: Props) {
+  const choice = answer ? choosePicture(answer, now) : undefined
+  const [shown, setShown] = useState(start)
+  const addressOf = (each: WeatherPictureChoice) => `${folder}${nameWeatherPicture(each)}.svg`
+  const isNext = choice && nameWeatherPicture(choice) !== nameWeatherPicture(shown)
+  return (
+    <div className="wx-picture">
+      <img src={addressOf(shown)} alt={describe(shown, words)} width="1600" height="900" fetchPriority="high" />
+      {/* The next one is fetched unseen, so that the frame is never empty; one that cannot be had leaves the old. */}
+      {isNext ? (
+        <img
+          key={nameWeatherPicture(choice)}
+          className="wx-next"
+          src={addressOf(choice)}
+          alt=""
+          width="1600"
+          height="900"
+          onLoad={() => setShown(choice)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function choosePicture({ place, current }: WeatherAnswer, now: number): WeatherPictureChoice {
+  return chooseWeatherPicture({
+    place,
+    day: osloDateOf(now).slice(5),
+    clock: (new Date(now).getUTCHours() + 1) % 24,
+    sunHeight: sunHeight(weatherPlaces[place], now),
+    symbol: current.symbol,
+    windSpeed: current.windSpeed,
+  })
+}
+
+function describe({ place, hour, weather, season }: WeatherPictureChoice, words: WeatherWords): string {
+  return fillGaps(words['weather.picture'], {
+    place: weatherPlaces[place].name,
+    season: words[`weather.picture.${season === 'late-winter' ? 'lateWinter' : season}`],
+    light: words[`weather.picture.${hour}`],
+    weather: words[`weather.picture.${weather}`],
+  })
+}

@@ -1,0 +1,15 @@
+import { defaultWeatherPlace } from '#contract/weather.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { chooseWeatherPicture, type WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
+
+/** Returns the picture that a page shows before it knows the weather: the first place on a grey midday of the season in which the page is built. */
+export function pictureOfToday(now = Date.now()): WeatherPictureChoice {
+  return chooseWeatherPicture({
+    place: defaultWeatherPlace,
+    day: osloDateOf(now).slice(5),
+    clock: 12,
+    sunHeight: 10,
+    symbol: 'cloudy',
+    windSpeed: null,
+  })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drawPicture } from './draw-picture.ts'
+import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'
+import { listWeatherScenes } from './weather/weather-scenes.ts'
+
+/** What a drawing run did. */
+export interface DrawingRun {
+  drawn: number
+  /** True when nothing had changed since the last run. */
+  wasCached: boolean
+}
+
+const stampName = '.stamp'
+
+/** One value for all that pictures are made of: the drawing code and the pictures' files. */
+function hashSources(project: string): string {
+  const hash = createHash('sha256')
+  for (const folder of ['site/pictures', 'content/pictures', 'content/pages/weather', 'contract']) {
+    const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(ts|yaml)$/.test(name) && !name.endsWith('.test.ts'))
+      .sort()
+    for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(project, folder, name)))
+  }
+  return hash.digest('hex')
+}
+
+function readStamp(folder: string): string {
+  try {
+    return readFileSync(join(folder, stampName), 'utf8')
+  } catch {
+    // Never drawn: the same as drawn from something else.
+    return ''
+  }
+}
+
+/** Draws pictures to `folder` and removes drawings that no picture asks for any more. */
+function drawInto(folder: string, pictures: readonly { name: string; picture: PictureData }[]): void {
+  mkdirSync(folder, { recursive: true })
+  const left = new Set(readdirSync(folder).filter((name) => name.endsWith('.svg')))
+  for (const { name, picture } of pictures) {
+    const file = join(folder, `${name}.svg`)
+    const svg = drawPicture(picture)
+    // Only what differs is written: the bundler in development watches these files.
+    if (!left.delete(`${name}.svg`) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg)
+  }
+  for (const name of left) rmSync(join(folder, name))
+}
+
+/**
+ * Draws every picture of `content/pictures` to `folder` (one SVG each) and those of the weather page to `folder/weather`.
+ * Does nothing when neither code nor data changed since the last run. Throws a `ContentError` when a file cannot be used.
+ */
+export function drawAllPictures(project: string, folder = join(project, '.cache/pictures')): DrawingRun {
+  const stamp = hashSources(project)
+  if (readStamp(folder) === stamp) return { drawn: 0, wasCached: true }
+  const pictures = listPictureIds().map((name) => ({ name, picture: readPicture(name) }))
+  const ofWeather = listWeatherScenes()
+  rmSync(join(folder, stampName), { force: true })
+  drawInto(folder, pictures)
+  drawInto(join(folder, 'weather'), ofWeather)
+  writeFileSync(join(folder, stampName), stamp)
+  return { drawn: pictures.length + ofWeather.length, wasCached: false }
+}

@@ -1,0 +1,87 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { drawPicture } from './draw-picture.ts'
+import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'
+import { listWeatherScenes } from './weather/weather-scenes.ts'
+
+const kilobyte = 1024
+const largest = 25 * kilobyte
+const largestCompressed = 9 * kilobyte
+
+const elements = [
+  'svg',
+  'defs',
+  'g',
+  'path',
+  'circle',
+  'ellipse',
+  'use',
+  'stop',
+  'linearGradient',
+  'radialGradient',
+  'clipPath',
+]
+
+function weighCompressed(svg: string): number {
+  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+}
+
+/** What would make a drawing heavy, broken or unsafe. */
+function findFaults(svg: string): string[] {
+  const faults: string[] = []
+  const size = Buffer.byteLength(svg)
+  if (size > largest) faults.push(`is ${(size / kilobyte).toFixed(1)} KB; 25 are allowed`)
+  if (/NaN|undefined|Infinity|null/.test(svg)) faults.push('holds a number that is none')
+  const drawn = parse(svg).querySelectorAll('*')
+  const strange = new Set(
+    drawn.map((element) => element.rawTagName).filter((name) => name !== 'rect' && !elements.includes(name)),
+  )
+  if (strange.size > 0) faults.push(`uses ${[...strange].join(', ')}`)
+  if (/\son\w+=|javascript:|style=|(?<!#)url\((?!#)/.test(svg)) faults.push('holds script, style or a foreign address')
+  const ids = drawn.map((element) => element.getAttribute('id')).filter((id) => id !== undefined)
+  if (new Set(ids).size !== ids.length) faults.push('uses a name twice')
+  for (const [, id = ''] of svg.matchAll(/(?:href="|url\()#([\w-]+)/g))
+    if (!ids.includes(id)) faults.push(`refers to ${id}`)
+  return faults
+}
+
+describe('every drawing of the guide', () => {
+  it.each(listPictureIds())('%s is light, whole and harmless', (id) => {
+    const svg = drawPicture(readPicture(id))
+    expect(findFaults(svg)).toEqual([])
+    expect(weighCompressed(svg)).toBeLessThanOrEqual(largestCompressed)
+  })
+
+  it('is drawn alike twice', () => {
+    for (const id of listPictureIds()) expect(drawPicture(readPicture(id)), id).toBe(drawPicture(readPicture(id)))
+  })
+
+  it('is like no other', () => {
+    const drawings = listPictureIds().map((id) => drawPicture(readPicture(id)))
+    expect(new Set(drawings).size).toBe(drawings.length)
+  })
+})
+
+describe('the ready-made pictures of the weather page', () => {
+  const scenes = listWeatherScenes()
+
+  it('are all light, whole and harmless', () => {
+    const faults = scenes.flatMap(({ name, picture }) =>
+      findFaults(drawPicture(picture)).map((fault) => `${name} ${fault}`),
+    )
+    expect(faults).toEqual([])
+  })
+
+  it('change with the season, the hour and the weather', () => {
+    const drawings = scenes.map(({ picture }) => drawPicture(picture))
+    expect(new Set(drawings).size).toBe(drawings.length)
+  })
+})
+
+it('another seed gives other clouds and ripples', () => {
+  const picture = readPicture('reine-nordlys')
+  if (picture.kind !== 'scene') throw new Error('Not a scene.')
+  const other: PictureData = { ...picture, scene: { ...picture.scene, seed: picture.scene.seed + 1 } }
+  expect(drawPicture(other)).not.toBe(drawPicture(picture))
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ContentError } from '#site/editorial/read-content.ts'
+import { checkPicture, listPictureIds, readPicture } from './read-pictures.ts'
+
+const words = { no: 'Reine om natta. Tegning.', en: 'Reine at night. Drawing.', de: 'Reine nachts. Zeichnung.' }
+
+const scene = {
+  place: 'reine',
+  view: 'fra-reinehalsen',
+  season: 'winter',
+  hour: 'night',
+  weather: 'clear',
+  seed: 1,
+  foregrounds: [{ kind: 'gulls', at: [[300, 200, 10]] }],
+  alt: words,
+}
+
+function faultOf(change: object): string {
+  try {
+    checkPicture({ ...scene, ...change }, 'content/pictures/example.yaml')
+  } catch (error) {
+    if (error instanceof ContentError) return error.message
+    throw error
+  }
+  return ''
+}
+
+describe('a picture’s file', () => {
+  it('is accepted when everything in it is known', () => {
+    expect(checkPicture(scene, 'content/pictures/example.yaml').kind).toBe('scene')
+  })
+
+  it.each([
+    [{ place: 'bergen' }, 'place: there is no place "bergen". Take one of'],
+    [{ view: 'fra-maanen' }, 'view: reine has no view "fra-maanen". Take one of fjorden'],
+    [{ season: 'monsoon' }, 'season: '],
+    [{ hour: 'midnight' }, 'hour: winter has no hour "midnight" in Lofoten. Take one of night, blue'],
+    [{ aurora: 'strong', hour: 'blue' }, 'aurora: northern lights need hour: night.'],
+    [{ foregrounds: [{ kind: 'unicorn' }] }, 'foregrounds.0.kind: there is no foreground "unicorn". Take one of'],
+    [{ foregrounds: [{ kind: 'gulls', at: [] }] }, 'foregrounds.0.at: '],
+    [{ foregrounds: [{ kind: 'rorbuer', colour: 'pink', at: [[1, 2, 3]] }] }, 'foregrounds.0.colour: '],
+    [{ alt: { no: words.no, en: words.en } }, 'alt.de: '],
+    [{ weahter: 'rain' }, 'unknown key "weahter"'],
+  ])('with %o is refused: %s', (change, sentence) => {
+    const fault = faultOf(change)
+    expect(fault).toContain('content/pictures/example.yaml')
+    expect(fault).toContain(sentence)
+  })
+
+  it('of an unknown vignette is refused with the known ones', () => {
+    expect(() => checkPicture({ vignette: 'dragon', alt: words }, 'content/pictures/example.yaml')).toThrow(
+      /vignette: there is no vignette "dragon". Take one of /,
+    )
+  })
+
+  it('that is missing is told with the names there are', () => {
+    expect(() => readPicture('no-such-picture')).toThrow(/content\/pictures\/no-such-picture.yaml is missing/)
+  })
+})
+
+it('every picture of the guide can be read', () => {
+  for (const id of listPictureIds()) expect(() => readPicture(id), id).not.toThrow()
+})
