@@ -18,6 +18,12 @@ describe('listRedirects', () => {
     expect(redirects['/de/ueber-uns']).toBe('/de/über-uns')
   })
 
+  it('leads a second name to its page in every language', () => {
+    expect(redirects['/hoteller-i-lofoten']).toBe('/hoteller')
+    expect(redirects['/en/hotels-in-lofoten']).toBe('/en/hotels')
+    expect(redirects['/de/hotels-auf-den-lofoten']).toBe('/de/hotels')
+  })
+
   it('leads only to pages that are built, and never to another redirect', () => {
     for (const target of Object.values(redirects)) {
       expect(paths.has(target), target).toBe(true)

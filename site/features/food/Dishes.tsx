@@ -2,9 +2,11 @@ import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { restaurants } from '#site/editorial/restaurant-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { Vignette } from '#site/pictures/Vignette.tsx'
 import { linkTo } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { MonthStrip } from './MonthStrip.tsx'
 
 interface Props {
   dishes: Dish[]
@@ -13,8 +15,9 @@ interface Props {
   language: Language
 }
 
-/** The dishes of a chapter: the first with a picture is large, the others stand beside it or run on as text. */
+/** The dishes of a chapter, each with its time and where it is on the menu; the first plate is the large one. */
 export function Dishes({ dishes, where, language }: Props) {
+  const monthInitials = translator(language)('month.initials').split(' ')
   return (
     <div className="dishes">
       {dishes.map((dish) => (
@@ -24,6 +27,7 @@ export function Dishes({ dishes, where, language }: Props) {
             <h3>{dish.name}</h3>
             <p className="when">{dish.time}</p>
             <Words as="p" html={renderInlineMarkdown(dish.text)} />
+            <MonthStrip dish={dish} monthInitials={monthInitials} />
             <Where dish={dish} where={where} language={language} />
           </div>
         </article>

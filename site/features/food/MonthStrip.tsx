@@ -4,8 +4,8 @@ interface Props {
   dish: Pick<DishFacts, 'best' | 'also' | 'kind'>
   /** Twelve letters. */
   monthInitials: string[]
-  /** The same in words, for people who do not see the strip. */
-  spoken: string
+  /** The same in words, for people who do not see the strip; without it the words stand beside it. */
+  spoken?: string
 }
 
 type Span = { from: string; to: string }
@@ -25,7 +25,10 @@ export function coversMonth(span: Span | undefined, month: number): boolean {
 export function MonthStrip({ dish, monthInitials, spoken }: Props) {
   if (!dish.best && !dish.also) return null
   return (
-    <div className={`months m-${dish.kind}`} role="img" aria-label={spoken}>
+    <div
+      className={`months m-${dish.kind}`}
+      {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}
+    >
       {monthInitials.map((initial, month) => {
         const look = coversMonth(dish.best, month) ? 'on' : coversMonth(dish.also, month) ? 'half' : undefined
         return (

@@ -2,6 +2,7 @@ import type { MotelsCopy, SimplePlace } from '#site/editorial/pages/motels-copy.
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
+import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
@@ -29,19 +30,22 @@ export function SimplePlaces({ places, copy, language }: Props) {
   }))
   const checkedOn = places.map((place) => place.checkedOn).sort()[0] ?? ''
   return (
-    <>
+    <div className="simple-places">
       <RoadStrip stops={stops} labels={fitLabels(stops)} label={copy.label} />
       <ul className="camps">
         {places.map((place) => (
           <li id={place.id} key={place.id}>
             <h3>{place.name}</h3>
+            <span className="num">
+              {sayWholeKilometres(place.kilometre, language)}, {sayOffRoad(place)}
+            </span>
             <span>{place.address ?? copy.noAddress}</span>
             <Website place={place} language={language} />
           </li>
         ))}
       </ul>
       <p className="small muted">{fillGaps(copy.sources, { date: sayDate(checkedOn, language) })}</p>
-    </>
+    </div>
   )
 }
 
