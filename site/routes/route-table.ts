@@ -140,7 +140,6 @@ export const unbuiltPages = [
   'articles',
   'article',
   'map',
-  'evCharging',
   'bestHotels',
   'bestRestaurants',
   'bestActivities',

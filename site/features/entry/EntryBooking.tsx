@@ -100,7 +100,9 @@ function ChargingSummary({ entry, language }: { entry: AnyEntry & { kind: 'stati
       </ul>
       <p>
         <b className={`status status-${status.value}`}>{translate(statusWords[status.value])}</b>{' '}
-        <span className="muted">{translate('entry.checked', { date: sayDate(status.checkedOn, language) })}.</span>
+        <span className="muted">
+          {entry.words.status} {translate('entry.checked', { date: sayDate(status.checkedOn, language) })}.
+        </span>
       </p>
     </div>
   )
