@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
+import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
+import { FeaturedHotels } from './FeaturedHotels.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function render(evidence: 'sample' | 'verified'): string {
+  vi.stubEnv('CONTENT_EVIDENCE', evidence)
+  const copy = readHomeCopy('no').hotels
+  return renderToStaticMarkup(<FeaturedHotels hotels={listFeaturedHotels('no')} copy={copy} language="no" />)
+}
+
+describe('FeaturedHotels', () => {
+  it('marks only the first as the favourite and says how many more amenities there are', () => {
+    const html = render('sample')
+    expect(html.match(/Favoritt nr\. 1/g)).toHaveLength(1)
+    expect(html.indexOf('Favoritt nr. 1')).toBeLessThan(html.indexOf('Scandic'))
+    expect(html).toContain('+1 mer')
+  })
+
+  it('strikes out the price before and marks every bracket as an example', () => {
+    const html = render('sample')
+    expect(html).toMatch(/Før <\/span><s>2\u00a0590/)
+    expect(html.match(/class="sample"/g)).toHaveLength(4)
+  })
+
+  it('keeps the four and their words without any example, and explains no price that is not there', () => {
+    const html = render('verified')
+    expect(html.match(/<li><span class="n"/g)).toHaveLength(4)
+    expect(html).not.toMatch(/NOK|stars|class="sample"|én natt/)
+  })
+})
