@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { listCabins } from '#site/editorial/cabin-lists.ts'
+import { placeNames } from './CabinStrip.tsx'
+
+/** The longest name with its house, in percent of the line where that is shortest (68 rem wide). */
+const nameWidth = 13.5
+
+test('no two names stand on the same side so close that they cover each other', () => {
+  const stops = listCabins('no').map(({ id, facts }) => ({ id, position: facts.road?.kilometre ?? 0 }))
+  const places = placeNames(stops).map((place, index) => ({ ...place, id: stops[index]?.id }))
+  for (const isAbove of [true, false]) {
+    const row = places
+      .filter((place) => place.isAbove === isAbove)
+      .map(({ id, left, isLeft }) => ({
+        id,
+        from: isLeft ? left - nameWidth : left,
+        to: isLeft ? left : left + nameWidth,
+      }))
+      .sort((one, other) => one.from - other.from)
+    for (const [index, name] of row.entries()) {
+      const next = row[index + 1]
+      if (next) expect(name.to, `${name.id} and ${next.id}`).toBeLessThanOrEqual(next.from)
+    }
+  }
+})
+
+test('no mark lies on another, and they keep the order of the road', () => {
+  const places = placeNames([
+    { id: 'svolvaer', position: 0 },
+    { id: 'hamnoy', position: 119 },
+    { id: 'sakrisoy', position: 120 },
+    { id: 'reine', position: 122 },
+  ])
+  for (const [index, place] of places.entries()) {
+    const next = places[index + 1]
+    if (next) expect(next.left - place.left).toBeGreaterThan(1.2)
+  }
+})
