@@ -13,7 +13,7 @@ const restaurantsCopySchema = z.strictObject({
   description: z.string().min(50).max(160),
   heading: words,
   lead: words,
-  menu: z.strictObject({ title: words, intro: words, more: words.describe('The link to the page of a restaurant') }),
+  menu: z.strictObject({ title: words, intro: words }),
   delicacies: z.strictObject({
     title: words,
     intro: words.describe('Says what the dark and the light strips mean'),
