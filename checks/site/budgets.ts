@@ -12,6 +12,7 @@ import { type PageWeight, totalOf, weighPage } from './page-weight.ts'
 const htmlBudgets: Partial<Record<PageId, number>> = {
   home: 22_000,
   hotels: 26_500,
+  cabins: 25_500,
   places: 19_500,
   place: 21_000,
   restaurants: 24_000,
@@ -23,8 +24,12 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   season: 23_000,
   weather: 28_000,
   packingList: 19_500,
-  search: 19_500,
+  search: 25_500,
   evCharging: 25_000,
+  hotel: 25_500,
+  cabin: 25_500,
+  restaurant: 25_000,
+  chargingStation: 24_500,
 }
 const otherHtmlBudget = 17_000
 
