@@ -12,8 +12,8 @@ export const nothingIsEmpty: Rule<Pick<BuiltSite, 'pages'>> = {
     return pages.flatMap(({ path, root }) =>
       root
         .querySelectorAll(holders)
-        // Filled by script, and silent until then.
-        .filter((element) => !element.hasAttribute('aria-live') && element.getAttribute('role') !== 'status')
+        // Decoration, and what a component fills when it wakes up.
+        .filter((element) => !element.closest('[aria-hidden="true"], astro-island'))
         .filter((element) => element.textContent.trim() === '' && element.querySelectorAll(something).length === 0)
         .map((element) => ({
           file: path,

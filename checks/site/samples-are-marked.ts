@@ -2,8 +2,10 @@ import type { HTMLElement } from 'node-html-parser'
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-/** What shows a figure that is not ours: it stands in an element that says whether it is an example. */
+/** What shows a figure that is not ours: it stands in, or holds, an element that says whether it is an example. */
 const figures = '.stars, .trust, .figs, .badge, .voice, .said blockquote'
+/** Words that explain what the labels mean. */
+const explanations = '.legend'
 
 export const samplesAreMarked: Rule<Pick<BuiltSite, 'pages' | 'evidence' | 'sampleWords'>> = {
   name: 'every figure that is not ours says what it is: an example carries its mark, and only an example does',
@@ -63,16 +65,16 @@ function findPageProblems({ path, root }: BuiltPage, word: string): Problem[] {
 }
 
 function listFigures(root: HTMLElement): HTMLElement[] {
-  return root.querySelectorAll(figures)
+  return root.querySelectorAll(figures).filter((figure) => !figure.closest(explanations))
 }
 
-/** What the nearest element around a figure says it is. */
+/** What the nearest element around a figure, or the first one in it, says it is. */
 function evidenceOf(element: HTMLElement): string | undefined {
   for (let each: HTMLElement | null = element; each; each = each.parentNode) {
     const evidence = each.getAttribute?.('data-evidence')
     if (evidence) return evidence
   }
-  return undefined
+  return element.querySelector('[data-evidence]')?.getAttribute('data-evidence')
 }
 
 function excerpt(element: HTMLElement): string {

@@ -1,12 +1,26 @@
 import type { AnyEntry } from '#site/editorial/entries.ts'
 import type { EntryKind } from '#site/editorial/entry-schema.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayAmenity } from '#site/i18n/say-amenity.ts'
+import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 
-/** What schema.org calls each kind. A charging station has no type of its own there; it is a service for cars. */
+/** What schema.org calls each kind. It has no type for a charging station: that is a place with a feature. */
 const typeOfKind: Record<EntryKind, string> = {
   hotels: 'Hotel',
   cabins: 'LodgingBusiness',
   restaurants: 'Restaurant',
-  stations: 'AutomotiveBusiness',
+  stations: 'Place',
+}
+
+/** What there is, as far as a source says so. */
+function describeFeatures(entry: AnyEntry, language: Language): object {
+  if (entry.kind === 'restaurants') return {}
+  const names =
+    entry.kind === 'stations'
+      ? entry.facts.chargingPoints.map((point) => sayChargingPoint(point, language))
+      : entry.facts.amenities.map(({ id }) => sayAmenity(id, language))
+  if (names.length === 0) return {}
+  return { amenityFeature: names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })) }
 }
 
 /** An address of the register, «Gunnar Bergs vei 2, 8300 Svolvær», in the parts that schema.org knows. */
@@ -25,7 +39,7 @@ export function describeAddress(address: string | undefined, village: string): o
  * A house for search engines (schema.org), from facts with a source only. Never ratings, reviews or price levels: those of
  * the guide are examples. `address` is that of the page.
  */
-export function describeEntry(entry: AnyEntry, address: string): object {
+export function describeEntry(entry: AnyEntry, address: string, language: Language): object {
   const { facts, words } = entry
   const { latitude, longitude } = facts.coordinates
   return {
@@ -36,6 +50,7 @@ export function describeEntry(entry: AnyEntry, address: string): object {
     ...(facts.website ? { url: facts.website.value } : {}),
     ...(facts.phone ? { telephone: facts.phone.value } : {}),
     address: describeAddress(facts.address?.value, facts.village),
+    ...describeFeatures(entry, language),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     mainEntityOfPage: { '@id': address },
   }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { entryKinds } from '#site/editorial/entry-schema.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { describeAddress, describeEntry } from './describe-entry.ts'
+
+describe('describeAddress', () => {
+  it('takes an address of the register apart', () => {
+    expect(describeAddress('Gunnar Bergs vei 2, 8300 Svolvær', 'Svinøya')).toMatchObject({
+      streetAddress: 'Gunnar Bergs vei 2',
+      postalCode: '8300',
+      addressLocality: 'Svolvær',
+    })
+  })
+
+  it('knows only the village where there is no address', () => {
+    const address = describeAddress(undefined, 'Hamnøy')
+    expect(address).toMatchObject({ addressLocality: 'Hamnøy' })
+    expect(address).not.toHaveProperty('streetAddress')
+  })
+})
+
+describe('describeEntry', () => {
+  const everyEntry = entryKinds.flatMap((kind) =>
+    listIdsOf(kind).flatMap((id) => languageKeys.map((language) => ({ kind, id, language }))),
+  )
+
+  it.each(everyEntry)('never claims a rating or a price: $kind/$id in $language', ({ kind, id, language }) => {
+    const text = JSON.stringify(describeEntry(readEntry(kind, id, language), 'https://guide.example/x', language))
+    expect(text).toContain('GeoCoordinates')
+    expect(text).not.toMatch(/"[a-z]*(rating|review|price)[a-z]*":/i)
+  })
+})

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { collectSources } from './collect-sources.ts'
+import { EntryBooking } from './EntryBooking.tsx'
+import { EntryText } from './EntryText.tsx'
+
+const first = (kind: Parameters<typeof listIdsOf>[0]) => readEntry(kind, listIdsOf(kind)[0] ?? '', 'no')
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('EntryBooking', () => {
+  it('says what a paying link is before it comes, and labels it', () => {
+    const html = renderToStaticMarkup(<EntryBooking entry={first('hotels')} language="no" />)
+    const [disclosure, link, label] = ['data-disclosure', 'rel="sponsored noopener"', 'data-partner-label'].map(
+      (part) => html.indexOf(part),
+    )
+    expect(disclosure).toBeGreaterThan(0)
+    expect(link).toBeGreaterThan(disclosure ?? 0)
+    expect(label).toBeGreaterThan(link ?? 0)
+  })
+
+  it('has no paying link for tables and chargers', () => {
+    for (const kind of ['restaurants', 'stations'] as const)
+      expect(renderToStaticMarkup(<EntryBooking entry={first(kind)} language="no" />)).not.toContain('sponsored')
+  })
+
+  it.each(['hotels', 'cabins', 'restaurants', 'stations'] as const)(
+    'shows no figure of an example in a verified guide: %s',
+    (kind) => {
+      vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+      const box = renderToStaticMarkup(<EntryBooking entry={first(kind)} language="no" />)
+      const text = renderToStaticMarkup(<EntryText entry={first(kind)} language="no" />)
+      expect(box + text).not.toMatch(/class="(figs|stars|sample|voice)/)
+    },
+  )
+})
+
+describe('collectSources', () => {
+  it('lists every source once, with everything that it is used for', () => {
+    const { sources, from, to } = collectSources(first('cabins'), 'no')
+    expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length)
+    expect(sources.flatMap(({ uses }) => uses)).toContain('Posisjon')
+    expect(from <= to).toBe(true)
+  })
+})
