@@ -26,12 +26,20 @@ function readWords(places: Locator): Promise<Words[]> {
     elements.flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
       const style = getComputedStyle(element)
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      const lines = [...range.getClientRects()]
+      // Only letters: the mark beside the guide's name has colours of its own.
+      const letters = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const boxes: DOMRect[] = []
+      while (letters.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(letters.currentNode)
+        boxes.push(...range.getClientRects())
+      }
+      const lines = boxes
         .filter(({ width, height }) => width > 2 && height > 2)
         .map(({ x, y, width, height }) => ({ x, y, width, height }))
-      const channels = style.color.match(/[\d.]+/g)?.map(Number) ?? []
+      // `rgb(255, 255, 255)`, or `color(srgb 1 1 1)` where the colour is being mixed.
+      const scale = style.color.startsWith('color(') ? 255 : 1
+      const channels = style.color.match(/[\d.]+/g)?.map((channel) => Number(channel) * scale) ?? []
       const ink = `#${channels
         .slice(0, 3)
         .map((channel) => Math.round(channel).toString(16).padStart(2, '0'))
@@ -79,7 +87,7 @@ async function expectReadable(page: Page, places: Locator): Promise<void> {
   })
   for (const words of all) {
     const needed = words.size >= largeWords ? 3 : 4.5
-    expect(await measureContrast(page, words), `${page.url()}: «${words.text}»`).toBeGreaterThanOrEqual(needed)
+    expect.soft(await measureContrast(page, words), `«${words.text}»`).toBeGreaterThanOrEqual(needed)
   }
 }
 
@@ -109,7 +117,7 @@ for (const [width, height] of [
 
     test(`words over the storm of a lost page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.goto('/finnes-ikke')
       await page
         .locator('.lost img')

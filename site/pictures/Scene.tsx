@@ -6,7 +6,7 @@ export function sceneRules(id: PictureId, facts: PictureFacts): string {
     (peak, index) =>
       `.scene-${id} .peaks li:nth-child(${index + 1}){left:${peak.x}%;top:${peak.y}%;--h:${peak.leader}rem}`,
   )
-  return `.scene-${id}{--sky:${facts.sky};--sky-ink:${facts.ink};--f:${facts.focus}}${peaks.join('')}`
+  return `.scene-${id}{--sky:${facts.sky};--sky-ink:${facts.ink};--f:${facts.focus}${facts.ink === '#ffffff' ? ';--veil:.8' : ''}}${peaks.join('')}`
 }
 
 /** The colours and positions of a scene as a style element; once per page and scene. */

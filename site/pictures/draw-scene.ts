@@ -35,7 +35,7 @@ function drawRunningSea({ sheet, view, palette, random }: Stage): string {
   const row = sheet.keep(drawSea({ y: 0, height: 44, step: 300, breaking: 0.55, floor: 0 }, colours, random('sea')))
   sheet.define(row.svg)
   const depth = sheetHeight - view.waterline
-  const rows = [0.1, 0.2, 0.36, 0.6, 0.92]
+  const rows = [0.12, 0.34, 0.6, 0.92]
   return rows
     .map((near, index) => {
       const scale = 0.16 + near * 0.7
@@ -84,7 +84,7 @@ export function drawScene(scene: SceneData, view: View): string {
       throw new Error(`There is no foreground "${kind}". Known are: ${Object.keys(foregrounds).sort().join(', ')}.`)
     sheet.put(foreground.draw(stage, data))
   }
-  sheet.put(drawWeatherInAir(stage))
+  if (!view.room) sheet.put(drawWeatherInAir(stage))
   return sheet.write()
 }
 
@@ -94,10 +94,10 @@ export interface SkyFacts {
   ink: string
 }
 
-/** Returns what a scene's sky looks like, without drawing it. */
-export function describeSky(conditions: Conditions): SkyFacts {
+/** Returns what stands at the top of a picture, without drawing it: its sky, or in a room the wall. */
+export function describeSky(conditions: Conditions, room?: string): SkyFacts {
   const palette = paletteOf(conditions)
-  const sky = palette.sky.slice(0, 3).map(([, colour]) => colour)
+  const sky = room ? [room] : palette.sky.slice(0, 3).map(([, colour]) => colour)
   return { sky, ink: inkOn(sky, palette.ink) }
 }
 

@@ -44,7 +44,7 @@ export function factsOfPicture(id: PictureId): PictureFacts {
     return { sky: sky[0] ?? '', ink, focus: picture.vignette.focus, width: vignetteSize, height: vignetteSize }
   }
   const { scene, view } = picture
-  const { sky, ink } = describeSky(scene)
+  const { sky, ink } = describeSky(scene, view.room)
   return {
     sky: sky[0] ?? '',
     ink,

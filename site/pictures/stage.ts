@@ -39,6 +39,8 @@ export interface View {
   drawLand(stage: Stage): string
   /** The water; without it calm water from the waterline down, with `false` there is none. */
   drawWater?: false | ((stage: Stage, land: Kept) => string)
+  /** A room in this colour: it has a ceiling instead of a sky, and rain stays outside. */
+  room?: string
   /** The view brings its own waves: a storm adds none. */
   drawsOwnWaves?: boolean
   /** How much of the picture's water mirrors: the height of the mirrored land as a share of the land's. */

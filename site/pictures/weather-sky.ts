@@ -197,8 +197,8 @@ export function drawWeatherBeforeLand(stage: Stage): string {
 /** Rain or snow over everything. */
 export function drawWeatherInAir(stage: Stage): string {
   const { weather } = stage.palette
-  if (weather === 'rain') return drawRain(stage.sheet, 90, stage.random('rain'), { opacity: 0.34 })
-  if (weather === 'storm') return drawRain(stage.sheet, 120, stage.random('rain'), { slant: 0.75 })
+  if (weather === 'rain') return drawRain(stage.sheet, 80, stage.random('rain'), { opacity: 0.34 })
+  if (weather === 'storm') return drawRain(stage.sheet, 84, stage.random('rain'), { slant: 0.75 })
   if (weather === 'snow') return drawSnowfall(stage.sheet, 190, stage.random('snow'))
   return ''
 }

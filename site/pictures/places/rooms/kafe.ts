@@ -102,6 +102,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const kafe: View = {
+  room: '#34413f',
   facing: 300,
   waterline,
   tallest: 230,

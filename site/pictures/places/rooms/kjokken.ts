@@ -126,6 +126,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const kjokken: View = {
+  room: '#c6cdc4',
   facing: 330,
   waterline,
   tallest: 170,

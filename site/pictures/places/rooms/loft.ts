@@ -106,6 +106,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const loft: View = {
+  room: '#2b1d15',
   facing: 200,
   waterline,
   tallest: 390,

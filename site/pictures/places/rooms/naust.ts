@@ -122,6 +122,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const naust: View = {
+  room: '#43331f',
   facing: 320,
   waterline,
   tallest: 210,

@@ -136,6 +136,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const ovn: View = {
+  room: '#5a5f57',
   facing: 20,
   waterline,
   tallest: 210,

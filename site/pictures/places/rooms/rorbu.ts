@@ -104,6 +104,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const rorbu: View = {
+  room: '#92663a',
   facing: 290,
   waterline,
   tallest: 210,

@@ -104,6 +104,7 @@ function drawRoom(stage: Stage): string {
 }
 
 export const spisesal: View = {
+  room: '#3f3c38',
   facing: 315,
   waterline,
   tallest: 170,
