@@ -16,18 +16,6 @@ const partnersSchema = z.strictObject({
   tours: z.strictObject({
     name: z.string().min(2),
     hosts,
-    list: https.describe('All of Lofoten, best rated first'),
-    search: https,
-    idParameter: z.string().min(1),
-    id: z
-      .string()
-      .regex(/^[PU]\d{8}$/, 'must look like "P00012345"')
-      .nullable(),
-    widget: z
-      .string()
-      .regex(/^W-[0-9a-f-]{36}$/, 'must look like "W-" and a UUID')
-      .nullable()
-      .describe('Reference of the widget; without it and the id the box is left out'),
   }),
 })
 
@@ -62,24 +50,4 @@ export function linkToStay(name: string, village: string, language: Language): P
   const url = new URL(hotels.search[language])
   url.searchParams.set('destination', `${name}, ${village}, Lofoten`)
   return { href: withId(url.href, hotels.idParameter, hotels.id), rel: 'sponsored noopener', partner: hotels.name }
-}
-
-/** Returns the paying link to all of Lofoten at the hotel partner; it keeps from the partner which page it stood on. */
-export function linkToAllStays(language: Language): PartnerLink {
-  const { hotels } = readPartners()
-  const url = new URL(hotels.search[language])
-  url.searchParams.set('destination', 'Lofoten, Norway')
-  return {
-    href: withId(url.href, hotels.idParameter, hotels.id),
-    rel: 'sponsored noopener noreferrer',
-    partner: hotels.name,
-  }
-}
-
-/** Returns the paying link to tours at the tour partner: those that fit the words, or all of Lofoten, best rated first. */
-export function linkToTours(words?: string): PartnerLink {
-  const { tours } = readPartners()
-  const url = new URL(words ? tours.search : tours.list)
-  if (words) url.searchParams.set('text', words)
-  return { href: withId(url.href, tours.idParameter, tours.id), rel: 'sponsored noopener', partner: tours.name }
 }
