@@ -1,8 +1,12 @@
 import type { Language } from './languages.ts'
 import { translator } from './translate.ts'
 
-/** A time on the road in hours and minutes: «2 t 22 min». */
+/** A time on the road in hours and minutes, on one line: «2 t 22 min». */
 export function sayMinutes(minutes: number, language: Language): string {
+  return sayWithBreaks(minutes, language).replaceAll(' ', '\u00a0')
+}
+
+function sayWithBreaks(minutes: number, language: Language): string {
   const translate = translator(language)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -9,8 +9,6 @@ export const pageOfKind = {
   stations: { page: 'chargingStation', parameter: 'id' },
 } as const satisfies Record<EntryKind, { page: PageId; parameter: string }>
 
-export type EntryPageId = (typeof pageOfKind)[EntryKind]['page']
-
 /** The entry that a page is about; undefined for a page that is no entry’s. */
 export function entryOfPage(page: {
   id: PageId

@@ -1,24 +1,12 @@
 import { sourceOfArrivals } from '#site/editorial/arrival-queries.ts'
 import type { AnyEntry } from '#site/editorial/entries.ts'
-import type { Source } from '#site/editorial/sourced.ts'
+import { groupSources, type SourceUse } from '#site/editorial/group-sources.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { translator } from '#site/i18n/translate.ts'
 
-/** A source and what the page has from it. */
-export interface UsedSource {
-  name: string
-  uses: string[]
-}
-
-interface Use {
-  use: string
-  source: Source
-  checkedOn: string
-}
-
 /** Everything on an entry's page that names a source, in the order of the page. */
-function listUses(entry: AnyEntry, language: Language): Use[] {
+function listUses(entry: AnyEntry, language: Language): SourceUse[] {
   const translate = translator(language)
   const { facts, words } = entry
   const named = [
@@ -48,19 +36,7 @@ function listUses(entry: AnyEntry, language: Language): Use[] {
   ]
 }
 
-/** The sources of an entry's page, each once with what it is used for, and the first and last day somebody checked. */
-export function collectSources(
-  entry: AnyEntry,
-  language: Language,
-): { sources: UsedSource[]; from: string; to: string } {
-  const byName = new Map<string, UsedSource>()
-  const uses = listUses(entry, language)
-  for (const { use, source } of uses) {
-    const name = typeof source === 'string' ? source : source[language]
-    const known = byName.get(name) ?? { name, uses: [] }
-    if (!known.uses.includes(use)) known.uses.push(use)
-    byName.set(name, known)
-  }
-  const days = uses.map(({ checkedOn }) => checkedOn).sort()
-  return { sources: [...byName.values()], from: days[0] ?? '', to: days.at(-1) ?? '' }
+/** The sources of an entry's page, and the first and the last day somebody checked. */
+export function collectSources(entry: AnyEntry, language: Language): ReturnType<typeof groupSources> {
+  return groupSources(listUses(entry, language), language)
 }
