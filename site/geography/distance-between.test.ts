@@ -47,6 +47,7 @@ describe('sayDistance', () => {
   it('says metres below one kilometre, coarser when a position is rough', () => {
     expect(sayDistance(0.5812, 'nb-NO')).toBe('580\u00a0m')
     expect(sayDistance(0.5812, 'nb-NO', true)).toBe('600\u00a0m')
+    expect(sayDistance(0.02, 'nb-NO', true)).toBe('< 100\u00a0m')
   })
 
   it('says kilometres from where metres would be a thousand', () => {

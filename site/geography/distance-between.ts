@@ -25,5 +25,6 @@ export function sayKilometres(kilometres: number, locale: string): string {
 export function sayDistance(kilometres: number, locale: string, isRough = false): string {
   const step = isRough ? 100 : 10
   const metres = Math.round((kilometres * 1000) / step) * step
+  if (isRough && metres === 0) return `< ${step}\u00a0m`
   return metres < 1000 ? `${metres}\u00a0m` : sayKilometres(kilometres, locale)
 }
