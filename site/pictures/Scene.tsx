@@ -58,11 +58,13 @@ export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWo
       {bearingWords ? (
         <div className="ruler" aria-hidden="true">
           <div className="r">
-            <ol>
-              {bearings?.map((degrees) => (
-                <li key={degrees}>{nameBearing(degrees, bearings, bearingWords)}</li>
-              ))}
-            </ol>
+            {bearings ? (
+              <ol>
+                {bearings.map((degrees) => (
+                  <li key={degrees}>{nameBearing(degrees, bearings, bearingWords)}</li>
+                ))}
+              </ol>
+            ) : null}
           </div>
         </div>
       ) : null}
