@@ -78,6 +78,9 @@ async function measureContrast(page: Page, words: Words): Promise<number> {
 }
 
 async function expectReadable(page: Page, places: Locator): Promise<void> {
+  // What is measured must not be in the middle of a change of colour.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
   const all = await readWords(places)
   expect(all.length).toBeGreaterThan(3)
   await places.evaluateAll((elements) => {
