@@ -39,6 +39,7 @@ const budgets = {
   entryScript: 2_000,
   allFonts: 90_000,
   sharePicture: 120_000,
+  picturesAtOnce: 40_000,
   preloadedFonts: 2,
 }
 
@@ -90,6 +91,17 @@ export const fontsAreFew: Rule<BuiltSite> = {
       ),
     ]
   },
+}
+
+/** A photo weighs what it weighs; the limit is for what the guide draws. */
+export const picturesAtOnceAreFew: Rule<BuiltSite> = {
+  name: 'the drawings that a page fetches at once weigh at most 40 KB',
+  findProblems: ({ pages, files }) =>
+    pages
+      .filter((page) => !page.root.querySelector('picture'))
+      .flatMap((page) =>
+        exceed(page, weighPage(page, files).pictures, budgets.picturesAtOnce, 'bytes of pictures before scrolling'),
+      ),
 }
 
 export const sharePicturesAreSmall: Rule<BuiltSite> = {

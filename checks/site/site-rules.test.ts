@@ -374,6 +374,15 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     '3 fonts',
   ],
   [
+    'picturesAtOnceAreFew',
+    'a heavy drawing above the fold',
+    siteWith(
+      { body: '<img src="/a.svg" alt="A" width="1" height="1">' },
+      { files: [['/a.svg', { compressedSize: 40_001 }]] },
+    ),
+    '1 more',
+  ],
+  [
     'sharePicturesAreSmall',
     'a heavy picture',
     exampleSite({ files: [['/share/steder.jpg', { compressedSize: 120_001 }]] }),

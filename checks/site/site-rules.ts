@@ -4,6 +4,7 @@ import {
   fontsAreFew,
   homeIsLight,
   pagesStayInTheirBudget,
+  picturesAtOnceAreFew,
   sharePicturesAreSmall,
   weatherScriptIsSmall,
 } from './budgets.ts'
@@ -64,5 +65,6 @@ export const siteRules = {
   weatherScriptIsSmall,
   entryScriptIsSmall,
   fontsAreFew,
+  picturesAtOnceAreFew,
   sharePicturesAreSmall,
 }
