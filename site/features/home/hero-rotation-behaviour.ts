@@ -58,21 +58,30 @@ export function startHeroRotation(hero: HTMLElement): Rotation {
   const pauseButton = hero.querySelector<HTMLButtonElement>('[data-pause]')
   if (!slidesHolder || !pictureWindow) throw new Error('The hero has no pictures to change.')
 
+  // A picture that is ready late must not push away one that was chosen since.
+  let turns = 0
   const show = (index: number) => {
     // The other pictures come into the page when the first of them is due, not before.
     for (const template of slidesHolder.querySelectorAll('template')) template.replaceWith(template.content)
-    // One frame later, so that a picture that has just arrived fades in like the others.
-    requestAnimationFrame(() => {
-      const slides = [...slidesHolder.querySelectorAll<HTMLElement>('.slide')]
-      slides.forEach((slide, each) => {
-        slide.dataset.active = String(each === index)
-      })
-      const shown = slides[index]?.dataset.scene
-      for (const colours of [pictureWindow, header]) {
-        colours?.classList.remove(...slides.map((slide) => `scene-${slide.dataset.scene}`))
-        colours?.classList.add(`scene-${shown}`)
-      }
-    })
+    const slides = [...slidesHolder.querySelectorAll<HTMLElement>('.slide')]
+    const turn = ++turns
+    // Decoded before it fades in, so that no frame of the change waits for it; one that cannot be decoded is shown as it is.
+    const isReady = slides[index]?.querySelector('img')?.decode?.() ?? Promise.resolve()
+    isReady
+      .catch((error: unknown) => console.error(error))
+      .then(() =>
+        requestAnimationFrame(() => {
+          if (turn !== turns) return
+          slides.forEach((slide, each) => {
+            slide.dataset.active = String(each === index)
+          })
+          const shown = slides[index]?.dataset.scene
+          for (const colours of [pictureWindow, header]) {
+            colours?.classList.remove(...slides.map((slide) => `scene-${slide.dataset.scene}`))
+            colours?.classList.add(`scene-${shown}`)
+          }
+        }),
+      )
     captions.forEach((caption, each) => {
       caption.classList.toggle('shown', each === index)
     })
