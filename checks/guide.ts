@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { listArrivals } from '#site/editorial/arrival-queries.ts'
-import { listCabins } from '#site/editorial/cabin-lists.ts'
-import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { listArticles } from '#site/editorial/article-queries.ts'
+import { listEntries, listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/entry-schema.ts'
-import { listFeaturedHotels, listHotels } from '#site/editorial/hotel-lists.ts'
+import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
 import { listMapCredits, listMapPoints } from '#site/editorial/map-point-queries.ts'
 import { readCabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
 import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
@@ -21,11 +21,9 @@ import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
 import { ContentError } from '#site/editorial/read-content.ts'
-import { listRestaurants } from '#site/editorial/restaurant-queries.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
-import { listStations } from '#site/editorial/station-lists.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
@@ -49,11 +47,8 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readHotelsCopy,
   readCabinsCopy,
   readCabinsFigures,
-  listCabins,
-  listHotels,
   listFeaturedHotels,
   readEvCharging,
-  listStations,
   listMapCredits,
   listMapPoints,
   readFoodExperiences,
@@ -61,10 +56,11 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readNotFoundCopy,
   readPlacesCopy,
   readRestaurantsCopy,
-  listRestaurants,
   readSearchCopy,
   readTravelInfo,
   readWeatherCopy,
+  listArticles,
+  ...entryKinds.map((kind) => (language: (typeof languageKeys)[number]) => listEntries(kind, language)),
   // Its page shows the ways from everywhere to its village.
   ...entryKinds.flatMap((kind) =>
     listIdsOf(kind).map((id) => (language: (typeof languageKeys)[number]) => {

@@ -1,12 +1,6 @@
-import type { Language } from '#site/i18n/languages.ts'
-import { type Cabin, cabins } from './cabin-queries.ts'
+import type { Cabin } from './cabin-queries.ts'
 import type { Island } from './entry-schema.ts'
 import { type ShownFigure, showFigure } from './evidence.ts'
-
-/** Every place with rorbuer in the order of the road, east to west. */
-export function listCabins(language: Language): Cabin[] {
-  return cabins.list(language).sort((one, other) => one.facts.order - other.facts.order)
-}
 
 /** The places of one island, as a group of the list. */
 export interface IslandGroup<Item> {

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { askFor, type Entry } from './entry-queries.ts'
-import { amenityRows, entryFacts, entryWords } from './entry-schema.ts'
+import { amenityRows, entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure, kroner, rating, reviewCount } from './evidence.ts'
 
 /** What the facts of a place with rorbuer add to those of every entry. */
 export const cabinFactsSchema = z.strictObject({
   ...entryFacts,
-  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
   rating: figure(rating),
   reviewCount: figure(reviewCount),
   price: figure(kroner).describe('For one night, from'),
@@ -15,7 +14,7 @@ export const cabinFactsSchema = z.strictObject({
 })
 
 /** What the words of a place with rorbuer add to those of every entry: nothing so far. */
-export const cabinWordsSchema = z.strictObject(entryWords)
+export const cabinWordsSchema = z.strictObject({ ...entryWords, ...fitWords })
 
 export type Cabin = Entry<z.infer<typeof cabinFactsSchema>, z.infer<typeof cabinWordsSchema>>
 

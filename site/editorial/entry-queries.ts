@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#site/i18n/languages.ts'
 import type { EntryFacts, EntryKind, EntryWords } from './entry-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+import { renderText } from './render-text.ts'
 
 /** An entry in one language: its facts, its words, and its text as HTML. */
 export interface Entry<Facts extends EntryFacts = EntryFacts, Words extends EntryWords = EntryWords> {
@@ -17,7 +18,7 @@ export interface EntryQueries<Facts extends EntryFacts, Words extends EntryWords
   listIds(): string[]
   /** Throws a `ContentError` that names file, field and remedy when content is at fault. */
   read(id: string, language: Language): Entry<Facts, Words>
-  /** All entries in the order of their ids; a kind says its own order where it has one. */
+  /** All entries as their facts order them. Throws a `ContentError` when two have the same place. */
   list(language: Language): Entry<Facts, Words>[]
 }
 
@@ -38,21 +39,45 @@ export function matchWordsToFacts(
   }
 }
 
-/** Makes the questions for a kind of entry: `content/<kind>/<id>/facts.yaml` and its three language files. */
+/**
+ * Makes the questions for a kind of entry: `content/<kind>/<id>/facts.yaml` and its three language files. `refuse` throws a
+ * `ContentError` where facts and words do not go together.
+ */
 export function askFor<FactsSchema extends z.ZodType<EntryFacts>, WordsSchema extends z.ZodType<EntryWords>>(
   kind: EntryKind,
   factsSchema: FactsSchema,
   wordsSchema: WordsSchema,
+  refuse: (facts: z.output<FactsSchema>, words: z.output<WordsSchema>, file: string) => void = () => {},
 ): EntryQueries<z.output<FactsSchema>, z.output<WordsSchema>> {
   const listIds = () => listEntryIds(kind)
   const read = (id: string, language: Language) => {
     if (!listIds().includes(id)) throw new ContentError(`There is no entry "${id}" in content/${kind}.`)
     const facts = readFacts(kind, id, factsSchema)
-    const { bodyHtml, ...words } = readWords(kind, id, language, wordsSchema) as z.output<WordsSchema> & {
-      bodyHtml: string
-    }
-    matchWordsToFacts(facts, words as unknown as EntryWords, `content/${kind}/${id}/${language}.md`)
-    return { kind, id, facts, words: words as unknown as z.output<WordsSchema>, bodyHtml }
+    const { words, body } = readWords(kind, id, language, wordsSchema)
+    const file = `content/${kind}/${id}/${language}.md`
+    matchWordsToFacts(facts, words, file)
+    refuse(facts, words, file)
+    return { kind, id, facts, words, bodyHtml: renderText(body, language, file) }
   }
-  return { listIds, read, list: (language) => listIds().map((id) => read(id, language)) }
+  return { listIds, read, list: (language) => sortByOrder(listIds().map((id) => read(id, language))) }
+}
+
+/** Sorts entries by a number of their facts. Throws a `ContentError` when two have the same: their order would be chance. */
+export function sortByOrder<Item extends { kind: string; id: string; facts: object }>(
+  entries: readonly Item[],
+  numberOf: (entry: Item) => number = ({ facts }) => (facts as { order: number }).order,
+  field = 'order',
+): Item[] {
+  const sorted = entries.toSorted((one, other) => numberOf(one) - numberOf(other))
+  const twin = sorted.find((entry, index) => {
+    const before = sorted[index - 1]
+    return before !== undefined && numberOf(entry) === numberOf(before)
+  })
+  if (twin) {
+    const other = sorted[sorted.indexOf(twin) - 1]
+    throw new ContentError(
+      `content/${twin.kind}/${twin.id}/facts.yaml: ${field} is ${numberOf(twin)}, as in content/${twin.kind}/${other?.id}. Give each its own.`,
+    )
+  }
+  return sorted
 }

@@ -4,7 +4,7 @@ import { pictureName } from '#site/pictures/pictures.ts'
 import { checkedOn, coordinatesInLofoten, factRow, haveDifferentIds, proseSources, source, yearBar } from './sourced.ts'
 
 /** Every kind of entry that stands somewhere in Lofoten and has a page of its own. */
-export const entryKinds = ['hotels', 'cabins', 'restaurants', 'stations'] as const
+export const entryKinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 export const islands = ['austvagoya', 'gimsoya', 'vestvagoya', 'flakstadoya', 'moskenesoya'] as const
@@ -42,6 +42,11 @@ export const amenityRows = z
 /** What the facts of every entry have (`facts.yaml`); a kind adds its own. */
 export const entryFacts = {
   name: z.string().min(2).describe('As the house writes it, the same in all languages'),
+  order: z
+    .number()
+    .int()
+    .positive()
+    .describe('Where it stands in the list of its kind: from east to west along the E10'),
   picture: pictureName.describe('The drawing at the head of its page (content/pictures); no other entry has it'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   village: z.string().min(1).describe('The place it belongs to, Norwegian spelling'),
@@ -88,8 +93,6 @@ export const entryWords = {
   lead: words.max(180).describe('One sentence under the name'),
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   summary: words.max(300).describe('One or two sentences for lists'),
-  forYou: z.array(words).min(2).max(5).describe('Continues «For deg som …»'),
-  notForYou: z.array(words).min(2).max(5).describe('Continues «Ikke for deg som …»'),
   season: words.describe('When it is open or best, in one or two sentences'),
   gettingThere: words.describe('How to get there with and without a car'),
   cost: words.describe('What it costs, with the year of the figures; or that no source says so'),
@@ -98,6 +101,12 @@ export const entryWords = {
     .describe('The words of each row of facts.yaml'),
   year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
+}
+
+/** For whom something is and for whom not: what the words of houses and activities add. */
+export const fitWords = {
+  forYou: z.array(words).min(2).max(5).describe('Continues «For deg som …»'),
+  notForYou: z.array(words).min(2).max(5).describe('Continues «Ikke for deg som …»'),
 }
 
 export const entryFactsSchema = z.object(entryFacts)

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { askFor, type Entry } from './entry-queries.ts'
-import { amenityRows, entryFacts, entryWords, sampleReview } from './entry-schema.ts'
+import { amenityRows, entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
 
 /** What the facts of a hotel add to those of every entry. */
 export const hotelFactsSchema = z.strictObject({
   ...entryFacts,
-  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
   featured: z.number().int().min(1).max(4).optional().describe('Its rank among the four of the home page'),
   starRating: figure(z.number().min(1).max(5)).optional().describe('Official stars hardly exist in Norway'),
   rating: figure(rating),
@@ -20,6 +19,7 @@ export const hotelFactsSchema = z.strictObject({
 /** What the words of a hotel add to those of every entry. */
 export const hotelWordsSchema = z.strictObject({
   ...entryWords,
+  ...fitWords,
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
   featuredMessage: z
     .strictObject({ title: z.string().min(3).max(60), subtitle: z.string().min(3).max(120) })

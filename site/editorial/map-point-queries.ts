@@ -2,16 +2,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { type Language, languages } from '#site/i18n/languages.ts'
-import { linkTo } from '#site/routes/path-for.ts'
-import { cabins } from './cabin-queries.ts'
-import type { Entry } from './entry-queries.ts'
-import type { EntryKind } from './entry-schema.ts'
-import { hotels } from './hotel-queries.ts'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { type AnyEntry, listEntries } from './entries.ts'
+import { type EntryKind, entryKinds } from './entry-schema.ts'
 import { creditsSchema, type MapCategory, mapCategories, mapPointsSchema } from './map-point-schema.ts'
 import { listPlaces } from './place-queries.ts'
 import { ContentError, readYaml } from './read-content.ts'
-import { restaurants } from './restaurant-queries.ts'
-import { stations } from './station-queries.ts'
 
 /** A point of the map in one language. */
 export interface MapPoint {
@@ -95,12 +91,42 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
   }))
 }
 
-function pointOfEntry(entry: Entry, name: string, category: MapCategory, href: string | undefined): FiledPoint {
+/** What each kind of entry is called in the id of its point. */
+const nameOfKind: Record<EntryKind, string> = {
+  hotels: 'hotel',
+  cabins: 'cabin',
+  restaurants: 'restaurant',
+  stations: 'station',
+  activities: 'activity',
+  trips: 'trip',
+}
+
+/** The sign that an entry has on the map. */
+function categoryOf(entry: AnyEntry): MapCategory {
+  switch (entry.kind) {
+    case 'hotels':
+      return 'hotel'
+    case 'cabins':
+      return 'accommodation'
+    case 'restaurants':
+      return 'restaurant'
+    case 'stations':
+      return 'charger'
+    case 'activities':
+      return entry.facts.mapCategory
+    case 'trips':
+      return categoryOfTrip[entry.facts.type]
+  }
+}
+
+const categoryOfTrip = { hike: 'hiking', boat: 'attraction', drive: 'viewpoint' } as const
+
+function pointOfEntry(entry: AnyEntry, language: Language): FiledPoint {
   const { facts, words } = entry
   const { latitude, longitude, isApproximate } = facts.coordinates
   return {
-    id: `${name}-${entry.id}`,
-    category,
+    id: `${nameOfKind[entry.kind]}-${entry.id}`,
+    category: categoryOf(entry),
     name: facts.name,
     description: words.lead.replaceAll('*', ''),
     coordinates: { latitude, longitude },
@@ -109,41 +135,15 @@ function pointOfEntry(entry: Entry, name: string, category: MapCategory, href: s
     phone: facts.phone?.value,
     website: facts.website?.value,
     entry: { kind: entry.kind, id: entry.id },
-    href,
+    href: linkToEntry(entry.kind, entry.id, language),
     file: `content/${entry.kind}/${entry.id}/facts.yaml`,
   }
 }
 
 /** The points of every kind of entry, each with its category and the link to its page. */
 function listEntryPoints(language: Language): FiledPoint[] {
-  const kinds = [
-    {
-      name: 'hotel',
-      queries: hotels,
-      category: 'hotel',
-      link: (id: string) => linkTo('hotel', language, { id }),
-    },
-    {
-      name: 'cabin',
-      queries: cabins,
-      category: 'accommodation',
-      link: (slug: string) => linkTo('cabin', language, { slug }),
-    },
-    {
-      name: 'restaurant',
-      queries: restaurants,
-      category: 'restaurant',
-      link: (id: string) => linkTo('restaurant', language, { id }),
-    },
-    {
-      name: 'station',
-      queries: stations,
-      category: 'charger',
-      link: (id: string) => linkTo('chargingStation', language, { id }),
-    },
-  ] as const
-  const ofKinds = kinds.flatMap(({ queries, name, category, link }) =>
-    queries.list(language).map((entry) => pointOfEntry(entry as Entry, name, category, link(entry.id))),
+  const ofKinds = entryKinds.flatMap((kind) =>
+    listEntries(kind, language).map((entry) => pointOfEntry(entry, language)),
   )
   const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
     id: `place-${id}`,
@@ -153,7 +153,7 @@ function listEntryPoints(language: Language): FiledPoint[] {
     coordinates: { latitude: facts.coordinates.latitude, longitude: facts.coordinates.longitude },
     isApproximate: facts.coordinates.isApproximate ?? false,
     entry: { kind: 'places' as const, id },
-    href: linkTo('place', language, { placeId: id }),
+    href: linkToEntry('places', id, language),
     file: `content/places/${id}/facts.yaml`,
   }))
   return [...ofKinds, ...ofPlaces]

@@ -1,10 +1,12 @@
 import type { Language } from '#site/i18n/languages.ts'
-import { matchWordsToFacts } from './entry-queries.ts'
+import { matchWordsToFacts, sortByOrder } from './entry-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+import { renderText } from './render-text.ts'
 
 /** A place in one language: its facts, its words, and its text as HTML. */
 export interface Place {
+  kind: 'places'
   id: string
   facts: PlaceFacts
   words: PlaceWords
@@ -25,14 +27,13 @@ export function placeName(id: string): string {
 /** A place with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
 export function readPlace(id: string, language: Language): Place {
   const facts = readFacts('places', id, placeFactsSchema)
-  const { bodyHtml, ...words } = readWords('places', id, language, placeWordsSchema)
-  matchWordsToFacts(facts, words, `content/places/${id}/${language}.md`)
-  return { id, facts, words, bodyHtml }
+  const { words, body } = readWords('places', id, language, placeWordsSchema)
+  const file = `content/places/${id}/${language}.md`
+  matchWordsToFacts(facts, words, file)
+  return { kind: 'places', id, facts, words, bodyHtml: renderText(body, language, file) }
 }
 
 /** All places in a language, in the order that their facts give. */
 export function listPlaces(language: Language): Place[] {
-  return listPlaceIds()
-    .map((id) => readPlace(id, language))
-    .sort((one, other) => one.facts.order - other.facts.order)
+  return sortByOrder(listPlaceIds().map((id) => readPlace(id, language)))
 }

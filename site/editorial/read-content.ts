@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { Marked } from 'marked'
 import { parse, YAMLParseError } from 'yaml'
@@ -15,6 +15,32 @@ const contentFolder = join(process.cwd(), 'content')
 function readText(file: string, remedy: string): string {
   if (!existsSync(file)) throw new ContentError(`${relative(process.cwd(), file)} is missing. ${remedy}`)
   return readFileSync(file, 'utf8')
+}
+
+/** What was read from a file or folder, as long as it has not changed since. */
+interface Kept {
+  state: string
+  /** By what it was checked against: one file may be read for different purposes. */
+  values: Map<unknown, unknown>
+}
+
+const kept = new Map<string, Kept>()
+
+/**
+ * Returns what `read` makes of a file or folder, and keeps it until the file changes: every page of a build asks for the
+ * same facts again, and an editor’s change must show at once. What it returns is shared; nobody changes it.
+ */
+function keep<Value>(file: string, purpose: unknown, read: () => Value): Value {
+  const status = statSync(file, { throwIfNoEntry: false })
+  if (!status) return read()
+  const state = `${status.ino} ${status.size} ${status.mtimeMs}`
+  let entry = kept.get(file)
+  if (entry?.state !== state) {
+    entry = { state, values: new Map() }
+    kept.set(file, entry)
+  }
+  if (!entry.values.has(purpose)) entry.values.set(purpose, read())
+  return entry.values.get(purpose) as Value
 }
 
 function explain(issue: z.core.$ZodIssue): string {
@@ -51,7 +77,7 @@ export function readYaml<Schema extends z.ZodType>(
   remedy = 'Write it.',
 ): z.infer<Schema> {
   const file = join(contentFolder, path)
-  return checkContent(schema, parseYaml(readText(file, remedy), file), file)
+  return keep(file, schema, () => checkContent(schema, parseYaml(readText(file, remedy), file), file))
 }
 
 /** Reads the words of a page that is no entry: `content/pages/<page>/<language>.yaml`. */
@@ -66,10 +92,12 @@ export function readPageCopy<Schema extends z.ZodType>(
 /** The ids of a kind of content: the names of its folders, sorted. */
 export function listEntryIds(kind: string): string[] {
   const folder = join(contentFolder, kind)
-  return readdirSync(folder, { withFileTypes: true })
-    .filter((item) => item.isDirectory())
-    .map((item) => item.name)
-    .sort()
+  return keep(folder, 'ids', () =>
+    readdirSync(folder, { withFileTypes: true })
+      .filter((item) => item.isDirectory())
+      .map((item) => item.name)
+      .sort(),
+  )
 }
 
 /** What is the same in all languages: `content/<kind>/<id>/facts.yaml`. */
@@ -77,21 +105,24 @@ export function readFacts<Schema extends z.ZodType>(kind: string, id: string, sc
   return readYaml(`${kind}/${id}/facts.yaml`, schema, 'Every entry needs its facts in one file.')
 }
 
-/** The words of an entry in one language: `content/<kind>/<id>/<language>.md`, its head checked and its text as HTML. */
+/** The words of an entry in one language: `content/<kind>/<id>/<language>.md`, its head checked and its text as Markdown. */
 export function readWords<Schema extends z.ZodType>(
   kind: string,
   id: string,
   language: Language,
   schema: Schema,
-): z.infer<Schema> & { bodyHtml: string } {
+): { words: z.infer<Schema>; body: string } {
   const file = join(contentFolder, kind, id, `${language}.md`)
-  const text = readText(file, `Every entry needs all of ${languageKeys.map((key) => `${key}.md`).join(', ')}.`)
-  const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
-  if (!parts) {
-    throw new ContentError(`${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`)
-  }
-  const head = checkContent(schema, parseYaml(parts[1] ?? '', file), file) as z.infer<Schema> & object
-  return { ...head, bodyHtml: renderMarkdown(parts[2] ?? '') }
+  return keep(file, schema, () => {
+    const text = readText(file, `Every entry needs all of ${languageKeys.map((key) => `${key}.md`).join(', ')}.`)
+    const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+    if (!parts) {
+      throw new ContentError(
+        `${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`,
+      )
+    }
+    return { words: checkContent(schema, parseYaml(parts[1] ?? '', file), file), body: parts[2] ?? '' }
+  })
 }
 
 // Editors write text, not markup: raw HTML in a content file is shown as typed.

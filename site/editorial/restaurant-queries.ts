@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
 import { askFor, type Entry } from './entry-queries.ts'
-import { entryFacts, entryWords, sampleReview } from './entry-schema.ts'
+import { entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 
 export const cuisines = [
@@ -17,7 +16,6 @@ export const cuisines = [
 /** What the facts of a restaurant add to those of every entry. */
 export const restaurantFactsSchema = z.strictObject({
   ...entryFacts,
-  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
   cuisine: z.array(z.enum(cuisines)).min(1),
   rating: figure(rating),
   reviewCount: figure(reviewCount),
@@ -28,6 +26,7 @@ export const restaurantFactsSchema = z.strictObject({
 /** What the words of a restaurant add to those of every entry. */
 export const restaurantWordsSchema = z.strictObject({
   ...entryWords,
+  ...fitWords,
   dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
 })
@@ -35,8 +34,3 @@ export const restaurantWordsSchema = z.strictObject({
 export type Restaurant = Entry<z.infer<typeof restaurantFactsSchema>, z.infer<typeof restaurantWordsSchema>>
 
 export const restaurants = askFor('restaurants', restaurantFactsSchema, restaurantWordsSchema)
-
-/** All restaurants in a language, from east to west along the E10. */
-export function listRestaurants(language: Language): Restaurant[] {
-  return restaurants.list(language).sort((one, other) => one.facts.order - other.facts.order)
-}

@@ -3,6 +3,7 @@ import { saySpan } from '#site/i18n/say-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { YearBar } from '#site/ui/YearBars.tsx'
 import { ContentError, readFacts, readWords, readYaml } from './read-content.ts'
+import { renderText } from './render-text.ts'
 import {
   type SeasonFacts,
   type SeasonWords,
@@ -130,8 +131,9 @@ function latestCheck(facts: SeasonFacts): string {
 export function readSeason(id: SeasonId, language: Language): Season {
   const factsFile = `content/seasons/${id}/facts.yaml`
   const facts = readFacts('seasons', id, seasonFactsSchema)
-  const words = readWords('seasons', id, language, seasonWordsSchema)
-  matchSeasonWords(facts, words, `content/seasons/${id}/${language}.md`)
+  const { words, body } = readWords('seasons', id, language, seasonWordsSchema)
+  const file = `content/seasons/${id}/${language}.md`
+  matchSeasonWords(facts, words, file)
   const [before, after] = [facts.months.from + 11, facts.months.to].map((month) => month % 12)
   return {
     ...words,
@@ -147,6 +149,7 @@ export function readSeason(id: SeasonId, language: Language): Season {
     limits: facts.limits.map((limit) => ({ ...limit, ...(words.limits[limit.id] as { name: string; text: string }) })),
     facts: facts.facts.map((row) => words.facts[row.id] as { name: string; value: string }),
     checkedOn: latestCheck(facts),
+    bodyHtml: renderText(body, language, file),
   }
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { countChargingPoints, findLastCheck, listStations } from './station-lists.ts'
+import { countChargingPoints, findLastCheck } from './station-lists.ts'
 import { stationFactsSchema, stations } from './station-queries.ts'
 
-describe('listStations', () => {
+describe('the list of stations', () => {
   it('has four stations in the order of the road, in every language', () => {
     for (const language of languageKeys) {
-      const kilometres = listStations(language).map(({ facts }) => facts.road?.kilometre ?? 0)
+      const kilometres = stations.list(language).map(({ facts }) => facts.road?.kilometre ?? 0)
       expect(kilometres).toHaveLength(4)
       expect(kilometres).toEqual([...kilometres].sort((one, other) => one - other))
     }

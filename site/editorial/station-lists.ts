@@ -1,17 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
-import { ContentError } from './read-content.ts'
-import { type Station, stations } from './station-queries.ts'
-
-/** The charging stations in the order of the road, from Svolvær westward. */
-export function listStations(language: Language): Station[] {
-  const list = stations.list(language).toSorted((one, other) => one.facts.order - other.facts.order)
-  const twin = list.find((station, index) => station.facts.order === list[index - 1]?.facts.order)
-  if (twin)
-    throw new ContentError(
-      `content/stations/${twin.id}/facts.yaml: order is ${twin.facts.order}, as at another station. Give each its own.`,
-    )
-  return list
-}
+import type { Station } from './station-queries.ts'
 
 type Counted = { facts: Pick<Station['facts'], 'chargingPoints'> }
 

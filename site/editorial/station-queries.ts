@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askFor, type Entry } from './entry-queries.ts'
-import { entryFacts, entryWords } from './entry-schema.ts'
+import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure } from './evidence.ts'
 import { checkedOn, source } from './sourced.ts'
 
@@ -13,7 +13,6 @@ export const connectors = ['CCS2', 'Type 2', 'CHAdeMO', 'Tesla', 'fast'] as cons
 /** What the facts of a charging station add to those of every entry. */
 export const stationFactsSchema = z.strictObject({
   ...entryFacts,
-  order: z.number().int().positive().describe('Where it stands in the list: from east to west along the E10'),
   operator: z.string().min(2),
   chargingPoints: z
     .array(
@@ -47,6 +46,7 @@ export const stationFactsSchema = z.strictObject({
 /** What the words of a charging station add to those of every entry: what there is while the car charges. */
 export const stationWordsSchema = z.strictObject({
   ...entryWords,
+  ...fitWords,
   status: z.string().min(10).max(200).describe('What the status rests on, with the date of the source'),
   amenities: z.array(z.string().min(2)).min(1).describe('What lies within a few minutes on foot'),
 })

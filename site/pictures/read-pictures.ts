@@ -13,6 +13,9 @@ export type PictureData = { kind: 'scene'; scene: SceneData; view: View } | { ki
 
 const folder = join(process.cwd(), 'content/pictures')
 
+/** `checkPicture` says what is wrong in words of its own. */
+const anything = z.unknown()
+
 /** The ids of all pictures: the names of the files in `content/pictures`, sorted. */
 export function listPictureIds(): string[] {
   return readdirSync(folder)
@@ -64,6 +67,6 @@ export function checkPicture(value: unknown, file: string): PictureData {
 /** Reads one picture of `content/pictures`. Throws a `ContentError` when it is missing or cannot be used. */
 export function readPicture(id: string): PictureData {
   const path = `pictures/${id}.yaml`
-  const value = readYaml(path, z.unknown(), `Known pictures are: ${listPictureIds().join(', ')}.`)
+  const value = readYaml(path, anything, `Known pictures are: ${listPictureIds().join(', ')}.`)
   return checkPicture(value, `content/${path}`)
 }

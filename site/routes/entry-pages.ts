@@ -7,6 +7,8 @@ export const pageOfKind = {
   cabins: { page: 'cabin', parameter: 'slug' },
   restaurants: { page: 'restaurant', parameter: 'id' },
   stations: { page: 'chargingStation', parameter: 'id' },
+  activities: { page: 'activity', parameter: 'id' },
+  trips: { page: 'trip', parameter: 'slug' },
 } as const satisfies Record<EntryKind, { page: PageId; parameter: string }>
 
 /** The entry that a page is about; undefined for a page that is no entry’s. */

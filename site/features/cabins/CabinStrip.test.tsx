@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { listCabins } from '#site/editorial/cabin-lists.ts'
+import { cabins } from '#site/editorial/cabin-queries.ts'
 import { placeNames } from './CabinStrip.tsx'
 
 /** The longest name with its house, in percent of the line where that is shortest (68 rem wide). */
 const nameWidth = 13.5
 
 test('no two names stand on the same side so close that they cover each other', () => {
-  const stops = listCabins('no').map(({ id, facts }) => ({ id, position: facts.road?.kilometre ?? 0 }))
+  const stops = cabins.list('no').map(({ id, facts }) => ({ id, position: facts.road?.kilometre ?? 0 }))
   const places = placeNames(stops).map((place, index) => ({ ...place, id: stops[index]?.id }))
   for (const isAbove of [true, false]) {
     const row = places

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { listCabins } from '#site/editorial/cabin-lists.ts'
+import { cabins } from '#site/editorial/cabin-queries.ts'
 import { describeCabinList } from './describe-cabin-list.ts'
 
 test('search engines get the nine in the order of the road, and none of the example figures', () => {
   vi.stubEnv('CONTENT_EVIDENCE', 'sample')
-  const list = describeCabinList(listCabins('en'), { language: 'en' }, 'https://example.org') as {
+  const list = describeCabinList(cabins.list('en'), { language: 'en' }, 'https://example.org') as {
     numberOfItems: number
     itemListElement: { position: number; name: string }[]
   }

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { linkToStay } from '#site/editorial/partners.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { mapAddressOf } from '#site/geography/say-position.ts'
@@ -14,7 +14,7 @@ import { Words } from '#site/ui/Words.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
 
 interface Props {
-  entry: AnyEntry
+  entry: HouseEntry
   language: Language
 }
 
@@ -23,6 +23,7 @@ const headings = {
   cabins: 'entry.sleepHere',
   restaurants: 'entry.eatHere',
   stations: 'entry.chargeHere',
+  activities: 'entry.takePart',
 } as const satisfies Record<string, MessageKey>
 
 const statusWords = {
@@ -88,7 +89,7 @@ function Direct({ entry, language, isAlternative }: Props & { isAlternative: boo
   )
 }
 
-function ChargingSummary({ entry, language }: { entry: AnyEntry & { kind: 'stations' }; language: Language }) {
+function ChargingSummary({ entry, language }: { entry: HouseEntry & { kind: 'stations' }; language: Language }) {
   const translate = translator(language)
   const { chargingPoints, status } = entry.facts
   return (

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { mapAddressOf } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
@@ -10,7 +10,7 @@ import { collectSources } from './collect-sources.ts'
 import { factsOfEntry } from './facts-of-entry.ts'
 
 /** The table of what can be looked up about a house, with the day its oldest fact was checked and the way to a map. */
-export function EntryFacts({ entry, language }: { entry: AnyEntry; language: Language }) {
+export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { from } = collectSources(entry, language)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { type Figure, showFigure } from '#site/editorial/evidence.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
@@ -11,7 +11,7 @@ import { TopRatedBadge } from '#site/ui/TopRatedBadge.tsx'
 import { TrustLabel } from '#site/ui/TrustLabel.tsx'
 
 interface Props {
-  entry: AnyEntry
+  entry: HouseEntry
   language: Language
 }
 
@@ -44,7 +44,7 @@ export function EntryFigures({ entry, language }: Props) {
   )
 }
 
-function listItems(entry: AnyEntry, language: Language): Item[] {
+function listItems(entry: HouseEntry, language: Language): Item[] {
   const translate = translator(language)
   function show<Value>(
     field: string,
@@ -83,6 +83,7 @@ function listItems(entry: AnyEntry, language: Language): Item[] {
   const priceLevel = (value: string) => <span key="level">{translate('entry.priceLevel', { level: value })}</span>
   if (entry.kind === 'restaurants')
     return [...items, ...show('priceRange', 'price', entry.facts.priceRange, priceLevel)]
+  if (entry.kind === 'activities') return items
   const price = (lead: number, strikeOut?: number) => (
     <span className="price-line" key="price">
       <span className="price">{sayPriceFrom(lead, language)}</span>{' '}

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { listMapPoints } from '#site/editorial/map-point-queries.ts'
 import { sayDistance } from '#site/geography/distance-between.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
@@ -19,7 +19,7 @@ const groups = {
 } as const satisfies Record<NearbyGroupId, { name: MessageKey; icon: string }>
 
 /** What is near a house by what it is for, with the distance as the crow flies. */
-export function EntryNearby({ entry, language }: { entry: AnyEntry; language: Language }) {
+export function EntryNearby({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { coordinates } = entry.facts
   const own = `${coordinates.latitude} ${coordinates.longitude}`

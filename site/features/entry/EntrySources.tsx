@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -7,7 +7,7 @@ import { NumberedSources } from '#site/ui/NumberedSources.tsx'
 import { collectSources } from './collect-sources.ts'
 
 /** Where the page's facts come from, numbered, when somebody compared them, and where to say that one is wrong. */
-export function EntrySources({ entry, language }: { entry: AnyEntry; language: Language }) {
+export function EntrySources({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { sources, from, to } = collectSources(entry, language)
   const days = { from: sayDate(from, language), to: sayDate(to, language) }

@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -11,7 +11,7 @@ import { YearBars } from '#site/ui/YearBars.tsx'
 import { EntryFit } from './EntryFit.tsx'
 
 interface Props {
-  entry: AnyEntry
+  entry: HouseEntry
   language: Language
 }
 

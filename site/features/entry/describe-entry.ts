@@ -1,20 +1,20 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
-import type { EntryKind } from '#site/editorial/entry-schema.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 
 /** What schema.org calls each kind. It has no type for a charging station: that is a place with a feature. */
-const typeOfKind: Record<EntryKind, string> = {
+const typeOfKind: Record<HouseEntry['kind'], string> = {
   hotels: 'Hotel',
   cabins: 'LodgingBusiness',
   restaurants: 'Restaurant',
   stations: 'Place',
+  activities: 'TouristAttraction',
 }
 
 /** What there is, as far as a source says so. */
-function describeFeatures(entry: AnyEntry, language: Language): object {
-  if (entry.kind === 'restaurants') return {}
+function describeFeatures(entry: HouseEntry, language: Language): object {
+  if (entry.kind === 'restaurants' || entry.kind === 'activities') return {}
   const names =
     entry.kind === 'stations'
       ? entry.facts.chargingPoints.map((point) => sayChargingPoint(point, language))
@@ -39,7 +39,7 @@ export function describeAddress(address: string | undefined, village: string): o
  * A house for search engines (schema.org), from facts with a source only. Never ratings, reviews or price levels: those of
  * the guide are examples. `address` is that of the page.
  */
-export function describeEntry(entry: AnyEntry, address: string, language: Language): object {
+export function describeEntry(entry: HouseEntry, address: string, language: Language): object {
   const { facts, words } = entry
   const { latitude, longitude } = facts.coordinates
   return {

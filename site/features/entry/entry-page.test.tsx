@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { type HouseEntry, listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
 import { EntryText } from './EntryText.tsx'
 
-const first = (kind: Parameters<typeof listIdsOf>[0]) => readEntry(kind, listIdsOf(kind)[0] ?? '', 'no')
+const first = (kind: HouseEntry['kind']) => readEntry(kind, listIdsOf(kind)[0] ?? '', 'no')
 
 afterEach(() => {
   vi.unstubAllEnvs()

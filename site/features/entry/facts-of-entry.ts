@@ -1,4 +1,4 @@
-import type { AnyEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/editorial/entries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { sayPosition } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -36,7 +36,7 @@ function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-function factsOfKind(entry: AnyEntry, language: Language, translate: Translate): Fact[] {
+function factsOfKind(entry: HouseEntry, language: Language, translate: Translate): Fact[] {
   if (entry.kind === 'restaurants') {
     const kitchen = entry.facts.cuisine.map((id) => translate(cuisineWords[id])).join(', ')
     return [{ name: translate('entry.cuisine'), valueHtml: capitalise(kitchen) }]
@@ -54,6 +54,7 @@ function factsOfKind(entry: AnyEntry, language: Language, translate: Translate):
       { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
     ]
   }
+  if (entry.kind === 'activities') return []
   const { amenities } = entry.facts
   if (amenities.length === 0) return []
   return [
@@ -62,7 +63,7 @@ function factsOfKind(entry: AnyEntry, language: Language, translate: Translate):
 }
 
 /** The rows of the table of facts: where it is, what its kind has, what its editors wrote, and what was not found. */
-export function factsOfEntry(entry: AnyEntry, language: Language): Fact[] {
+export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const translate = translator(language)
   const { facts, words } = entry
   const { coordinates } = facts

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hasCharging, listFeaturedHotels, listHotels } from '#site/editorial/hotel-lists.ts'
+import { hasCharging, listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
+import { hotels } from '#site/editorial/hotel-queries.ts'
 import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
 import { HotelLedger } from './HotelLedger.tsx'
 
@@ -8,14 +9,14 @@ afterEach(() => vi.unstubAllEnvs())
 
 function render(evidence: 'sample' | 'verified'): string {
   vi.stubEnv('CONTENT_EVIDENCE', evidence)
-  return renderToStaticMarkup(<HotelLedger hotels={listHotels('no')} copy={readHotelsCopy('no').list} language="no" />)
+  return renderToStaticMarkup(<HotelLedger hotels={hotels.list('no')} copy={readHotelsCopy('no').list} language="no" />)
 }
 
 describe('HotelLedger', () => {
   it('labels every paying link and marks every group of examples', () => {
     const html = render('sample')
     const paying = html.match(/rel="sponsored/g)?.length
-    expect(paying).toBe(listHotels('no').length)
+    expect(paying).toBe(hotels.list('no').length)
     expect(html.match(/data-partner-label/g)).toHaveLength(paying ?? 0)
     expect(html.match(/data-evidence="sample"/g)?.length).toBe(html.match(/class="sample"/g)?.length)
     expect(html).toContain('Topprangert')
@@ -28,13 +29,13 @@ describe('HotelLedger', () => {
   })
 
   it('tells the style sheet which hotels have charging', () => {
-    expect(render('sample').match(/class="charges"/g)).toHaveLength(listHotels('no').filter(hasCharging).length)
+    expect(render('sample').match(/class="charges"/g)).toHaveLength(hotels.list('no').filter(hasCharging).length)
   })
 })
 
 describe('the lists of hotels', () => {
   it('follow the road from east to west and name four for the home page', () => {
-    const kilometres = listHotels('en').map(({ facts }) => facts.road?.kilometre ?? 0)
+    const kilometres = hotels.list('en').map(({ facts }) => facts.road?.kilometre ?? 0)
     expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
     expect(listFeaturedHotels('en').map(({ facts }) => facts.featured)).toEqual([1, 2, 3, 4])
   })

@@ -13,7 +13,7 @@ import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
-import { listRestaurants } from '#site/editorial/restaurant-queries.ts'
+import { restaurants } from '#site/editorial/restaurant-queries.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
@@ -106,7 +106,7 @@ function describePageForIndex(page: GuidePage): Description {
     return { ...copy, keywords: places.map((place) => place.name) }
   }
   if (id === 'restaurants') {
-    const houses = listRestaurants(language).map(({ facts }) => `${facts.name} ${facts.village}`)
+    const houses = restaurants.list(language).map(({ facts }) => `${facts.name} ${facts.village}`)
     return { ...readRestaurantsCopy(language), keywords: houses }
   }
   if (id === 'foodExperiences') {

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { askFor, type Entry } from './entry-queries.ts'
+import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
+import type { MapCategory } from './map-point-schema.ts'
+import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
+import { ContentError } from './read-content.ts'
+
+/** What an activity is about: the tabs of the ranking. */
+export const activityCategories = ['water', 'mountain', 'winter', 'culture', 'family'] as const
+
+/** Where it takes place: it decides what the weather does to it, and groups the list. */
+export const activitySettings = ['sea', 'land', 'indoors'] as const
+
+/** What the facts of an activity add to those of every entry. */
+export const activityFactsSchema = z.strictObject({
+  ...entryFacts,
+  ...outingFacts,
+  categories: z.array(z.enum(activityCategories)).min(1),
+  setting: z.enum(activitySettings),
+  mapCategory: z
+    .enum(['attraction', 'viewpoint', 'beach', 'fishing'] satisfies MapCategory[])
+    .default('attraction')
+    .describe('The sign it has on the map'),
+  isSoldByPartner: z
+    .boolean()
+    .default(false)
+    .describe('The tour partner lists trips of this kind: its page has a paying link beside the direct one'),
+  featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
+})
+
+/** What the words of an activity add to those of every entry. */
+export const activityWordsSchema = z.strictObject({
+  ...entryWords,
+  ...fitWords,
+  ...outingWords,
+  included: z.array(z.string().trim().min(3)).default([]).describe('What is in the price, as far as a source says so'),
+  inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),
+})
+
+export type Activity = Entry<z.infer<typeof activityFactsSchema>, z.infer<typeof activityWordsSchema>>
+
+export const activities = askFor('activities', activityFactsSchema, activityWordsSchema, (facts, words, file) => {
+  const fault = needsDuration(facts, words)
+  if (fault) throw new ContentError(`${file}: ${fault}`)
+})

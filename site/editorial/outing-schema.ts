@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { figure, kroner, rating, reviewCount } from './evidence.ts'
+import { checkedOn, coordinatesInLofoten, source } from './sourced.ts'
+
+// What activities and trips have in common: how long, how hard, in which months, what it costs.
+
+export const difficulties = ['easy', 'easyMedium', 'medium', 'demanding'] as const
+export type Difficulty = (typeof difficulties)[number]
+
+const month = z.number().int().min(1, 'a month is a number from 1 to 12').max(12, 'a month is a number from 1 to 12')
+
+const months = z
+  .array(month)
+  .refine((list) => new Set(list).size === list.length, 'the same month stands here twice. Delete one.')
+
+/** In which months something is done: fully, or only in part of the month or depending on snow, boat or booking. */
+export const openMonths = z
+  .strictObject({
+    full: months,
+    partly: months.default([]),
+    source,
+    checkedOn,
+  })
+  .refine(
+    ({ full, partly }) => !full.some((each) => partly.includes(each)),
+    'a month stands under full and under partly. Delete one.',
+  )
+
+export type OpenMonths = z.infer<typeof openMonths>
+
+const hours = z.number().positive().max(24)
+
+/** How long it takes, in hours. */
+export const duration = z
+  .strictObject({ from: hours, to: hours.optional(), source, checkedOn })
+  .refine(({ from, to }) => to === undefined || to > from, 'to must be more than from. Leave it out if it is the same.')
+
+/** What the facts of activities and trips add to those of every entry. */
+export const outingFacts = {
+  rating: figure(rating).describe('Almost always an example: the guide collects no reviews'),
+  reviewCount: figure(reviewCount).optional(),
+  difficulty: z.enum(difficulties),
+  duration: duration.optional().describe('Absent when no source says how long; the words then say it'),
+  months: openMonths,
+  advisedAgainst: z
+    .strictObject({ months: months.min(1), source, checkedOn })
+    .optional()
+    .describe('Months in which local advice warns against it: its page then begins with the warning'),
+  price: figure(
+    z.strictObject({
+      from: z
+        .number()
+        .min(0)
+        .pipe(z.union([z.literal(0), kroner])),
+      to: kroner.optional(),
+    }),
+  )
+    .optional()
+    .describe('Kroner per person; 0 is free; absent when no source says so'),
+}
+
+const shortNote = z.string().trim().min(3).max(60)
+
+/** What the words of activities and trips add to those of every entry. */
+export const outingWords = {
+  durationText: shortNote.optional().describe('Instead of hours, where facts have none: «kveld»'),
+  priceNote: shortNote.optional().describe('Beside the price: «med guide, 2026»'),
+}
+
+/** Fails unless an outing says how long it takes: as hours in its facts, or in words. */
+export function needsDuration(facts: { duration?: unknown }, words: { durationText?: string | undefined }): string {
+  return facts.duration || words.durationText
+    ? ''
+    : 'durationText is missing: facts.yaml has no duration, so say in words how long it takes.'
+}
+
+/** A named position, like the top of a mountain. */
+export const namedPosition = z.strictObject({ name: z.string().min(2), coordinates: coordinatesInLofoten })

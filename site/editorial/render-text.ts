@@ -1,0 +1,61 @@
+import { Marked, type Tokens } from 'marked'
+import type { Language } from '#site/i18n/languages.ts'
+import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
+import { fillPattern } from '#site/routes/path-for.ts'
+import { isBuilt, type PageId, routeTable } from '#site/routes/route-table.ts'
+import { ContentError, listEntryIds } from './read-content.ts'
+
+// Editors name what they link to, never its address: [Reine](places/reine), [the weather](page/weather). The address comes
+// from the route table, in the language of the text, so a page that moves takes its links along.
+
+const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(#[a-z0-9-]+)?$/
+
+/**
+ * Returns the address that a reference of a text leads to, in a language: `places/reine`, `trips/ryten`, `page/weather`.
+ * Undefined for a page that is not built yet. Throws a `ContentError` when there is no such entry or page.
+ */
+export function resolveReference(target: string, language: Language, file: string): string | undefined {
+  const [, kind = '', id = '', section = ''] = reference.exec(target) ?? []
+  if (kind === 'page' && id in routeTable && !routeTable[id as PageId].no.includes('[')) {
+    const page = id as PageId
+    return isBuilt(page) ? encodeURI(fillPattern(routeTable[page][language], {})) + section : undefined
+  }
+  if (!isLinkedKind(kind) || !listEntryIds(kind).includes(id)) {
+    throw new ContentError(
+      `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, or an address that begins with https://.`,
+    )
+  }
+  const address = linkToEntry(kind, id, language)
+  return address && address + section
+}
+
+function isAddress(target: string): boolean {
+  return /^(https:|mailto:|tel:|#)/.test(target)
+}
+
+function makeRenderer(language: Language, file: string): Marked {
+  return new Marked({
+    async: false,
+    renderer: {
+      html: ({ text }) => text.replaceAll('<', '&lt;'),
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens)
+        const address = isAddress(href) ? href : resolveReference(href, language, file)
+        // A page that is not built yet is not linked; the sentence stands without it.
+        if (!address) return words
+        const opensTab = href.startsWith('https:') ? ' target="_blank" rel="noopener"' : ''
+        return `<a href="${address.replaceAll('"', '%22')}"${opensTab}>${words}</a>`
+      },
+    },
+  })
+}
+
+/** Turns an editor’s Markdown into HTML; links name entries. Throws a `ContentError` that names the file for one that leads nowhere. */
+export function renderText(text: string, language: Language, file: string): string {
+  return makeRenderer(language, file).parse(text) as string
+}
+
+/** Like `renderText`, for one line inside another element. */
+export function renderTextLine(text: string, language: Language, file: string): string {
+  return makeRenderer(language, file).parseInline(text) as string
+}
