@@ -29,6 +29,7 @@ describe('systemOfName', () => {
     ['@tool/binding-linux-riscv64-gnu', { os: ['linux'], cpu: ['riscv64'], libc: ['glibc'] }],
     ['tool-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'] }],
     ['tool-win32-ia32-msvc', { os: ['win32'], cpu: ['ia32'] }],
+    ['@tool/windows-arm64', { os: ['win32'], cpu: ['arm64'] }],
     ['tool-wasm32-wasi', { cpu: ['wasm32'] }],
   ])('reads %s', (name, system) => {
     expect(systemOfName(name)).toEqual(system)

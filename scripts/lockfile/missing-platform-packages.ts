@@ -45,6 +45,8 @@ function isLocked(packages: Lockfile['packages'], place: string, name: string): 
 }
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32']
+// Some packages write a system as people say it, not as Node does.
+const spokenSystems: Record<string, string> = { windows: 'win32' }
 const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32']
 
 /**
@@ -52,7 +54,7 @@ const processors = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 
  * Undefined when the name does not say.
  */
 export function systemOfName(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | undefined {
-  const words = name.split(/[/-]/)
+  const words = name.split(/[/-]/).map((word) => spokenSystems[word] ?? word)
   const cpu = processors.find((word) => words.includes(word))
   const os = systems.find((word) => words.includes(word))
   if (!cpu || (!os && cpu !== 'wasm32')) return undefined
