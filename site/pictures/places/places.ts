@@ -28,6 +28,7 @@ import { reinebringen } from './reinebringen.ts'
 import { ryten } from './ryten.ts'
 import { sakrisoy } from './sakrisoy.ts'
 import { skrova } from './skrova.ts'
+import { sorvagen } from './sorvagen.ts'
 import { stamsund } from './stamsund.ts'
 import { svolvaer } from './svolvaer.ts'
 import { unstad } from './unstad.ts'
@@ -64,6 +65,7 @@ export const places: Readonly<Record<string, Place>> = {
   ryten,
   sakrisoy,
   skrova,
+  sorvagen,
   stamsund,
   svolvaer,
   unstad,
