@@ -2,6 +2,8 @@ import { boats } from './boats.ts'
 import { bridge } from './bridge.ts'
 import { chargingPost } from './charging-post.ts'
 import { church } from './church.ts'
+import { cyclists } from './cyclists.ts'
+import { eagles } from './eagles.ts'
 import { ferry } from './ferry.ts'
 import type { Foreground } from './foreground.ts'
 import { gulls } from './gulls.ts'
@@ -12,6 +14,7 @@ import { people } from './people.ts'
 import { plane } from './plane.ts'
 import { quay } from './quay.ts'
 import { racks } from './racks.ts'
+import { riders } from './riders.ts'
 import { cars, road } from './road.ts'
 import { rorbuer } from './rorbuer.ts'
 import { sheep } from './sheep.ts'
@@ -26,6 +29,8 @@ export const foregrounds: Readonly<Record<string, Foreground>> = {
   cars,
   'charging-post': chargingPost,
   church,
+  cyclists,
+  eagles,
   ferry,
   gulls,
   hikers,
@@ -35,6 +40,7 @@ export const foregrounds: Readonly<Record<string, Foreground>> = {
   plane,
   quay,
   racks,
+  riders,
   road,
   rorbuer,
   sheep,
