@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { listArrivals } from '#site/editorial/arrival-queries.ts'
-import { listArticles } from '#site/editorial/article-queries.ts'
+import { listArticleIds, listArticles, readArticle } from '#site/editorial/article-queries.ts'
+import { checkArticle } from '#site/editorial/article-text.ts'
 import { listEntries, listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/entry-schema.ts'
 import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
 import { listMapCredits, listMapPoints } from '#site/editorial/map-point-queries.ts'
+import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
 import { readCabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
 import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
 import { readFoodExperiences } from '#site/editorial/pages/food-experiences-copy.ts'
@@ -45,6 +47,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readClimate,
   readHomeCopy,
   readHotelsCopy,
+  readArticlesCopy,
   readCabinsCopy,
   readCabinsFigures,
   listFeaturedHotels,
@@ -60,6 +63,9 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readTravelInfo,
   readWeatherCopy,
   listArticles,
+  ...listArticleIds().map(
+    (id) => (language: (typeof languageKeys)[number]) => checkArticle(readArticle(id, language), language),
+  ),
   ...entryKinds.map((kind) => (language: (typeof languageKeys)[number]) => listEntries(kind, language)),
   // Its page shows the ways from everywhere to its village.
   ...entryKinds.flatMap((kind) =>

@@ -33,7 +33,8 @@ function isAddress(target: string): boolean {
   return /^(https:|mailto:|tel:|#)/.test(target)
 }
 
-function makeRenderer(language: Language, file: string): Marked {
+/** A Markdown reader whose links name entries and whose raw HTML is shown as typed; kinds of text add their own signs to it. */
+export function makeTextReader(language: Language, file: string): Marked {
   return new Marked({
     async: false,
     renderer: {
@@ -52,10 +53,10 @@ function makeRenderer(language: Language, file: string): Marked {
 
 /** Turns an editor’s Markdown into HTML; links name entries. Throws a `ContentError` that names the file for one that leads nowhere. */
 export function renderText(text: string, language: Language, file: string): string {
-  return makeRenderer(language, file).parse(text) as string
+  return makeTextReader(language, file).parse(text) as string
 }
 
 /** Like `renderText`, for one line inside another element. */
 export function renderTextLine(text: string, language: Language, file: string): string {
-  return makeRenderer(language, file).parseInline(text) as string
+  return makeTextReader(language, file).parseInline(text) as string
 }

@@ -1,3 +1,4 @@
+import { readArticle } from '#site/editorial/article-queries.ts'
 import { readEntry } from '#site/editorial/entries.ts'
 import { placeName } from '#site/editorial/place-queries.ts'
 import { isSeasonId } from '#site/editorial/season-queries.ts'
@@ -51,6 +52,7 @@ export function nameOfPage(id: PageId, language: Language, params: Record<string
   const translate = translator(language)
   if (id === 'place' && params.placeId) return placeName(params.placeId)
   if (id === 'season' && params.season && isSeasonId(params.season)) return translate(seasonNames[params.season])
+  if (id === 'article' && params.id) return readArticle(params.id, language).words.name
   const entry = entryOfPage({ id, params })
   if (entry) return readEntry(entry.kind, entry.id, language).facts.name
   const key = names[id]

@@ -1,3 +1,4 @@
+import { listArticleIds } from '#site/editorial/article-queries.ts'
 import { listIdsOf } from '#site/editorial/entries.ts'
 import type { EntryKind } from '#site/editorial/entry-schema.ts'
 import { listPlaceIds } from '#site/editorial/place-queries.ts'
@@ -26,6 +27,7 @@ export interface GuidePage {
 /** The entries behind the pages with a parameter; a page that is not listed here has no parameters. */
 const entriesOf: Partial<Record<PageId, () => Record<string, string>[]>> = {
   place: () => listPlaceIds().map((placeId) => ({ placeId })),
+  article: () => listArticleIds().map((id) => ({ id })),
   season: () => seasonIds.map((season) => ({ season })),
   ...Object.fromEntries(
     Object.entries(pageOfKind).map(([kind, { page, parameter }]) => [

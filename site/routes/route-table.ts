@@ -137,8 +137,6 @@ export const unbuiltPages = [
   'activity',
   'trips',
   'trip',
-  'articles',
-  'article',
   'map',
   'bestHotels',
   'bestRestaurants',

@@ -1,0 +1,230 @@
+import { type Marked, Renderer, type Token, type Tokens } from 'marked'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import type { Article } from './article-queries.ts'
+import { ContentError } from './read-content.ts'
+import { makeTextReader } from './render-text.ts'
+
+// The signs that articles have besides Markdown: [^nrk-2024] after a sentence names a source of facts.yaml and becomes its
+// number; ![](picture/nusfjord-sommer) alone in a paragraph becomes the drawing with its caption.
+
+/** An article’s text as the page needs it. */
+export interface ArticleText {
+  html: string
+  headings: { id: string; title: string }[]
+  /** Whole minutes that reading takes, at least one. */
+  minutes: number
+}
+
+/** The limits of an article, in words of its text. */
+export const articleLength = { least: 600, most: 1200 } as const
+
+const wordsPerMinute = 200
+
+const sourceNote = /\[\^([^\]\s]+)\]/
+
+/** The element on the page that a source’s number leads to. */
+export function anchorOfSource(number: number): string {
+  return `kilde-${number}`
+}
+
+/** What is left of a text when everything is gone that is not words: notes, addresses of links, pictures, signs. */
+function plainWords(text: string): string {
+  return text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
+    .replace(/\[\^[^\]]*\]/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/[#>*|_[\]-]/g, ' ')
+}
+
+/** Tells whether a text states a figure; the number of a road is a name. */
+function statesFigure(text: string): boolean {
+  return /\d/.test(plainWords(text).replace(/\b(E|Fv|Rv)\u00a0?\d+\b/g, ''))
+}
+
+function slugOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('å', 'a')
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** A text of an article with its file, for messages. */
+interface Part {
+  article: Article
+  language: Language
+  file: string
+  addressOf: (picture: string) => string
+}
+
+function partOf(article: Article, language: Language, addressOf = addressOfPicture): Part {
+  return { article, language, file: `content/articles/${article.id}/${language}.md`, addressOf }
+}
+
+function numberOfSource(id: string, { article, file }: Part): number {
+  const index = article.facts.sources.findIndex((source) => source.id === id)
+  if (index < 0) {
+    const known = article.facts.sources.map((source) => source.id).join(', ')
+    throw new ContentError(`${file}: [^${id}] names no source of facts.yaml. Add it there, or use one of ${known}.`)
+  }
+  return index + 1
+}
+
+function renderNote(id: string, part: Part): string {
+  const number = numberOfSource(id, part)
+  const label = translator(part.language)('article.sourceNote', { number })
+  return `<sup class="source-note"><a href="#${anchorOfSource(number)}" aria-label="${label}">${number}</a></sup>`
+}
+
+function renderPicture(target: string, { language, file, addressOf }: Part): string {
+  const id = /^picture\/([a-z0-9-]+)$/.exec(target)?.[1]
+  if (!id)
+    throw new ContentError(
+      `${file}: the picture "${target}" is none. Write picture/<name of a file in content/pictures>.`,
+    )
+  const { width, height } = factsOfPicture(id)
+  const { alt, captionHtml } = wordsOfPicture(id, language)
+  const caption = captionHtml ? `<figcaption>${captionHtml}</figcaption>` : ''
+  const shape = width === height ? ' class="vignette"' : ''
+  return `<figure${shape}><img class="pic" src="${addressOf(id)}" alt="${alt.replaceAll('"', '&quot;')}" width="${width}" height="${height}" loading="lazy" decoding="async">${caption}</figure>\n`
+}
+
+function readerFor(part: Part): Marked {
+  const { language, file } = part
+  const reader = makeTextReader(language, file)
+  reader.use({
+    extensions: [
+      {
+        name: 'sourceNote',
+        level: 'inline',
+        start: (text: string) => text.indexOf('[^'),
+        tokenizer(text: string) {
+          const found = /^\s*\[\^([^\]\s]+)\]/.exec(text)
+          return found ? { type: 'sourceNote', raw: found[0], id: found[1] } : undefined
+        },
+        renderer: (token) => renderNote(String(token.id), part),
+      },
+    ],
+    renderer: {
+      heading({ tokens, text }: Tokens.Heading) {
+        return `<h2 id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h2>\n`
+      },
+      paragraph({ tokens }: Tokens.Paragraph) {
+        const [first] = tokens
+        if (tokens.length === 1 && first?.type === 'image') return renderPicture(first.href, part)
+        return `<p>${this.parser.parseInline(tokens)}</p>\n`
+      },
+      image({ href }: Tokens.Image) {
+        throw new ContentError(
+          `${file}: the picture "${href}" stands inside a paragraph. Give it a paragraph of its own.`,
+        )
+      },
+      blockquote({ tokens }: Tokens.Blockquote) {
+        const from = translator(language)('article.quote')
+        return `<blockquote class="quote">${this.parser.parse(tokens)}<footer>${from}</footer></blockquote>\n`
+      },
+      table(token: Tokens.Table) {
+        // Wide tables scroll in a frame of their own; the page never does.
+        return `<div class="article-table" role="group" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>`
+      },
+    },
+  })
+  return reader
+}
+
+/** The pieces of a text that each must name the sources of their figures: paragraphs, rows of lists and tables. */
+function listPieces(tokens: Token[]): string[] {
+  return tokens.flatMap((token) => {
+    if (token.type === 'list') return (token as Tokens.List).items.map((item) => item.raw)
+    // A quote repeats a sentence of the text.
+    if (token.type === 'blockquote' || token.type === 'space') return []
+    return [token.raw]
+  })
+}
+
+function refuseUnsourced(text: string, what: string, { file }: Part): void {
+  if (!statesFigure(text) || sourceNote.test(text)) return
+  const start = plainWords(text).replace(/\s+/g, ' ').trim().slice(0, 60)
+  throw new ContentError(`${file}: ${what} "${start} …" states a figure and no source. Name it: [^id of facts.yaml].`)
+}
+
+function refuseWrongLength(body: string, { file }: Part): void {
+  const count = countWords(body)
+  if (count < articleLength.least || count > articleLength.most)
+    throw new ContentError(
+      `${file}: the text has ${count} words. Articles have ${articleLength.least} to ${articleLength.most}.`,
+    )
+}
+
+/** How many words a Markdown text has. */
+export function countWords(text: string): number {
+  return plainWords(text).match(/[\p{Letter}\p{Number}]+/gu)?.length ?? 0
+}
+
+/**
+ * Renders an article’s text: headings with anchors, drawings with captions, sources as numbers. Throws a `ContentError` when
+ * it is too short or too long, when a paragraph states a figure without a source, or when something that it names is not
+ * there.
+ */
+export function renderArticle(article: Article, language: Language): ArticleText {
+  return renderBody(partOf(article, language))
+}
+
+function renderBody(part: Part): ArticleText {
+  const { article } = part
+  const reader = readerFor(part)
+  const tokens = reader.lexer(article.body)
+  refuseWrongLength(article.body, part)
+  for (const piece of listPieces(tokens)) refuseUnsourced(piece, 'the paragraph', part)
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
+  const wrong = headings.find(({ depth }) => depth !== 2)
+  if (wrong) throw new ContentError(`${part.file}: "${wrong.text}" is no section. Headings of a text begin with "## ".`)
+  return {
+    html: reader.parser(tokens),
+    headings: headings.map(({ text }) => ({ id: slugOf(text), title: text.replaceAll('*', '') })),
+    minutes: Math.max(1, Math.round(countWords(article.body) / wordsPerMinute)),
+  }
+}
+
+/** Renders one line of an article’s head, an answer or the notice, with its sources as numbers. Throws like `renderArticle`. */
+export function renderArticleLine(text: string, article: Article, language: Language): string {
+  return renderLine(text, partOf(article, language))
+}
+
+function renderLine(text: string, part: Part): string {
+  refuseUnsourced(text, 'the line', part)
+  return readerFor(part).parseInline(text) as string
+}
+
+/** Every source’s name in a language, in the order of their numbers. */
+export function listArticleSources({ facts }: Article, language: Language): string[] {
+  return facts.sources.map(({ source }) => (typeof source === 'string' ? source : source[language]))
+}
+
+/** Throws a `ContentError` for a source that an article’s text in a language names nowhere. */
+function refuseUnusedSources(article: Article, language: Language): void {
+  const { questions, notice } = article.words
+  const text = [article.body, ...questions.map(({ answer }) => answer), notice?.text ?? ''].join('\n')
+  const unused = article.facts.sources.find(({ id }) => !text.includes(`[^${id}]`))
+  if (unused)
+    throw new ContentError(
+      `${partOf(article, language).file}: the source "${unused.id}" of facts.yaml is named nowhere. Name it where it is used, or delete it.`,
+    )
+}
+
+/** Checks an article in a language as its page will need it, before any picture is drawn. Throws the first `ContentError`. */
+export function checkArticle(article: Article, language: Language): void {
+  const part = partOf(article, language, () => '')
+  renderBody(part)
+  const { questions, notice } = article.words
+  for (const text of [...questions.map(({ answer }) => answer), ...(notice ? [notice.text] : [])])
+    renderLine(text, part)
+  refuseUnusedSources(article, language)
+}

@@ -1,0 +1,55 @@
+import type { Article } from '#site/editorial/article-queries.ts'
+import { renderArticle } from '#site/editorial/article-text.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { categoryWords } from './article-words.ts'
+
+interface Props {
+  article: Article
+  language: Language
+  /** `lead` is set large, its picture above the words; `side` has the picture beside them. */
+  shape: 'lead' | 'side'
+  /** The level of its heading. */
+  heading?: 'h2' | 'h3'
+}
+
+/**
+ * An article in a list: picture, heading, one or two sentences, what it is about and how long it takes. The page carries the
+ * `SceneStyle` of its picture.
+ */
+export function ArticleEntry({ article, language, shape, heading: Heading = 'h3' }: Props) {
+  const translate = translator(language)
+  const { facts, words, id } = article
+  const { width, height } = factsOfPicture(facts.picture)
+  return (
+    <article className={shape === 'side' ? 'entry side' : 'entry'}>
+      <div className={`scene-${facts.picture}`}>
+        <img
+          className="pic focused"
+          src={addressOfPicture(facts.picture)}
+          alt={wordsOfPicture(facts.picture, language).alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      </div>
+      <div>
+        <Heading>
+          <a className="t" href={hrefFor('article', language, { id })}>
+            {words.name}
+          </a>
+        </Heading>
+        <Words as="p" html={renderInlineMarkdown(words.summary)} />
+        <p className="meta">
+          <span>{translate(categoryWords[facts.category])}</span>
+          <span>{translate('article.minutes', { minutes: renderArticle(article, language).minutes })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { findRelatedArticles, listMentions, type Mention } from './find-related.ts'
+
+const groups = [
+  { kind: 'places', title: 'article.related.places', most: 4 },
+  { kind: 'trips', title: 'article.related.trips', most: 4 },
+  { kind: 'activities', title: 'article.related.activities', most: 4 },
+] as const satisfies { kind: Mention['kind']; title: MessageKey; most: number }[]
+
+interface Named {
+  id: string
+  name: string
+  href: string
+}
+
+/** Where an article leads: what its text speaks of most, and the articles that speak of the same. */
+export function RelatedPages({ id, language }: { id: string; language: Language }) {
+  const translate = translator(language)
+  const mentions = listMentions(id)
+  const lists = groups.map(({ kind, title, most }) => ({
+    title,
+    pages: mentions
+      .filter((mention) => mention.kind === kind)
+      .slice(0, most)
+      .flatMap(({ id: entry, name }): Named[] => {
+        const href = linkToEntry(kind, entry, language)
+        return href ? [{ id: entry, name, href }] : []
+      }),
+  }))
+  const articles = findRelatedArticles(id, language, 3).flatMap(({ id: other, words }): Named[] => {
+    const href = linkToEntry('articles', other, language)
+    return href ? [{ id: other, name: words.name, href }] : []
+  })
+  return (
+    <div className="article-related">
+      {[...lists, { title: 'article.related.articles' as const, pages: articles }]
+        .filter(({ pages }) => pages.length > 0)
+        .map(({ title, pages }) => (
+          <section key={title}>
+            <h3>{translate(title)}</h3>
+            <ul>
+              {pages.map(({ id: page, name, href }) => (
+                <li key={page}>
+                  <a href={href}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ArticleCategory } from '#site/editorial/article-schema.ts'
+import type { MessageKey } from '#site/i18n/translate.ts'
+
+/** The message that names each category of articles. */
+export const categoryWords = {
+  food: 'article.category.food',
+  nature: 'article.category.nature',
+  culture: 'article.category.culture',
+  planning: 'article.category.planning',
+  conduct: 'article.category.conduct',
+} as const satisfies Record<ArticleCategory, MessageKey>

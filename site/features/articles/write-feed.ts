@@ -1,0 +1,51 @@
+import type { Article } from '#site/editorial/article-queries.ts'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { feedPathOf } from '#site/routes/feed-path.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+
+interface Guide {
+  name: string
+  /** What the feed brings, in one line. */
+  subtitle: string
+  /** Like `https://lofoten.example`. */
+  origin: string
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+function midnightOf(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+/**
+ * The articles of a language as an Atom feed (RFC 4287), the newest first. Its addresses are its ids, so a reader shows an
+ * article as new once only. An own writer: the format is twenty lines, and the packages for it rest on a parser that nobody
+ * has kept for years.
+ */
+export function writeFeed(articles: readonly Article[], guide: Guide, language: Language): string {
+  const absolute = (path: string) => new URL(path, guide.origin).href
+  const own = absolute(feedPathOf(language))
+  const updated =
+    articles
+      .map(({ facts }) => facts.checkedOn)
+      .toSorted()
+      .at(-1) ?? '1970-01-01'
+  const entries = articles.map(({ id, facts, words }) => {
+    const address = absolute(hrefFor('article', language, { id }))
+    return `<entry><title>${escapeXml(words.name)}</title><id>${address}</id><link rel="alternate" type="text/html" href="${address}"/><published>${midnightOf(facts.publishedOn)}</published><updated>${midnightOf(facts.checkedOn)}</updated><summary>${escapeXml(words.summary.replaceAll('*', ''))}</summary></entry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].tag}">
+<title>${escapeXml(guide.name)}</title>
+<subtitle>${escapeXml(guide.subtitle)}</subtitle>
+<id>${own}</id>
+<link rel="self" type="application/atom+xml" href="${own}"/>
+<link rel="alternate" type="text/html" href="${absolute(hrefFor('articles', language))}"/>
+<author><name>${escapeXml(guide.name)}</name></author>
+<updated>${midnightOf(updated)}</updated>
+${entries.join('\n')}
+</feed>
+`
+}

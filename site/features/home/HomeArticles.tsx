@@ -1,0 +1,29 @@
+import type { Article } from '#site/editorial/article-queries.ts'
+import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
+import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
+import type { Language } from '#site/i18n/languages.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+
+interface Props {
+  articles: Article[]
+  copy: HomeCopy['articles']
+  language: Language
+}
+
+/** Three articles: the first large, the others beside it. */
+export function HomeArticles({ articles, copy, language }: Props) {
+  return (
+    <>
+      <div className="home-articles-head">
+        <h2>{copy.title}</h2>
+        <MoreLink href={hrefFor('articles', language)}>{copy.all}</MoreLink>
+      </div>
+      <div className="entries lead3">
+        {articles.map((article, index) => (
+          <ArticleEntry key={article.id} article={article} language={language} shape={index === 0 ? 'lead' : 'side'} />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { listArticles } from '#site/editorial/article-queries.ts'
+import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
+import { readSiteFacts } from '#site/editorial/site-facts.ts'
+import { writeFeed } from '#site/features/articles/write-feed.ts'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { pathFor } from '#site/routes/path-for.ts'
+
+interface Props {
+  language: Language
+}
+
+export const getStaticPaths = (() =>
+  languageKeys.map((language) => ({
+    params: { language: pathFor('home', language).slice(1) || undefined },
+    props: { language },
+  }))) satisfies GetStaticPaths
+
+/** The articles of a language as an Atom feed. */
+export const GET: APIRoute<Props> = ({ props: { language }, site }) => {
+  const guide = { name: readSiteFacts().name, subtitle: readArticlesCopy(language).description, origin: String(site) }
+  return new Response(writeFeed(listArticles(language), guide, language), {
+    headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
+  })
+}
