@@ -17,6 +17,7 @@ const textTypes: Record<string, string> = {
   '.geojson': 'application/geo+json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.ico': 'image/x-icon',

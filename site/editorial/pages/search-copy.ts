@@ -1,26 +1,61 @@
 import { z } from 'zod'
 import { readPageCopy } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { resultTypes, searchGroups } from './search-groups.ts'
 
-const words = z.string().trim().min(2)
-const wordList = z.array(words)
+const words = z.string().trim().min(1)
+const wordList = z.array(z.string().trim().min(2))
+const counted = z.strictObject({ one: words, other: words })
 
-/** The words of the search page. */
+/** What the browser needs to say while somebody searches; gaps in braces. */
+const liveWords = z.strictObject({
+  found: counted.describe('The heading with results: {count} and {words}'),
+  none: words.describe('The heading without: {words}'),
+  instead: words.describe('When a slip of the pen was corrected: {typed} and {words}'),
+  failed: words.describe('One sentence for when the search cannot be loaded; the list of all pages follows'),
+  inGroup: counted.describe('Under the heading of a group: {count}'),
+  suggestions: words.describe('Over the options of the header’s search'),
+  suggested: counted.describe('Said to screen readers while options change: {count}'),
+  notSuggested: words.describe('The same when nothing is found'),
+  tryAlso: words,
+  allHits: words.describe('The link to the search page: {words}'),
+  all: words.describe('The first of the tabs: every group'),
+  only: words.describe('Names the tabs to screen readers'),
+  showAll: words.describe('The link to the rest of a group: {count}'),
+  didYouMean: words,
+  startHere: words,
+  hint: words.describe('What helps when nothing is found'),
+  wholeGuide: words.describe('The link to the list of all pages'),
+  advisedAgainst: words.describe('On a trip that local advice warns against this month'),
+  keys: z.strictObject({
+    choose: words,
+    open: words,
+    close: words,
+    slash: words.describe('What the key / does'),
+    slashOff: words.describe('The button that takes that key back'),
+    slashOn: words.describe('The button that gives it again'),
+  }),
+  groups: z.strictObject(
+    Object.fromEntries(searchGroups.map((id) => [id, words])) as Record<(typeof searchGroups)[number], typeof words>,
+  ),
+  types: z.strictObject(
+    Object.fromEntries(resultTypes.map((id) => [id, words])) as Record<(typeof resultTypes)[number], typeof words>,
+  ),
+})
+
+/** The words of the search page and of the header's search. */
 const searchCopySchema = z.strictObject({
   title: z.string().max(60),
   description: z.string().min(50).max(160),
   heading: words,
   lead: words,
-  withoutScript: words.describe('For browsers that run no script: why the list does not get shorter'),
-  found: z.strictObject({
-    one: words.describe('{count} and {words} stand for the number of pages and what was searched'),
-    other: words.describe('The same for more than one'),
-    none: words.describe('{words} stands for what was searched'),
-  }),
-  none: z.strictObject({
-    text: words.describe('What to try instead'),
-    suggestions: z.array(words).min(2).max(8).describe('Words that do find something'),
-  }),
+  withoutScript: words.describe('For browsers that run no script: why nothing can be typed'),
+  live: liveWords,
+  tryAlso: z
+    .array(z.strictObject({ to: words.describe('As in texts: page/weather, articles/rain'), name: words }))
+    .min(2)
+    .max(4)
+    .describe('Beside the options of the header’s search: what people look for without knowing its name'),
   keywords: z
     .strictObject({
       winter: wordList,
@@ -31,11 +66,11 @@ const searchCopySchema = z.strictObject({
       weather: wordList,
       packingList: wordList,
     })
-    .describe('Words people search for that do not stand in the title or the description of a page'),
-  groups: z.strictObject({ places: words, stay: words, food: words, travel: words, seasons: words, guide: words }),
+    .describe('Words people search for that stand nowhere on the page'),
 })
 
 export type SearchCopy = z.infer<typeof searchCopySchema>
+export type LiveSearchWords = z.infer<typeof liveWords>
 
 /** The words of the search page in a language (`content/pages/search`). */
 export function readSearchCopy(language: Language): SearchCopy {
