@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { stretch } from '#site/i18n/stretch.ts'
-import { expect, listPaths, openPage, pickOfEachKind, test } from './guide.ts'
+import { expect, listPaths, openPage, pickOfEachKind, test, waitForColours } from './guide.ts'
 
 // Each test walks through all pages of a language and gathers what is wrong, so that one run tells everything.
 
@@ -69,13 +69,6 @@ test('axe finds nothing on any kind of page in dark', async ({ page, guide }) =>
  */
 async function scrollPastPicture(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
-}
-
-/** What is measured must not be in the middle of a change of colour. */
-async function waitForColours(page: Page): Promise<void> {
-  // Two frames, so that a change that was just asked for has begun.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
 }
 
 /** What axe finds on the page as it stands: the rule, and where it is broken. */

@@ -68,4 +68,11 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
 }
 
+/** Waits until nothing is in the middle of a change of colour, for what is measured next. */
+export async function waitForColours(page: Page): Promise<void> {
+  // Two frames, so that a change that was just asked for has begun.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+}
+
 export { expect }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf } from '#site/pictures/drawing/colours.ts'
-import { expect, test } from './guide.ts'
+import { expect, test, waitForColours } from './guide.ts'
 
 // No tool sees what lies behind words on a picture, so the screen itself is measured: the words are made transparent and
 // every square of the ground they stood on is compared with their ink.
@@ -78,9 +78,7 @@ async function measureContrast(page: Page, words: Words): Promise<number> {
 }
 
 async function expectReadable(page: Page, places: Locator): Promise<void> {
-  // What is measured must not be in the middle of a change of colour.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+  await waitForColours(page)
   const all = await readWords(places)
   expect(all.length).toBeGreaterThan(3)
   await places.evaluateAll((elements) => {

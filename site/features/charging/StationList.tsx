@@ -16,8 +16,8 @@ import { linkTo } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
+import { StationStatus } from '#site/ui/StationStatus.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { StationStatus } from './StationStatus.tsx'
 
 interface Props {
   stations: Station[]

@@ -10,6 +10,7 @@ import { Disclosure } from '#site/ui/Disclosure.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import { StationStatus } from '#site/ui/StationStatus.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
 
@@ -24,13 +25,6 @@ const headings = {
   restaurants: 'entry.eatHere',
   stations: 'entry.chargeHere',
   activities: 'entry.takePart',
-} as const satisfies Record<string, MessageKey>
-
-const statusWords = {
-  available: 'entry.status.available',
-  limited: 'entry.status.limited',
-  maintenance: 'entry.status.maintenance',
-  unknown: 'entry.status.unknown',
 } as const satisfies Record<string, MessageKey>
 
 /** What to do next: the figures, the paying link with its label where there is one, and the house’s own address and phone. */
@@ -100,7 +94,7 @@ function ChargingSummary({ entry, language }: { entry: HouseEntry & { kind: 'sta
         ))}
       </ul>
       <p>
-        <b className={`status status-${status.value}`}>{translate(statusWords[status.value])}</b>{' '}
+        <StationStatus status={status.value} language={language} />{' '}
         <span className="muted">
           {entry.words.status} {translate('entry.checked', { date: sayDate(status.checkedOn, language) })}.
         </span>

@@ -11,7 +11,7 @@ const looks: Record<Status, { className: string; words: MessageKey }> = {
   unknown: { className: 'st st-unk', words: 'entry.status.unknown' },
 }
 
-/** The status of a station in three signs at once: a word, a colour and a shape. */
+/** The status of a station in three signs at once: a word, a colour and a shape. The page carries `status.css`. */
 export function StationStatus({ status, language }: { status: Status; language: Language }) {
   const { className, words } = looks[status]
   return (
