@@ -1,4 +1,5 @@
 import type { DishFacts } from '#site/editorial/pages/food-experiences-copy.ts'
+import { Months } from '#site/ui/Months.tsx'
 
 interface Props {
   dish: Pick<DishFacts, 'best' | 'also' | 'kind'>
@@ -24,20 +25,14 @@ export function coversMonth(span: Span | undefined, month: number): boolean {
 /** The year of a dish month by month: dark when it is at its best, light when it can still be had. */
 export function MonthStrip({ dish, monthInitials, spoken }: Props) {
   if (!dish.best && !dish.also) return null
+  const covered = (span: Span | undefined) => monthInitials.map((_, index) => index).filter((month) => coversMonth(span, month)).map((month) => month + 1)
   return (
-    <div
-      className={`months m-${dish.kind}`}
-      {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}
-    >
-      {monthInitials.map((initial, month) => {
-        const look = coversMonth(dish.best, month) ? 'on' : coversMonth(dish.also, month) ? 'half' : undefined
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
-          <span className={look} key={month} aria-hidden="true">
-            {initial}
-          </span>
-        )
-      })}
-    </div>
+    <Months
+      full={covered(dish.best)}
+      partly={covered(dish.also)}
+      kind={dish.kind}
+      initials={monthInitials}
+      {...(spoken ? { spoken } : {})}
+    />
   )
 }
