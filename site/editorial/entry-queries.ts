@@ -57,7 +57,8 @@ export function askFor<FactsSchema extends z.ZodType<EntryFacts>, WordsSchema ex
     const file = `content/${kind}/${id}/${language}.md`
     matchWordsToFacts(facts, words, file)
     refuse(facts, words, file)
-    return { kind, id, facts, words, bodyHtml: renderText(body, language, file) }
+    const name = words.name ?? facts.name
+    return { kind, id, facts: { ...facts, name }, words, bodyHtml: renderText(body, language, file) }
   }
   return { listIds, read, list: (language) => sortByOrder(listIds().map((id) => read(id, language))) }
 }

@@ -89,6 +89,12 @@ const words = z.string().trim().min(3)
 
 /** What the words of every entry have (the head of `<language>.md`); a kind adds its own. Waters stand in *asterisks*. */
 export const entryWords = {
+  name: z
+    .string()
+    .min(2)
+    .max(60)
+    .optional()
+    .describe('Its name in this language, where it is no proper name; else facts.yaml’s'),
   title: z.string().min(3).max(60).describe('For search results and shared links; the heading on the page is the name'),
   lead: words.max(180).describe('One sentence under the name'),
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),

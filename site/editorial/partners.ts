@@ -16,6 +16,21 @@ const partnersSchema = z.strictObject({
   tours: z.strictObject({
     name: z.string().min(2),
     hosts,
+    list: https.describe('All of Lofoten, best rated first'),
+    search: https,
+    idParameter: z.string().min(1),
+    id: z
+      .string()
+      .regex(/^[PU]\d{8}$/, 'must look like "P00012345"')
+      .nullable(),
+    widget: z
+      .strictObject({
+        reference: z.string().regex(/^W-[0-9a-f-]{36}$/, 'must look like "W-" and a UUID'),
+        script: https,
+        origins: z.array(https).min(1).describe('Where the script may load from; only its page allows them'),
+      })
+      .nullable()
+      .describe('Without it, or without the id, the box on the activities page is left out'),
   }),
 })
 
@@ -50,4 +65,26 @@ export function linkToStay(name: string, village: string, language: Language): P
   const url = new URL(hotels.search[language])
   url.searchParams.set('destination', `${name}, ${village}, Lofoten`)
   return { href: withId(url.href, hotels.idParameter, hotels.id), rel: 'sponsored noopener', partner: hotels.name }
+}
+
+/** Returns the paying link to tours at the tour partner: those that fit the words, or all of Lofoten, best rated first. */
+export function linkToTours(words?: string): PartnerLink {
+  const { tours } = readPartners()
+  const url = new URL(words ? tours.search : tours.list)
+  if (words) url.searchParams.set('text', words)
+  return { href: withId(url.href, tours.idParameter, tours.id), rel: 'sponsored noopener', partner: tours.name }
+}
+
+/** What the page needs to load the partner’s list of tours, once somebody asks for it. */
+export interface TourWidget {
+  partner: string
+  partnerId: string
+  reference: string
+  script: string
+  origins: string[]
+}
+
+/** The partner’s widget as `content/partners.yaml` configures it; undefined while the id or the widget is missing. */
+export function findTourWidget({ tours } = readPartners()): TourWidget | undefined {
+  return tours.id && tours.widget ? { partner: tours.name, partnerId: tours.id, ...tours.widget } : undefined
 }

@@ -18,7 +18,7 @@ interface Named {
 /** Where an article leads: what its text speaks of most, and the articles that speak of the same. */
 export function RelatedPages({ id, language }: { id: string; language: Language }) {
   const translate = translator(language)
-  const mentions = listMentions(id)
+  const mentions = listMentions(id, language)
   const lists = groups.map(({ kind, title, most }) => ({
     title,
     pages: mentions

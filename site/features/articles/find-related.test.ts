@@ -20,7 +20,7 @@ describe('what an article leads to', () => {
   const ids = listArticleIds()
 
   it.each(ids)('is computed from its text, most often named first: %s', (id) => {
-    const mentions = listMentions(id)
+    const mentions = listMentions(id, 'no')
     expect(mentions.length).toBeGreaterThan(0)
     expect(mentions.map(({ count }) => count)).toEqual(mentions.map(({ count }) => count).toSorted((a, b) => b - a))
   })

@@ -15,15 +15,17 @@ export interface Mention {
 interface Named {
   kind: Mention['kind']
   id: string
+  /** In one language. */
   name: string
 }
 
-/** What articles can speak of: every place, trip and activity. Their names are the same in all languages. */
-function listNamed(): Named[] {
+/** What articles can speak of, by its names in a language: every place, trip and activity. */
+function listNamed(language: Language): Named[] {
   const entries = (['trips', 'activities'] as const).flatMap((kind) =>
-    listEntries(kind, 'no').map(({ id, facts }) => ({ kind, id, name: facts.name })),
+    listEntries(kind, language).map(({ id, facts }) => ({ kind, id, name: facts.name })),
   )
-  return [...listPlaces('no').map(({ id, facts }) => ({ kind: 'places' as const, id, name: facts.name })), ...entries]
+  const places = listPlaces(language).map(({ id, facts }) => ({ kind: 'places' as const, id, name: facts.name }))
+  return [...places, ...entries]
 }
 
 function escapePattern(text: string): string {
@@ -37,22 +39,29 @@ export function countMentions(text: string, { kind, id, name }: Named): number {
   return named + text.split(`](${kind}/${id})`).length - 1
 }
 
-/** What an article speaks of, most often first. All three languages count, so that each shows the same. */
-export function listMentions(id: string): Mention[] {
-  const text = languageKeys.map((language) => readArticle(id, language).body).join('\n')
-  return listNamed()
-    .map((named) => ({ ...named, count: countMentions(text, named) }))
+/** What an article speaks of, by its names in a language, most often first. All three texts count, so that each shows the same. */
+export function listMentions(id: string, language: Language): Mention[] {
+  const counts = new Map<string, number>()
+  for (const key of languageKeys) {
+    const text = readArticle(id, key).body
+    for (const named of listNamed(key)) {
+      const place = `${named.kind}/${named.id}`
+      counts.set(place, (counts.get(place) ?? 0) + countMentions(text, named))
+    }
+  }
+  return listNamed(language)
+    .map((named) => ({ ...named, count: counts.get(`${named.kind}/${named.id}`) ?? 0 }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.id.localeCompare(other.id))
 }
 
 /** At most `most` other articles: those that this one links to, then those that speak of the same things most. */
 export function findRelatedArticles(id: string, language: Language, most: number): Article[] {
-  const own = new Map(listMentions(id).map((mention) => [`${mention.kind}/${mention.id}`, mention.count]))
+  const own = new Map(listMentions(id, language).map((mention) => [`${mention.kind}/${mention.id}`, mention.count]))
   const text = languageKeys.map((key) => readArticle(id, key).body).join('\n')
   const closeness = (other: string) => {
     const linked = text.includes(`](articles/${other})`) ? 1000 : 0
-    const shared = listMentions(other).reduce(
+    const shared = listMentions(other, language).reduce(
       (sum, mention) => sum + Math.min(mention.count, own.get(`${mention.kind}/${mention.id}`) ?? 0),
       0,
     )
