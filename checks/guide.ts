@@ -6,6 +6,7 @@ import { listEntries, listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/entry-schema.ts'
 import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
 import { listMapCredits, listMapPoints } from '#site/editorial/map-point-queries.ts'
+import { readActivitiesCopy } from '#site/editorial/pages/activities-copy.ts'
 import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
 import { readCabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
 import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
@@ -47,6 +48,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readClimate,
   readHomeCopy,
   readHotelsCopy,
+  readActivitiesCopy,
   readArticlesCopy,
   readCabinsCopy,
   readCabinsFigures,

@@ -4,7 +4,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { Article } from './article-queries.ts'
 import { ContentError } from './read-content.ts'
-import { makeTextReader } from './render-text.ts'
+import { makeTextReader, withoutPlea } from './render-text.ts'
 
 // The signs that articles have besides Markdown: [^nrk-2024] after a sentence names a source of facts.yaml and becomes its
 // number; ![](picture/nusfjord-sommer) alone in a paragraph becomes the drawing with its caption.
@@ -200,7 +200,7 @@ export function renderArticleLine(text: string, article: Article, language: Lang
 
 function renderLine(text: string, part: Part): string {
   refuseUnsourced(text, 'the line', part)
-  return readerFor(part).parseInline(text) as string
+  return withoutPlea(() => readerFor(part).parseInline(text) as string)
 }
 
 /** Every source’s name in a language, in the order of their numbers. */

@@ -51,12 +51,22 @@ export function makeTextReader(language: Language, file: string): Marked {
   })
 }
 
+/** The Markdown reader adds to every error that one should report it to its makers. Ours are for editors. */
+export function withoutPlea<Value>(render: () => Value): Value {
+  try {
+    return render()
+  } catch (error) {
+    if (error instanceof ContentError) error.message = error.message.replace(/\nPlease report this to [\s\S]*$/, '')
+    throw error
+  }
+}
+
 /** Turns an editor’s Markdown into HTML; links name entries. Throws a `ContentError` that names the file for one that leads nowhere. */
 export function renderText(text: string, language: Language, file: string): string {
-  return makeTextReader(language, file).parse(text) as string
+  return withoutPlea(() => makeTextReader(language, file).parse(text) as string)
 }
 
 /** Like `renderText`, for one line inside another element. */
 export function renderTextLine(text: string, language: Language, file: string): string {
-  return makeTextReader(language, file).parseInline(text) as string
+  return withoutPlea(() => makeTextReader(language, file).parseInline(text) as string)
 }

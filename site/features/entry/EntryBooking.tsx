@@ -1,5 +1,5 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
-import { linkToStay } from '#site/editorial/partners.ts'
+import { linkToStay, linkToTours } from '#site/editorial/partners.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { mapAddressOf } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -51,13 +51,25 @@ export function EntryBooking({ entry, language }: Props) {
           </PartnerButton>
         </div>
       ) : null}
+      {entry.kind === 'activities' && entry.facts.isSoldByPartner ? (
+        <div className="book-paid">
+          <Disclosure of="one link" language={language} />
+          <PartnerButton link={linkToTours(`${entry.facts.name} ${entry.facts.village}`)} language={language}>
+            {translate('entry.findTours')}
+          </PartnerButton>
+        </div>
+      ) : null}
       {entry.kind === 'stations' ? (
         <a className="btn btn-out" href={mapAddressOf(facts.coordinates)}>
           <span>{translate('entry.mapApp')}</span>
           <Icon svg={arrowUpRight} />
         </a>
       ) : null}
-      <Direct entry={entry} language={language} isAlternative={isStay} />
+      <Direct
+        entry={entry}
+        language={language}
+        isAlternative={isStay || (entry.kind === 'activities' && entry.facts.isSoldByPartner)}
+      />
     </aside>
   )
 }

@@ -3,6 +3,7 @@ import type { HouseEntry } from '#site/editorial/entries.ts'
 import { type Figure, showFigure } from '#site/editorial/evidence.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
+import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Figures } from '#site/ui/Figures.tsx'
@@ -83,7 +84,18 @@ function listItems(entry: HouseEntry, language: Language): Item[] {
   const priceLevel = (value: string) => <span key="level">{translate('entry.priceLevel', { level: value })}</span>
   if (entry.kind === 'restaurants')
     return [...items, ...show('priceRange', 'price', entry.facts.priceRange, priceLevel)]
-  if (entry.kind === 'activities') return items
+  if (entry.kind === 'activities') {
+    const { priceNote } = entry.words
+    return [
+      ...items,
+      ...show('price', 'price', entry.facts.price, (value) => (
+        <span className="price-line" key="price">
+          <span className="price">{sayOutingPrice(value, language)}</span>{' '}
+          {priceNote ? <span className="muted">{priceNote}</span> : null}
+        </span>
+      )),
+    ]
+  }
   const price = (lead: number, strikeOut?: number) => (
     <span className="price-line" key="price">
       <span className="price">{sayPriceFrom(lead, language)}</span>{' '}

@@ -40,6 +40,22 @@ export function EntryText({ entry, language }: Props) {
           </ul>
         </section>
       ) : null}
+      {entry.kind === 'activities' && entry.words.included.length > 0 ? (
+        <section className="stay-part">
+          <h2>{translate('entry.included')}</h2>
+          <ul className="stay-list">
+            {entry.words.included.map((item) => (
+              <Words as="li" key={item} html={renderInlineMarkdown(item)} />
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {entry.kind === 'activities' ? (
+        <section className="stay-part">
+          <h2>{translate('entry.inBadWeather')}</h2>
+          <Words as="p" html={renderInlineMarkdown(entry.words.inBadWeather)} />
+        </section>
+      ) : null}
       <section className="stay-part">
         <h2>{translate('entry.season')}</h2>
         <Words as="p" html={renderInlineMarkdown(words.season)} />

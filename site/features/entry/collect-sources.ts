@@ -24,12 +24,20 @@ function listUses(entry: AnyEntry, language: Language): SourceUse[] {
           { ...entry.facts.payment, use: translate('entry.payment') },
         ]
       : []
+  const ofOuting =
+    entry.kind === 'activities'
+      ? [
+          ...(entry.facts.duration ? [{ ...entry.facts.duration, use: translate('outing.duration') }] : []),
+          { ...entry.facts.months, use: translate('outing.months') },
+        ]
+      : []
   const amenities = entry.kind === 'hotels' || entry.kind === 'cabins' ? entry.facts.amenities : []
   return [
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
     ...named,
     ...facts.facts.map((row) => ({ ...row, use: words.facts[row.id]?.name ?? row.id })),
     ...ofKind,
+    ...ofOuting,
     ...amenities.map((row) => ({ ...row, use: sayAmenity(row.id, language) })),
     ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
     { ...sourceOfArrivals(), use: translate('entry.source.door') },

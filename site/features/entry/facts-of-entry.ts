@@ -4,6 +4,9 @@ import { sayPosition } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
+import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
+import { sayHours } from '#site/i18n/say-hours.ts'
+import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
 import { type MessageKey, type Translate, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 
@@ -54,7 +57,17 @@ function factsOfKind(entry: HouseEntry, language: Language, translate: Translate
       { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
     ]
   }
-  if (entry.kind === 'activities') return []
+  if (entry.kind === 'activities') {
+    const { duration, difficulty, months } = entry.facts
+    return [
+      {
+        name: translate('outing.duration'),
+        valueHtml: entry.words.durationText ?? (duration ? sayHours(duration, language) : ''),
+      },
+      { name: translate('difficulty'), valueHtml: sayDifficulty(difficulty, language) },
+      { name: translate('outing.months'), valueHtml: capitalise(sayOpenMonths(months, language)) },
+    ]
+  }
   const { amenities } = entry.facts
   if (amenities.length === 0) return []
   return [

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { renderText, renderTextLine, resolveReference } from './render-text.ts'
+
+const file = 'content/places/reine/de.md'
+
+describe('renderText', () => {
+  it('links entries and pages by their names, in the language of the text', () => {
+    const html = renderText('[Reine](places/reine), [Wetter](page/weather#heute), *Vestfjorden*', 'de', file)
+    expect(html).toContain('<a href="/de/sehenswerte-orte/reine">Reine</a>')
+    expect(html).toContain('<a href="/de/reiseinformationen/wetter#heute">Wetter</a>')
+    expect(html).toContain('<em>Vestfjorden</em>')
+  })
+
+  it('opens other sites in a new tab, and keeps anchors, mail and phone as they are', () => {
+    const html = renderText('[a](https://www.varsom.no) [b](#start) [c](mailto:a@b.example) [d](tel:113)', 'no', file)
+    expect(html).toContain('<a href="https://www.varsom.no" target="_blank" rel="noopener">')
+    for (const address of ['#start', 'mailto:a@b.example', 'tel:113']) expect(html).toContain(`<a href="${address}">`)
+  })
+
+  it('shows raw HTML as typed', () => {
+    expect(renderTextLine('<b onclick="x">fett</b>', 'no', file)).not.toContain('<b')
+  })
+
+  it('leaves the words of a page that is not built without a link', () => {
+    expect(renderTextLine('[kartet](page/map)', 'no', file)).toBe('kartet')
+  })
+
+  it.each([
+    'places/moskva',
+    'steder/reine',
+    'page/nowhere',
+    'page/place',
+    'http://usikker.example',
+    'javascript:alert(1)',
+    '/steder',
+  ])('refuses %s, names the file and tells what to write, and nothing else', (target) => {
+    expect(() => renderTextLine(`[x](${target})`, 'no', file)).toThrow(
+      new RegExp(`^${file}: the link to ".*" leads nowhere\\. Write [^\\n]*$`),
+    )
+  })
+})
+
+describe('resolveReference', () => {
+  it('percent-encodes the address', () => {
+    expect(resolveReference('page/cabins', 'de', file)).toBe('/de/fischerh%C3%BCtten')
+  })
+})

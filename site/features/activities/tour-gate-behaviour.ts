@@ -1,0 +1,120 @@
+/** `closed`: nothing of the partner is here. `failed`: it was asked for and did not come; the gate is closed again. */
+export type GatePhase = 'closed' | 'loading' | 'shown' | 'failed'
+
+/** When the partner counts as slow, and when as gone, in milliseconds. */
+export const patience = { slow: 4000, gone: 15_000 } as const
+
+const rememberKey = 'lofoten-tour-gate'
+
+/** Storage may be forbidden, or full: remembering is a comfort, and its failure changes nothing else. */
+function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(localStorage)
+  } catch (error) {
+    console.warn('The choice about the partner’s tours cannot be remembered.', error)
+    return undefined
+  }
+}
+
+function find<Wanted extends Element>(gate: Element, name: string): Wanted {
+  const found = gate.querySelector<Wanted>(`[data-gate-${name}]`)
+  if (!found) throw new Error(`The gate has no part "${name}".`)
+  return found
+}
+
+/**
+ * Brings the partner’s list of tours after a click, and takes it away again: on «Skjul», when it does not come, and on leaving
+ * the page. Nothing of the partner is loaded before the click, unless the visitor chose to be remembered on this device.
+ */
+export function openTourGate(gate: HTMLElement): void {
+  const show = find<HTMLButtonElement>(gate, 'show')
+  const hide = find<HTMLButtonElement>(gate, 'hide')
+  const closed = find<HTMLElement>(gate, 'closed')
+  const foreign = find<HTMLElement>(gate, 'foreign')
+  const status = find<HTMLElement>(gate, 'status')
+  const remember = find<HTMLInputElement>(gate, 'remember')
+  let stop: () => void = () => {}
+
+  function enter(phase: GatePhase, words = status.dataset[phase] ?? ''): void {
+    gate.dataset.phase = phase
+    const isOpen = phase === 'loading' || phase === 'shown'
+    closed.hidden = isOpen
+    foreign.hidden = !isOpen
+    hide.hidden = !isOpen
+    foreign.setAttribute('aria-busy', String(phase === 'loading'))
+    status.textContent = words
+  }
+
+  function clear(): void {
+    stop()
+    stop = () => {}
+    foreign.replaceChildren()
+    for (const script of document.querySelectorAll('script[data-tour-script]')) script.remove()
+  }
+
+  function load(): void {
+    clear()
+    enter('loading')
+    const { partnerId = '', reference = '', widgetLanguage, script: address = '' } = gate.dataset
+    const place = document.createElement('div')
+    place.dataset.viPartnerId = partnerId
+    place.dataset.viWidgetRef = reference
+    if (widgetLanguage) place.dataset.viLanguage = widgetLanguage
+    foreign.append(place)
+
+    const script = document.createElement('script')
+    script.async = true
+    script.src = address
+    script.dataset.tourScript = ''
+    const fail = () => {
+      console.warn(`The partner’s tours did not load from ${address}.`)
+      clear()
+      enter('failed')
+      show.focus()
+    }
+    script.addEventListener('error', fail)
+    // The partner says nowhere when it is done: what it puts into its place is the sign.
+    const observer = new MutationObserver(() => {
+      if (!place.firstElementChild && place.isConnected) return
+      stop()
+      enter('shown')
+    })
+    observer.observe(foreign, { childList: true, subtree: true })
+    const slow = setTimeout(() => {
+      status.textContent = status.dataset.slow ?? ''
+    }, patience.slow)
+    const gone = setTimeout(fail, patience.gone)
+    stop = () => {
+      observer.disconnect()
+      clearTimeout(slow)
+      clearTimeout(gone)
+    }
+    document.head.append(script)
+  }
+
+  show.addEventListener('click', () => {
+    load()
+    hide.focus()
+  })
+  hide.addEventListener('click', () => {
+    clear()
+    enter('closed')
+    remember.checked = false
+    tryStorage((storage) => storage.removeItem(rememberKey))
+    show.focus()
+  })
+  remember.addEventListener('change', () => {
+    tryStorage((storage) => (remember.checked ? storage.setItem(rememberKey, 'yes') : storage.removeItem(rememberKey)))
+  })
+  // A page that the browser keeps for the way back must not keep the partner’s script.
+  addEventListener('pagehide', () => {
+    clear()
+    enter('closed')
+  })
+  const wasRemembered = tryStorage((storage) => storage.getItem(rememberKey)) === 'yes'
+  remember.checked = wasRemembered
+  addEventListener('pageshow', (event) => {
+    if (event.persisted && remember.checked) load()
+  })
+  if (wasRemembered) load()
+}
