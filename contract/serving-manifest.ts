@@ -22,6 +22,10 @@ const servedFile = z.object({
   /** Hashes (`sha256-…`) of the page's inline code, for its content security policy. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
+  /** Origins of a partner that the page loads from after a click; its content security policy allows no others. */
+  foreignOrigins: z.array(z.url({ protocol: /^https$/ })),
+  /** It runs in a worker, under a policy of its own: it may compile WebAssembly and ask this server, nothing else. */
+  isWorker: z.boolean(),
 })
 
 const path = z.string().startsWith('/')

@@ -170,6 +170,23 @@ describe('security headers', () => {
     )
   })
 
+  test('let a page load from the partner that it names, and no other page', async () => {
+    const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy'])
+    const policy = await policyOf('/aktiviteter')
+    for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
+      expect(policy).toMatch(new RegExp(`${directive} [^;]*https://partner\\.example`))
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(await policyOf('/steder')).not.toContain('partner.example')
+  })
+
+  test('let the worker of the search compile WebAssembly, and no page', async () => {
+    const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy'])
+    expect(await policyOf('/pagefind/pagefind-worker.js')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'",
+    )
+    expect(await policyOf('/steder')).not.toContain('wasm')
+  })
+
   test('follow the settings: another tile host, and https', async () => {
     const { app: secure } = await buildExampleApp({
       environment: { SITE_ORIGIN: 'https://guide.example', TILE_URL: 'https://tiles.example:8443/{z}/{x}/{y}.png' },

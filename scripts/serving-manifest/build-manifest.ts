@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
 import { hashInlineCode } from './hash-inline-code.ts'
+import { listForeignOrigins } from './list-foreign-origins.ts'
 
 interface ManifestInput {
   /** The folder that gets the manifest and holds the built site in `site/`. */
@@ -95,7 +96,7 @@ async function serveFile(
   alreadyCompressed: ReadonlySet<string>,
 ): Promise<ServedFile & { path: string }> {
   const content = await readFile(join(distFolder, 'site', name))
-  const { path, contentType, cacheControl, isCompressible } = describeFile(name)
+  const { path, contentType, cacheControl, isCompressible, isWorker } = describeFile(name)
   const contentHash = hash(content)
   const variants: ServedFile['variants'] = {}
   if (isCompressible) {
@@ -114,10 +115,11 @@ async function serveFile(
       variants[compression] = `compressed/${compressedName}`
     }
   }
-  const inlineCode = contentType.startsWith('text/html')
-    ? hashInlineCode(content.toString('utf8'))
-    : { scriptHashes: [], styleHashes: [] }
-  return { path, file: `site/${name}`, contentType, cacheControl, etag: `W/"${contentHash}"`, variants, ...inlineCode }
+  const code = contentType.startsWith('text/html')
+    ? { ...hashInlineCode(content.toString('utf8')), foreignOrigins: listForeignOrigins(content.toString('utf8')) }
+    : { scriptHashes: [], styleHashes: [], foreignOrigins: [] }
+  const etag = `W/"${contentHash}"`
+  return { path, file: `site/${name}`, contentType, cacheControl, etag, variants, ...code, isWorker }
 }
 
 async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {

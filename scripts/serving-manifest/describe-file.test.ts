@@ -19,6 +19,17 @@ test('a name with a hash may be kept for ever, a page is always asked about', ()
   expect(describeFile('en/places.html').cacheControl).toBe('public, max-age=0, must-revalidate')
 })
 
+test('the pieces of the search index are named after what is in them; what names them is not', () => {
+  expect(describeFile('pagefind/fragment/nb_1658cdc.pf_fragment').cacheControl).toContain('immutable')
+  expect(describeFile('pagefind/pagefind.nb_2ec0fea83d.pf_meta').cacheControl).toContain('immutable')
+  expect(describeFile('pagefind/pagefind-entry.json').cacheControl).not.toContain('immutable')
+})
+
+test('only the worker of the search is one', () => {
+  expect(describeFile('pagefind/pagefind-worker.js').isWorker).toBe(true)
+  expect(describeFile('pagefind/pagefind.js').isWorker).toBe(false)
+})
+
 test('a share picture may be kept for a week, for its address changes with it', () => {
   expect(describeFile('share/en/places.jpg').cacheControl).toMatch(/^public, max-age=604800/)
 })

@@ -6,6 +6,7 @@ interface FileDescription {
   contentType: string
   cacheControl: string
   isCompressible: boolean
+  isWorker: boolean
 }
 
 const textTypes: Record<string, string> = {
@@ -47,6 +48,7 @@ export function describeFile(file: string): FileDescription {
     contentType: textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream',
     cacheControl: cacheControlFor(file, extension),
     isCompressible: extension in textTypes,
+    isWorker: file === 'pagefind/pagefind-worker.js',
   }
 }
 
@@ -61,6 +63,8 @@ function cacheControlFor(file: string, extension: string): string {
   if (/^_(assets|astro)\//.test(file)) return 'public, max-age=31536000, immutable'
   // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
   if (extension === '.html') return 'public, max-age=0, must-revalidate'
+  // Pagefind names these after what is in them too.
+  if (/^pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(file)) return 'public, max-age=31536000, immutable'
   // Pages name a share picture with a `?v=` that changes with it. The services that fetch them come back for days.
   if (file.startsWith('share/')) return 'public, max-age=604800, stale-while-revalidate=604800'
   return 'public, max-age=3600, stale-while-revalidate=86400'

@@ -1,3 +1,4 @@
+import type { ServedFile } from '#contract/serving-manifest.ts'
 import type { Settings } from '#server/settings.ts'
 import type { HeaderFields } from './ready-answer.ts'
 
@@ -21,22 +22,26 @@ function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_ORIGIN'>)
   }
 }
 
+/** What a page runs besides its files: inline code by hash, and what it loads from a partner after a click. */
+type PageCode = Pick<ServedFile, 'scriptHashes' | 'styleHashes' | 'foreignOrigins'>
+
 /**
  * The content security policy of one page: its own inline code by hash, nothing else inline, and no other host
- * than that of the map tiles.
+ * than that of the map tiles and of the partner that the page itself names.
  */
 function pageSecurityPolicy(
   { SITE_ORIGIN, TILE_URL }: RelevantSettings,
-  { scriptHashes, styleHashes }: { scriptHashes: string[]; styleHashes: string[] },
+  { scriptHashes, styleHashes, foreignOrigins }: PageCode,
 ): string {
   const tileOrigin = new URL(TILE_URL.replaceAll(/[{}]/g, '')).origin
   return [
     "default-src 'none'",
-    sourceList('script-src', scriptHashes),
-    sourceList('style-src', styleHashes),
-    `img-src 'self' data: ${tileOrigin}`,
+    sourceList('script-src', scriptHashes, foreignOrigins),
+    sourceList('style-src', styleHashes, foreignOrigins),
+    ['img-src', "'self'", 'data:', tileOrigin, ...foreignOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...foreignOrigins].join(' '),
+    ...(foreignOrigins.length > 0 ? [['frame-src', ...foreignOrigins].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -51,16 +56,22 @@ export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGI
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 
-/** Promises the headers of one page, with its own inline code allowed by hash. */
-export function pageSecurityHeaders(
-  settings: RelevantSettings,
-  inlineCode: { scriptHashes: string[]; styleHashes: string[] },
-): HeaderFields {
-  return { ...securityHeaders(settings), 'content-security-policy': pageSecurityPolicy(settings, inlineCode) }
+/**
+ * Promises the headers of the search's worker. A worker obeys the policy it was sent with, not that of its page, so
+ * WebAssembly is compiled here and on no page.
+ */
+export function workerSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
+  const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'"
+  return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 
-function sourceList(directive: string, hashes: string[]): string {
-  return [`${directive} 'self'`, ...hashes.map((hash) => `'${hash}'`)].join(' ')
+/** Promises the headers of one page, with its own inline code allowed by hash. */
+export function pageSecurityHeaders(settings: RelevantSettings, code: PageCode): HeaderFields {
+  return { ...securityHeaders(settings), 'content-security-policy': pageSecurityPolicy(settings, code) }
+}
+
+function sourceList(directive: string, hashes: string[], origins: string[]): string {
+  return [`${directive} 'self'`, ...hashes.map((hash) => `'${hash}'`), ...origins].join(' ')
 }
 
 function isSecure(siteOrigin: string): boolean {

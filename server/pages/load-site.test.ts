@@ -31,6 +31,7 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/en',
     '/en/places',
     '/mark.svg',
+    '/pagefind/pagefind-worker.js',
     '/steder',
   ])
   expect(site.contact).toBe('post@guide.example')

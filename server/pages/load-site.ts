@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Compression, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
-import { dataSecurityHeaders, pageSecurityHeaders } from '#server/http/security-headers.ts'
+import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
 import { canonicalAddress } from './resolve-path.ts'
 
@@ -76,10 +76,11 @@ async function readBodies(folder: string, file: ServedFile): Promise<{ identity:
 
 function headersOf(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
   const isPage = file.contentType.startsWith('text/html')
+  const otherSecurityHeaders = file.isWorker ? workerSecurityHeaders : dataSecurityHeaders
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
-    ...(isPage ? pageSecurityHeaders(settings, file) : dataSecurityHeaders(settings)),
+    ...(isPage ? pageSecurityHeaders(settings, file) : otherSecurityHeaders(settings)),
     // Link previews and feed readers show our pictures on pages of their own.
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }

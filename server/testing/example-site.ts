@@ -7,7 +7,7 @@ import { loadSite, type Site } from '#server/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
 
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
-const noCode = { scriptHashes: [], styleHashes: [] }
+const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], isWorker: false }
 
 /** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
@@ -20,6 +20,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
   const files: Record<string, ServedFile> = {
     '/': page('/'),
     '/steder': { ...page('/steder'), scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] },
+    '/aktiviteter': { ...page('/aktiviteter'), foreignOrigins: ['https://partner.example'] },
     '/en': page('/en'),
     '/en/places': page('/en/places'),
     '/de/fischerhütten': page('/de/fischerhütten'),
@@ -30,6 +31,11 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
       ...page('/_assets/island.Ab12.js'),
       contentType: 'text/javascript; charset=utf-8',
       cacheControl: 'public, max-age=31536000, immutable',
+    },
+    '/pagefind/pagefind-worker.js': {
+      ...page('/pagefind/pagefind-worker.js'),
+      contentType: 'text/javascript; charset=utf-8',
+      isWorker: true,
     },
     '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', variants: {} },
   }
