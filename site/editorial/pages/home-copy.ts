@@ -42,6 +42,7 @@ export const homeCopySchema = z.strictObject({
     priceNote: words.describe('What the prices are for; only where prices are shown'),
     all: words,
   }),
+  activities: z.strictObject({ title: words, intro: words, all: words }),
   articles: z.strictObject({ title: words, all: words }),
   planning: z.strictObject({ title: words, intro: words }),
   closing: z.strictObject({ title: words, text: words, button: words }),

@@ -1,6 +1,6 @@
 /** Writes what is searched for on the home page to the visitor's own console, as specified; the search itself goes on. */
 export function logSearches(form: HTMLFormElement): void {
   form.addEventListener('submit', () => {
-    console.info('Search:', new FormData(form).get('q'))
+    console.info('Search:', form.querySelector('input')?.value)
   })
 }

@@ -1,0 +1,46 @@
+import type { Activity } from '#site/editorial/activity-queries.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { ActivityPrice, ActivityRating } from '#site/features/activities/ActivityList.tsx'
+import type { Language } from '#site/i18n/languages.ts'
+import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  activities: Activity[]
+  language: Language
+}
+
+/** Three things to do, as rows with a picture: what it is, what it costs, what guests are said to think. */
+export function FeaturedActivities({ activities, language }: Props) {
+  return (
+    <ul className="featured-activities topline">
+      {activities.map((activity) => {
+        const { id, facts, words } = activity
+        return (
+          <li key={id} className={`scene-${facts.picture}`}>
+            <img
+              className="pic focused"
+              src={addressOfPicture(facts.picture)}
+              alt={wordsOfPicture(facts.picture, language).alt}
+              width="1600"
+              height="900"
+              loading="lazy"
+              decoding="async"
+            />
+            <div>
+              <h3>
+                <a href={hrefFor('activity', language, { id })}>{facts.name}</a>
+              </h3>
+              <Words as="p" html={renderInlineMarkdown(words.lead)} />
+            </div>
+            <div className="featured-figures small">
+              <ActivityPrice activity={activity} language={language} />
+              <ActivityRating activity={activity} language={language} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
