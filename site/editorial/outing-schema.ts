@@ -75,4 +75,4 @@ export function needsDuration(facts: { duration?: unknown }, words: { durationTe
 }
 
 /** A named position, like the top of a mountain. */
-export const namedPosition = z.strictObject({ name: z.string().min(2), coordinates: coordinatesInLofoten })
+export const namedPosition = z.strictObject({ name: z.string().min(1), coordinates: coordinatesInLofoten })
