@@ -21,6 +21,7 @@ const textTypes: Record<string, string> = {
   '.atom': 'application/atom+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.gpx': 'application/gpx+xml; charset=utf-8',
   '.ico': 'image/x-icon',
   '.wasm': 'application/wasm',
 }

@@ -60,6 +60,42 @@ export function drawCoast(frame: ChartFrame): string {
     .join('')
 }
 
+type Corner = readonly [longitude: number, latitude: number]
+
+/** A ring cut to one side of a line along which `axis` (0 longitude, 1 latitude) is `limit`; `side` 1 keeps what is more. */
+function cutRing(ring: readonly Corner[], axis: 0 | 1, limit: number, side: 1 | -1): Corner[] {
+  const isIn = (corner: Corner) => (corner[axis] - limit) * side >= 0
+  return ring.flatMap((corner, index) => {
+    const before = ring[(index + ring.length - 1) % ring.length] ?? corner
+    if (isIn(before) === isIn(corner)) return isIn(corner) ? [corner] : []
+    const part = (limit - before[axis]) / (corner[axis] - before[axis])
+    const edge: Corner = [before[0] + part * (corner[0] - before[0]), before[1] + part * (corner[1] - before[1])]
+    return isIn(corner) ? [edge, corner] : [edge]
+  })
+}
+
+/**
+ * The land inside a chart’s frame as the `d` of one path: for a chart of a small part of the coast, where whole islands would
+ * weigh more than all the rest. The cut edges lie just outside the frame.
+ */
+export function drawCoastWithin(frame: ChartFrame): string {
+  const margin = 0.01
+  return coast.rings
+    .map((ring) => {
+      let cut = ring.map(([longitude = 0, latitude = 0]): Corner => [longitude, latitude])
+      cut = cutRing(cut, 0, frame.west - margin, 1)
+      cut = cutRing(cut, 0, frame.east + margin, -1)
+      cut = cutRing(cut, 1, frame.south - margin, 1)
+      return cutRing(cut, 1, frame.north + margin, -1)
+    })
+    .filter((ring) => ring.length > 2)
+    .map((ring) => {
+      const positions = ring.map(([longitude, latitude]) => ({ latitude, longitude }))
+      return `${drawLine(positions, frame).replace(/^m/, 'M')}z`
+    })
+    .join('')
+}
+
 /** The E10 from Svolvær to Å, drawn from village to village: a hint of the road, not its course. */
 export const roadByVillages: readonly Position[] = [
   { latitude: 68.2322, longitude: 14.5646 },

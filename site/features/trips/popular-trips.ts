@@ -1,6 +1,6 @@
+import { isAdvisedAgainst } from '#site/editorial/advised-against.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import { isAdvisedAgainst } from './advised-against.ts'
 
 /** Specification §9: popular from this rating on, and at most so many. */
 export const popularFrom = 4.8

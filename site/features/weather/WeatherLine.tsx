@@ -78,7 +78,7 @@ export function WeatherLine({ place, language }: Props) {
 }
 
 /** The spoken name of every symbol of the forecast: `{ "clearsky": "Klarvær", … }`. */
-function wordsOfSymbols(language: Language): Record<string, string> {
+export function wordsOfSymbols(language: Language): Record<string, string> {
   const words = pickWords(language, Object.values(symbolNames))
   return Object.fromEntries(Object.entries(symbolNames).map(([name, key]) => [name, words[key]]))
 }

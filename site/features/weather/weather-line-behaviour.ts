@@ -3,7 +3,8 @@ import { emojiOf } from './emoji-of-symbol.ts'
 
 // Kept apart from format-weather.ts, which brings the calendar with it: this script may weigh two kilobytes.
 
-function sayNumber(value: number | null, locale: string): string {
+/** A measured value with one decimal and a true minus; «-» for a missing one. */
+export function sayNumber(value: number | null, locale: string): string {
   if (value === null) return '-'
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const
   return value.toLocaleString(locale, digits).replace('-', '−')
@@ -48,13 +49,16 @@ export function showWeather(line: HTMLElement, { current, updatedAt, fetchedAt }
   line.querySelector('[data-now]')?.removeAttribute('hidden')
 }
 
-/** Asks our server once for the weather of the line on this page. Without an answer the line stays as it was built. */
-export async function fillWeatherLine(): Promise<void> {
+/**
+ * Asks our server once for the weather of the line on this page, and shows it. Without an answer the line stays as it was
+ * built.
+ */
+export async function fillWeatherLine(show = showWeather): Promise<void> {
   const line = document.querySelector<HTMLElement>('[data-weather-line]')
   if (!line) return
   try {
     const response = await fetch(`/api/weather/${line.dataset.weatherLine}`)
-    if (response.ok) showWeather(line, await response.json())
+    if (response.ok) show(line, await response.json())
   } catch {
     // No network, or an answer of another shape: what is usual stays true.
   }

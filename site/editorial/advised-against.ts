@@ -1,0 +1,22 @@
+/** The months of a trip's warning, as its facts have them. */
+export interface AdvisedAgainst {
+  months: readonly number[]
+}
+
+const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+
+/**
+ * Tells whether local advice warns against a trip in a month (1 to 12). A trip without a warning is never advised against.
+ * Throws for a month that is none: an unknown month must not pass for a safe one.
+ */
+export function isAdvisedAgainst(advisedAgainst: AdvisedAgainst | undefined, month: number): boolean {
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    throw new RangeError(`A month is a whole number from 1 to 12, got ${month}.`)
+  }
+  return advisedAgainst?.months.includes(month) ?? false
+}
+
+/** The months in which nothing is said against a trip, January first. */
+export function listOpenMonths(advisedAgainst: AdvisedAgainst | undefined): number[] {
+  return allMonths.filter((month) => !isAdvisedAgainst(advisedAgainst, month))
+}

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { checkedOn, source } from '#site/editorial/sourced.ts'
+import { badWeathers, conductRules, tripTypes } from '#site/editorial/trip-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+
+const words = z.string().trim().min(2)
+const heading = z.strictObject({ title: words, intro: words })
+
+function forEach<Key extends string>(keys: readonly [Key, ...Key[]]) {
+  return z.record(z.enum(keys), words)
+}
+
+/** What a tip is about: each has its icon. */
+export const tripTips = ['tell', 'forecast', 'turn', 'bus', 'night', 'water'] as const
+
+/** The words of the trips page and of every trip's page. Waters stand in *asterisks*. */
+const tripsCopySchema = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(50).max(160),
+  heading: words,
+  lead: words.describe('{hikes} and {boats} stand for how many there are'),
+  intro: words,
+  keywords: z.array(z.string().min(2)).describe('Words people search for that stand nowhere on the page'),
+  contents: z.strictObject({ label: words, popular: words, hikes: words, boats: words, all: words }),
+  popular: z.strictObject({
+    title: words,
+    rated: words.describe('While the guide shows ratings'),
+    chosen: words.describe('Where the guide shows checked figures only, and so no rating'),
+  }),
+  hikes: z.strictObject({
+    title: words,
+    intro: words,
+    unchecked: words.describe('Continues the mark «Ikke kontrollert»'),
+    filter: words,
+    everything: words.describe('All grades; {count} stands for how many'),
+    columns: z.strictObject({
+      trip: words,
+      slope: words,
+      length: words,
+      ascent: words,
+      duration: words,
+      difficulty: words,
+    }),
+    areas: z.record(z.string(), words).describe('What lies in each municipality'),
+    chartLabel: words,
+    chartCaption: words,
+    outside: words.describe('{names} stands for the trips that begin outside the chart'),
+  }),
+  boats: heading.extend({ kayak: words.describe('The link to the activity') }),
+  drives: heading,
+  all: heading,
+  tips: z.strictObject({
+    title: words,
+    intro: words,
+    list: z
+      .array(z.strictObject({ id: z.enum(tripTips), name: words, text: words }))
+      .min(5)
+      .max(6),
+  }),
+  types: forEach(tripTypes),
+  ways: z.strictObject({ return: words, oneWay: words, loop: words }),
+  unknown: words,
+  uncheckedMark: words,
+  bestseller: words,
+  advised: z.strictObject({
+    months: words.describe('{months} stands for «oktober–april»'),
+    now: words,
+    emergency: words,
+    inOpenMonths: words.describe('In the months when nothing is said against it; {months} stands for the others'),
+    insteadTitle: words,
+    insteadIntro: words,
+    figuresTitle: words,
+    figuresIntro: words.describe('{months} stands for the months when it is open'),
+    withheld: words.describe('Why no file and no directions; {month} stands for the first open month'),
+  }),
+  figures: z.strictObject({
+    label: words,
+    length: words,
+    ascent: words,
+    duration: words,
+    difficulty: words,
+    season: words,
+    upTo: words.describe('{metres} stands for the height of the top'),
+  }),
+  when: z.strictObject({ title: words, now: words }),
+  slope: z.strictObject({
+    label: words.describe('{start}, {top}, {kilometres}, {metres}'),
+    oneWay: words.describe('{kilometres}'),
+    doubled: words,
+    straight: words,
+    profile: words,
+    top: words.describe('{metres}: the name of a top without one'),
+  }),
+  tools: z.strictObject({
+    gpx: words,
+    gpxStart: words,
+    gpxStartAndTop: words,
+    drive: words,
+    mapApp: words,
+    map: words,
+    print: words,
+  }),
+  turnBack: z.strictObject({ hike: heading, boat: heading, drive: heading }),
+  today: z.strictObject({
+    title: words,
+    nearest: words.describe('{place} and {distance}'),
+    more: words,
+    usual: words,
+    later: words.describe('{time}'),
+    light: words,
+    lightUsual: words,
+    credit: words,
+  }),
+  text: z.strictObject({ hike: words, boat: words, drive: words, season: words, cost: words }),
+  start: z.strictObject({
+    title: words,
+    position: words,
+    chartLabel: words,
+    caption: words,
+    sight: words.describe('{distance}: from start to top as the crow flies'),
+    coast: words,
+    openSea: words,
+    shelteredSea: words,
+  }),
+  conduct: heading.extend({ rules: forEach(conductRules) }),
+  instead: heading.extend({ weathers: forEach(badWeathers) }),
+  nearby: heading.extend({ this: words, all: words }),
+  sources: z.strictObject({ title: words, chart: words }),
+  printed: z.strictObject({ emergency: words, avalanche: words, checked: words }),
+})
+
+export type TripsCopy = z.infer<typeof tripsCopySchema>
+
+/** The words of the trips page and of every trip's page in a language (`content/pages/trips`). */
+export function readTripsCopy(language: Language): TripsCopy {
+  return readPageCopy('trips', language, tripsCopySchema)
+}
+
+const conductSourcesSchema = z
+  .array(z.strictObject({ rule: z.enum(conductRules), source, checkedOn }))
+  .describe('Who says so, for the rules with dates or a law behind them; the others are good manners')
+
+/** What the rules of conduct rest on (`content/pages/trips/conduct.yaml`). */
+export function readConductSources(): z.infer<typeof conductSourcesSchema> {
+  return readYaml('pages/trips/conduct.yaml', conductSourcesSchema)
+}

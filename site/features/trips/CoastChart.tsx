@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type ChartFrame, drawCoastWithin, drawLine, roadByVillages, sizeOfChart } from '#site/geography/chart.ts'
+
+interface Props {
+  frame: ChartFrame
+  /** What the chart shows, in words. */
+  label: string
+  children: ReactNode
+}
+
+/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. */
+export function CoastChart({ frame, label, children }: Props) {
+  const { width, height } = sizeOfChart(frame)
+  const road = drawLine(roadByVillages, frame)
+  return (
+    <div className="mini">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
+        <path className="ld" d={drawCoastWithin(frame)} />
+        <path className="rw" d={road} />
+        <path className="rd" d={road} />
+        {children}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
+import type { ConductRule } from '#site/editorial/trip-queries.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import {
+  bird,
+  campfire,
+  dog,
+  drone,
+  fish,
+  footprints,
+  letterP,
+  lifebuoy,
+  pawPrint,
+  roadHorizon,
+  tent,
+  toilet,
+} from '#site/ui/icons.ts'
+
+const icons: Record<ConductRule, string> = {
+  stayOnPath: footprints,
+  keepDistance: pawPrint,
+  dogOnLead: dog,
+  useToilet: toilet,
+  noFire: campfire,
+  noDrone: drone,
+  parkProperly: letterP,
+  noNightOnBeach: tent,
+  keepQuietAtRacks: fish,
+  leaveBirds: bird,
+  lifeVest: lifebuoy,
+  passingPlaces: roadHorizon,
+}
+
+/** How it is done here: an icon and one imperative a rule. */
+export function Conduct({ rules, copy }: { rules: readonly ConductRule[]; copy: TripsCopy }) {
+  return (
+    <ul className="rules two">
+      {rules.map((rule) => (
+        <li key={rule}>
+          <Icon svg={icons[rule]} />
+          <span>{copy.conduct.rules[rule]}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
+import { renderTextLine } from '#site/editorial/render-text.ts'
+import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
+import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { shownIn } from './month-of-today.ts'
+import { listPopular } from './popular-trips.ts'
+import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
+import { TripRating } from './TripRating.tsx'
+import { AdviceMark } from './TripTable.tsx'
+import { UncheckedMark } from './UncheckedMark.tsx'
+
+interface Props {
+  trips: readonly Trip[]
+  copy: TripsCopy
+  language: Language
+}
+
+/** The popular trips of the month: one large, two beside it. Each month has its own three in the HTML (month-of-today.ts). */
+export function PopularTrips({ trips, copy, language }: Props) {
+  return listPopular(trips).map((group) => (
+    <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
+      {group.trips.slice(0, 1).map((trip) => (
+        <article className="plate" key={trip.id}>
+          <Picture trip={trip} language={language} isLarge />
+          <Card trip={trip} copy={copy} language={language} />
+        </article>
+      ))}
+      <div>
+        {group.trips.slice(1).map((trip) => (
+          <article className="entry side" key={trip.id}>
+            <Picture trip={trip} language={language} />
+            <div>
+              <Card trip={trip} copy={copy} language={language} />
+            </div>
+          </article>
+        ))}
+      </div>
+    </div>
+  ))
+}
+
+function Picture({ trip, language, isLarge }: { trip: Trip; language: Language; isLarge?: boolean }) {
+  const { picture } = trip.facts
+  const { width, height } = factsOfPicture(picture)
+  return (
+    <EntryPicture photo={photoOf('trips', trip.id)} language={language} use={isLarge ? 'entry' : 'square'}>
+      <img
+        className="pic"
+        src={addressOfPicture(picture)}
+        alt={wordsOfPicture(picture, language).alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </EntryPicture>
+  )
+}
+
+function Card({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
+  const { facts, words } = trip
+  const figures = [
+    facts.length && sayLength(facts.length.kilometres, language),
+    facts.type === 'hike' && facts.ascent && sayMetres(facts.ascent.metres, language),
+    sayDuration(trip, language),
+  ].filter(Boolean)
+  return (
+    <>
+      <h3>
+        <a className="t" href={hrefFor('trip', language, { slug: trip.id })}>
+          {facts.name}
+        </a>
+      </h3>
+      <div className="meta-l">
+        <b className="num">{figures.join(' · ')}</b>
+        {facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
+        <span>{facts.type === 'hike' ? sayDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>
+        <span>{facts.village}</span>
+      </div>
+      <Words as="p" className="muted" html={renderTextLine(words.summary, language, `content/trips/${trip.id}`)} />
+      <AdviceMark trip={trip} copy={copy} language={language} />
+      <TripRating trip={trip} copy={copy} language={language} />
+    </>
+  )
+}

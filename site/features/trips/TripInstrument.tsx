@@ -1,0 +1,118 @@
+import { listOpenMonths } from '#site/editorial/advised-against.ts'
+import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
+import { renderTextLine } from '#site/editorial/render-text.ts'
+import type { Trip } from '#site/editorial/trip-queries.ts'
+import { mapAddressOf } from '#site/geography/say-position.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayMonths } from '#site/i18n/say-months.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight, downloadSimple, printer, warning } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { sayAdvisedMonths } from './say-trip.ts'
+import { TripFigures } from './TripFigures.tsx'
+import { TripMonths } from './TripMonths.tsx'
+import { TripRating } from './TripRating.tsx'
+import { captionOfSlope, TripSlope } from './TripSlope.tsx'
+import { addressOfGpx } from './write-gpx.ts'
+
+interface Props {
+  trip: Trip
+  copy: TripsCopy
+  language: Language
+  /** In the months when the trip is advised against: figures in grey, no file, no directions. */
+  isOff?: boolean
+}
+
+/** The trip as an instrument: figures, slope to scale, months and what is different this year, and the tools. */
+export function TripInstrument({ trip, copy, language, isOff }: Props) {
+  const { facts, words } = trip
+  const caption = captionOfSlope(trip, copy)
+  const file = `content/trips/${trip.id}/${language}.md`
+  return (
+    <>
+      <div className={`tk${isOff ? ' off' : ''}${caption ? '' : ' flat'}`}>
+        <TripFigures trip={trip} copy={copy} language={language} />
+        {caption ? (
+          <div className="tk-s">
+            <TripSlope trip={trip} copy={copy} language={language} />
+          </div>
+        ) : null}
+        <div className="tk-m">
+          <div>
+            <p className="tk-h">{copy.when.title}</p>
+            <TripMonths trip={trip} copy={copy} language={language} />
+          </div>
+          {isOff ? null : <TripRating trip={trip} copy={copy} language={language} isWhole />}
+          {words.notice ? (
+            <div className="notice">
+              <Icon svg={warning} />
+              <b>{words.notice.title}</b>
+              <Words as="p" html={renderTextLine(words.notice.text, language, file)} />
+            </div>
+          ) : null}
+          {facts.advisedAgainst && !isOff ? (
+            <p className="small advised">
+              <b>{sayAdvisedMonths(trip, copy, language)}.</b> {copy.advised.inOpenMonths}
+            </p>
+          ) : null}
+        </div>
+        {isOff ? (
+          <Withheld trip={trip} copy={copy} language={language} />
+        ) : (
+          <Tools trip={trip} copy={copy} language={language} />
+        )}
+      </div>
+      {caption ? <p className="cap">{caption}</p> : null}
+    </>
+  )
+}
+
+/** The first month after a warning: when file and directions are shown again. */
+export function firstOpenMonth({ facts }: Pick<Trip, 'facts'>): number | undefined {
+  const open = listOpenMonths(facts.advisedAgainst)
+  return open.find((month) => !open.includes(month === 1 ? 12 : month - 1))
+}
+
+function Withheld({ trip, copy, language }: Props) {
+  const month = firstOpenMonth(trip)
+  if (month === undefined) return null
+  return (
+    <div className="tk-b">
+      <p className="small">{fillGaps(copy.advised.withheld, { month: sayMonths([month], language) })}</p>
+    </div>
+  )
+}
+
+function Tools({ trip, copy, language }: Props) {
+  const { coordinates, summit } = trip.facts
+  const { latitude, longitude } = coordinates
+  const route = encodeURIComponent(`;${latitude},${longitude}`)
+  return (
+    <div className="tk-b">
+      <p className="tiny muted">{summit ? copy.tools.gpxStartAndTop : copy.tools.gpxStart}</p>
+      <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
+        <Icon svg={downloadSimple} />
+        {copy.tools.gpx}
+      </a>
+      <a
+        className="btn btn-2 btn-sm"
+        href={`https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=${route}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {copy.tools.drive} <Icon svg={arrowUpRight} />
+      </a>
+      <a className="btn btn-2 btn-sm on-touch" href={`geo:${latitude},${longitude}?q=${latitude},${longitude}`}>
+        {copy.tools.mapApp}
+      </a>
+      <a className="btn btn-2 btn-sm on-mouse" href={mapAddressOf(coordinates)} target="_blank" rel="noopener">
+        {copy.tools.map} <Icon svg={arrowUpRight} />
+      </a>
+      <button className="btn btn-2 btn-sm" type="button" data-print="">
+        <Icon svg={printer} />
+        {copy.tools.print}
+      </button>
+    </div>
+  )
+}

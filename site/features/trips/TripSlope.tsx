@@ -1,0 +1,110 @@
+import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
+import type { Trip } from '#site/editorial/trip-queries.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { findSlope, listFields, measureInList, measureSlope, type SlopeFigures } from './draw-slope.ts'
+import { sayLength, sayMetres } from './say-trip.ts'
+
+interface Props {
+  trip: Trip
+  copy: TripsCopy
+  language: Language
+}
+
+const left = 30
+const top = 34
+/** Rounded, so that a drawing stays small and the same on every machine. */
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Tells which caption a trip’s slope needs; undefined for a trip without one. */
+export function captionOfSlope({ facts }: Pick<Trip, 'facts'>, copy: TripsCopy): string | undefined {
+  const slope = findSlope(facts)
+  if (!slope) return undefined
+  if (facts.profile) return copy.slope.profile
+  return measureSlope(slope).stretch === 2 ? copy.slope.doubled : copy.slope.straight
+}
+
+/** The slope of a trip: a straight line from start to top over a neatline in half kilometres, or its measured heights. */
+export function TripSlope({ trip, copy, language }: Props) {
+  const { facts, words } = trip
+  const slope = findSlope(facts)
+  if (!slope) return null
+  const { width, height } = measureSlope(slope)
+  const foot = top + height
+  const right = left + width
+  const heightOfTop = sayMetres(facts.ascent?.top ?? slope.metres, language)
+  const name = facts.summit
+    ? `${facts.summit.name} ${facts.ascent?.top ?? ''}`
+    : fillGaps(copy.slope.top, { metres: heightOfTop })
+  const oneWay = sayLength(slope.kilometres, language)
+  const line = facts.profile
+    ? drawProfile(facts.profile.points, slope, { left, foot, width, height })
+    : `M${left} ${round(foot)}L${round(right)} ${top}`
+  const label = fillGaps(copy.slope.label, {
+    start: words.startName,
+    top: name,
+    kilometres: oneWay,
+    metres: sayMetres(slope.metres, language),
+  })
+  return (
+    <svg className="slope" viewBox={`0 0 560 ${round(foot + 40)}`} role="img" aria-label={label}>
+      <path className="g" d={`${line}V${round(foot)}H${left}z`} />
+      <path className="l" d={line} />
+      <path className="o" d={`M${left} ${round(foot)}h${round(width)}v7h-${round(width)}z`} />
+      {listFields(slope.kilometres, width).map((field) => (
+        <path
+          className="n"
+          key={field.x}
+          d={`M${round(left + field.x)} ${round(foot)}h${round(field.width)}v7h-${round(field.width)}z`}
+        />
+      ))}
+      <circle className="o" cx={left} cy={round(foot)} r="5" />
+      <circle className="n" cx={round(right)} cy={top} r="5" />
+      <text x={round(right + 12)} y={top + 5}>
+        {name}
+      </text>
+      <text className="q" x={round(right + 12)} y={round(top + height / 2 + 5)}>
+        +{sayMetres(slope.metres, language)}
+      </text>
+      <text className="q" x={left - 6} y={round(foot + 31)}>
+        {words.startName}
+      </text>
+      <text className="q" x={round(right)} y={round(foot + 31)} textAnchor="end">
+        {fillGaps(copy.slope.oneWay, { kilometres: oneWay })}
+      </text>
+    </svg>
+  )
+}
+
+function drawProfile(
+  points: NonNullable<Trip['facts']['profile']>['points'],
+  slope: SlopeFigures,
+  box: { left: number; foot: number; width: number; height: number },
+): string {
+  const lowest = Math.min(...points.map(({ metre }) => metre))
+  return points
+    .map(({ kilometre, metre }, index) => {
+      const x = round(box.left + (kilometre / slope.kilometres) * box.width)
+      const y = round(box.foot - ((metre - lowest) / slope.metres) * box.height)
+      return `${index === 0 ? 'M' : 'L'}${x} ${y}`
+    })
+    .join('')
+}
+
+/** A slope in a list, to the scale of the list. Its figures stand beside it in words. */
+export function SmallSlope({ slope, scale, room }: { slope: SlopeFigures | undefined; scale: number; room: number }) {
+  const { width, height } = slope ? measureInList(slope, scale) : { width: 0, height: 0 }
+  const foot = round(height + 3)
+  const right = round(1 + width)
+  return (
+    <svg className="tri" viewBox={`0 0 ${room + 2} ${round(foot + 1)}`} aria-hidden="true">
+      <path className="b" d={`M0 ${foot}H${room + 2}`} />
+      {slope ? (
+        <>
+          <path className="g" d={`M1 ${foot}L${right} 3V${foot}z`} />
+          <path className="l" d={`M1 ${foot}L${right} 3V${foot}`} />
+        </>
+      ) : null}
+    </svg>
+  )
+}

@@ -1,0 +1,110 @@
+import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { readClimate } from '#site/editorial/pages/weather-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type Language, languages } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { formatNumber } from './format-weather.ts'
+import { wordsOfSymbols } from './WeatherLine.tsx'
+
+interface Props {
+  place: WeatherPlace
+  language: Language
+  copy: {
+    /** Over what is usual, while there is no forecast. */
+    usual: string
+    /** «Kl. {time}» */
+    later: string
+  }
+}
+
+/**
+ * The weather of the nearest place as two cells of a frame: now, and four figures. As built they say what is usual, and where
+ * that is true; `weather-today-behaviour.ts` puts this hour's weather and that of six and twelve hours later in their place.
+ */
+export function WeatherToday({ place, language, copy }: Props) {
+  const translate = translator(language)
+  const { locale } = languages[language]
+  const { name } = weatherPlaces[place]
+  return (
+    <div
+      className="idag-weather"
+      data-weather-line={place}
+      data-locale={locale}
+      data-symbols={JSON.stringify(wordsOfSymbols(language))}
+    >
+      <UsualWeather language={language} title={copy.usual} />
+      <div className="idag-now" data-now="" hidden>
+        <div>
+          <p className="small muted">
+            {name}, <span data-updated="" />
+          </p>
+          <p className="t">
+            <span className="em" role="img" data-emoji="" />
+            <b>
+              <span data-temperature="" />
+              <sup>°C</sup>
+            </b>
+          </p>
+          <p className="small" data-words="" />
+        </div>
+        <dl className="k">
+          <div>
+            <dt>{translate('weather.wind')}</dt>
+            <dd>
+              <span data-wind="" /> m/s
+            </dd>
+          </div>
+          <div>
+            <dt>{translate('weather.precipitation')}</dt>
+            <dd>
+              <span data-precipitation="" /> mm
+            </dd>
+          </div>
+          {[1, 2].map((card) => (
+            <div key={card} data-later={card} hidden>
+              <dt>{renderTime(copy.later)}</dt>
+              <dd>
+                <span data-degrees="" /> °C, <span data-rain="" /> mm
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  )
+}
+
+/** «Kl. {time}» with a place for the time. */
+function renderTime(text: string) {
+  const [before, after] = text.split('{time}')
+  return (
+    <>
+      {before}
+      <span data-time="" />
+      {after}
+    </>
+  )
+}
+
+/** What is usual at Svolvær, month by quarter: the only place whose means our sources have. */
+function UsualWeather({ language, title }: { language: Language; title: string }) {
+  const { locale } = languages[language]
+  const { place, low, high } = readClimate()
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  const degrees = (values: number[], index: number) => formatNumber(values[index] ?? null, locale, 0)
+  return (
+    <div className="idag-usual" data-usual="">
+      <p className="small muted">{fillGaps('{title}, {place}', { title, place })}</p>
+      <dl className="k">
+        {[0, 3, 6, 9].map((index) => (
+          <div key={index}>
+            <dt>{month.format(Date.UTC(2026, index, 15))}</dt>
+            <dd>
+              {degrees(low, index)} – {degrees(high, index)} °C
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

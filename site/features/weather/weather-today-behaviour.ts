@@ -1,0 +1,29 @@
+import type { WeatherAnswer } from '#contract/weather.ts'
+import { fillWeatherLine, sayNumber, showWeather } from './weather-line-behaviour.ts'
+
+const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit' })
+
+/** Puts the weather of this hour, and of six and twelve hours later, into the cells as built (`WeatherToday.tsx`). */
+export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
+  showWeather(cells, answer)
+  for (const row of cells.querySelectorAll<HTMLElement>('[data-later]')) {
+    const card = answer.cards[Number(row.dataset.later)]
+    if (!card) continue
+    const { locale = 'nb-NO' } = cells.dataset
+    const values = {
+      time: clock.format(new Date(card.time)),
+      degrees: sayNumber(card.temperature, locale),
+      rain: sayNumber(card.precipitation, locale),
+    }
+    for (const [field, value] of Object.entries(values)) {
+      const element = row.querySelector(`[data-${field}]`)
+      if (element) element.textContent = value
+    }
+    row.hidden = false
+  }
+}
+
+/** Asks our server once for the weather of the place on this page. Without an answer the cells stay as built. */
+export function fillWeatherToday(): Promise<void> {
+  return fillWeatherLine(showToday)
+}
