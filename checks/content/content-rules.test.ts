@@ -3,6 +3,7 @@ import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
 import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
+import { linksInTextsLeadSomewhere } from './links-in-texts-lead-somewhere.ts'
 import { lockfileIsComplete } from './lockfile-is-complete.ts'
 import { messagesAreComplete } from './messages-are-complete.ts'
 import { messagesAreUsed } from './messages-are-used.ts'
@@ -12,6 +13,8 @@ import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { textsAreSober } from './texts-are-sober.ts'
+import { textsAreWritten } from './texts-are-written.ts'
+import { wordsAreInTheirLanguage } from './words-are-in-their-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 const words = (text: string) => ({ 'hero.picture': text })
@@ -97,6 +100,78 @@ const samples = [
     { content: [{ path: 'content/road/e10.yaml', text: 'stops:\n  - { id: reine, place: reine }' }] },
     'content/road/e10.yaml:2',
     'content/places/reine',
+  ],
+  [
+    linksInTextsLeadSomewhere,
+    'a link to an entry that is not there',
+    withText('Se\n[Moskva](places/moskva).'),
+    'content/a.md:2',
+    '"places/moskva" leads nowhere',
+  ],
+  [
+    linksInTextsLeadSomewhere,
+    'a field that names a page that is not there',
+    { content: [{ path: 'content/pages/a/no.yaml', text: 'rows:\n  - { name: A }\n  - to: page/nowhere' }] },
+    'content/pages/a/no.yaml:3',
+    '"page/nowhere" leads nowhere',
+  ],
+  [
+    textsAreWritten,
+    'a remark that was not replaced',
+    { content: [{ path: 'content/hotels/a/de.md', text: '---\nlead: A\n---\n\n<!-- Write here. -->' }] },
+    'content/hotels/a/de.md:5',
+    'Write the text',
+  ],
+  [
+    textsAreWritten,
+    'an entry without text',
+    { content: [{ path: 'content/hotels/a/de.md', text: '---\nlead: A\n---\n\nKurz.\n' }] },
+    'content/hotels/a/de.md',
+    'has 1 words',
+  ],
+  [
+    wordsAreInTheirLanguage,
+    'a sentence left in a text',
+    {
+      content: [
+        { path: 'content/hotels/a/de.md', text: '---\nlead: A\n---\n\nAm Kai.\nRom fra kaia og ikke mer enn det.' },
+      ],
+    },
+    'content/hotels/a/de.md:6',
+    'reads as Norwegian',
+  ],
+  [
+    wordsAreInTheirLanguage,
+    'a label left in a field',
+    { content: [{ path: 'content/hotels/a/en.md', text: '---\nfacts:\n  parking: { name: Parkering }\n---\n\nA.' }] },
+    'content/hotels/a/en.md:3',
+    'facts.parking.name: "Parkering" reads as Norwegian',
+  ],
+  [
+    wordsAreInTheirLanguage,
+    'a word of a drawing left',
+    { content: [{ path: 'content/pictures/a.yaml', text: 'alt:\n  no: Et hus ved sjøen\n  de: Et hus ved sjøen' }] },
+    'content/pictures/a.yaml:3',
+    'alt: "Et hus ved sjøen" reads as Norwegian',
+  ],
+  [
+    wordsAreInTheirLanguage,
+    'a copy that no small word gives away',
+    {
+      content: ['no', 'en'].map((language) => ({
+        path: `content/hotels/a/${language}.md`,
+        text: '---\nlead: foretrekker stolper framfor vedovn\n---\n\nA.',
+      })),
+    },
+    'content/hotels/a/en.md:2',
+    'word for word the Norwegian text',
+  ],
+  [
+    wordsAreInTheirLanguage,
+    'a message left in another language',
+    withGerman(words('Show the whole list')),
+    'messages/de.json',
+    'reads as English',
   ],
   [
     partnersOnlyFromTheirFile,

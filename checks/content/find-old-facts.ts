@@ -1,0 +1,56 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Problem } from '#checks/rule.ts'
+import { lifetimeOf } from './fact-lifetimes.ts'
+import type { TextFile } from './written-texts.ts'
+
+/** Returns the day on which a fact is to be looked at again, both days as `YYYY-MM-DD`; a day that the month lacks is its last. */
+export function reviewDayOf(checkedOn: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = checkedOn.split('-').map(Number)
+  const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
+  const due = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastOfMonth.getUTCDate())))
+  return due.toISOString().slice(0, 10)
+}
+
+/**
+ * Finds the facts of the content that are due for another look on a day (`YYYY-MM-DD`), and those that claim to have been
+ * checked later than that. Nothing here is an error: facts grow old by themselves.
+ */
+export function findOldFacts(content: readonly TextFile[], today: string): Problem[] {
+  return content.filter(({ path }) => path.endsWith('.yaml')).flatMap((file) => findInFile(file, today))
+}
+
+function findInFile({ path, text }: TextFile, today: string): Problem[] {
+  if (!text.includes('checkedOn')) return []
+  const lines = new LineCounter()
+  const problems: Problem[] = []
+  function walk(node: Node | null, fields: string[]): void {
+    if (isSeq<Node | null>(node)) for (const item of node.items) walk(item, fields)
+    if (!isMap<{ value?: unknown }, Node | null>(node)) return
+    const checkedOn = node.get('checkedOn')
+    if (typeof checkedOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(checkedOn)) {
+      const line = lines.linePos(node.range?.[0] ?? 0).line
+      const id = node.get('id')
+      const fix = judge(path, fields, typeof id === 'string' ? id : undefined, checkedOn, today)
+      if (fix) problems.push({ file: `${path}:${line}`, fix })
+    }
+    for (const { key, value } of node.items) walk(value, [...fields, String(isScalar(key) ? key.value : key)])
+  }
+  walk(parseDocument(text, { lineCounter: lines }).contents, [])
+  return problems
+}
+
+function judge(
+  path: string,
+  fields: string[],
+  row: string | undefined,
+  checkedOn: string,
+  today: string,
+): string | undefined {
+  const name = [...fields, ...(row ? [row] : [])].join('.') || 'the file'
+  if (checkedOn > today)
+    return `${name} says that it was checked on ${checkedOn}, which has not come yet. Correct the day.`
+  const { name: kind, months, reason } = lifetimeOf(path, fields, row)
+  const due = reviewDayOf(checkedOn, months)
+  if (due > today) return undefined
+  return `${name} was checked on ${checkedOn} and was due on ${due}: ${kind} lasts ${months} months, because ${reason}. Compare it with its source and write today’s date.`
+}

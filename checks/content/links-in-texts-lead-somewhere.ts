@@ -1,0 +1,33 @@
+import type { Problem, Rule } from '#checks/rule.ts'
+import { ContentError } from '#site/editorial/read-content.ts'
+import { resolveReference } from '#site/editorial/render-text.ts'
+import { lineOf, type WrittenTexts } from './written-texts.ts'
+
+/** `[Reine](places/reine)`, not the pictures `![](picture/reine)`; and `to: page/weather`. */
+const links = /(?<!!)\[[^\]\n]*\]\(([^)\n]*)\)|^ *(?:- *\{? *)?to: *["']?([a-z]+\/[^\s"',}#]+)/gm
+
+function findFault(target: string, file: string): string | undefined {
+  if (/^(https:|mailto:|tel:|#)/.test(target)) return undefined
+  try {
+    // What is there in one language is there in all.
+    resolveReference(target, 'no', file)
+    return undefined
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error
+    return error.message.slice(`${file}: `.length)
+  }
+}
+
+export const linksInTextsLeadSomewhere: Rule<Pick<WrittenTexts, 'content'>> = {
+  name: 'every link in a text names an entry or a page that is there',
+  findProblems({ content }) {
+    return content
+      .filter(({ path }) => /\.(md|yaml)$/.test(path) && path !== 'content/README.md')
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(links)].flatMap(({ 1: inText, 2: inField, index }): Problem[] => {
+          const fix = findFault(inText ?? inField ?? '', path)
+          return fix ? [{ file: `${path}:${lineOf(text, index)}`, fix }] : []
+        }),
+      )
+  },
+}

@@ -1,0 +1,31 @@
+import type { Problem, Rule } from '#checks/rule.ts'
+import { lineOf, type WrittenTexts } from './written-texts.ts'
+
+/** Fewer words than this are no text of a page, whatever it is about. */
+const leastWords = 20
+
+/** What `npm run new` leaves for the editor to replace: a remark under the head, which would be shown as typed. */
+export const textsAreWritten: Rule<Pick<WrittenTexts, 'content'>> = {
+  name: 'every entry has its text',
+  findProblems({ content }) {
+    return content
+      .filter(({ path }) => /^content\/[^/]+\/[^/]+\/(?:no|en|de)\.md$/.test(path))
+      .flatMap(({ path, text }): Problem[] => {
+        const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
+        const body = text.slice(head.length)
+        const remark = body.indexOf('<!--')
+        if (remark >= 0) {
+          const line = lineOf(text, head.length + remark)
+          return [
+            {
+              file: `${path}:${line}`,
+              fix: 'the text under the head is still the remark. Write the text in its place.',
+            },
+          ]
+        }
+        const words = body.match(/[\p{Letter}\p{Number}]+/gu)?.length ?? 0
+        if (words >= leastWords) return []
+        return [{ file: path, fix: `the text under the head has ${words} words. Write at least a paragraph.` }]
+      })
+  },
+}

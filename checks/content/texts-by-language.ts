@@ -1,0 +1,97 @@
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import type { WrittenTexts } from './written-texts.ts'
+
+/** A piece of text that is meant to be in one language, and where it stands. */
+export interface TextInLanguage {
+  path: string
+  line: number
+  /** The field it is the value of, with those it is in (`turnBack.0.why`), without the key of a language; none in the text below a head. */
+  field: string | undefined
+  language: Language
+  text: string
+}
+
+/** Fields that hold what is no text, the name of a publication, or words of several languages on purpose. */
+const noTexts = new Set([
+  'keywords',
+  'id',
+  'href',
+  'to',
+  'website',
+  'address',
+  'picture',
+  'icon',
+  'kind',
+  'source',
+  'sources',
+])
+
+/** Every text of the content and of the interface with its language: by the file’s name, or by the keys no, en and de inside one. */
+export function listTextsByLanguage({
+  content,
+  messages,
+}: Pick<WrittenTexts, 'content' | 'messages'>): TextInLanguage[] {
+  const words = Object.entries(messages).flatMap(([language, texts]) =>
+    Object.entries(texts).map(([field, text]) => ({
+      path: `site/i18n/messages/${language}.json`,
+      line: 0,
+      field,
+      language: language as Language,
+      text,
+    })),
+  )
+  return [...words, ...content.flatMap(({ path, text }) => listTextsOfFile(path, text))]
+}
+
+function listTextsOfFile(path: string, text: string): TextInLanguage[] {
+  const language = languageOf(/\/(\w+)\.(?:md|yaml)$/.exec(path)?.[1])
+  if (path.endsWith('.yaml')) return listTextsOfYaml(path, text, language, 0)
+  if (!path.endsWith('.md') || !language) return []
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const bodyLine = head.split('\n').length + 3
+  return [...listTextsOfYaml(path, head, language, 1), ...listParagraphs(path, body, language, bodyLine)]
+}
+
+function languageOf(word: unknown): Language | undefined {
+  return languageKeys.find((language) => language === word)
+}
+
+function listParagraphs(path: string, body: string, language: Language, firstLine: number): TextInLanguage[] {
+  let line = firstLine
+  return body.split('\n').flatMap((text) => {
+    const found = { path, line, field: undefined, language, text }
+    line += 1
+    return text.trim() === '' ? [] : [found]
+  })
+}
+
+function listTextsOfYaml(
+  path: string,
+  text: string,
+  ofFile: Language | undefined,
+  linesBefore: number,
+): TextInLanguage[] {
+  const lines = new LineCounter()
+  const found: TextInLanguage[] = []
+  function walk(node: Node | null, language: Language | undefined, field: string | undefined): void {
+    if (isMap<{ value?: unknown }, Node | null>(node)) {
+      for (const { key, value } of node.items) {
+        const name = String(isScalar(key) ? key.value : key)
+        const inner = languageOf(name)
+        if (!noTexts.has(name)) walk(value, inner ?? language, inner ? field : join(field, name))
+      }
+    } else if (isSeq<Node | null>(node)) {
+      for (const [index, item] of node.items.entries()) walk(item, language, join(field, index))
+    } else if (language && isScalar(node) && typeof node.value === 'string') {
+      const line = lines.linePos(node.range?.[0] ?? 0).line + linesBefore
+      found.push({ path, line, field, language, text: node.value })
+    }
+  }
+  walk(parseDocument(text, { lineCounter: lines }).contents, ofFile, undefined)
+  return found
+}
+
+function join(field: string | undefined, name: string | number): string {
+  return field === undefined ? String(name) : `${field}.${name}`
+}

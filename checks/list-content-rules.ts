@@ -1,0 +1,45 @@
+import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
+import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
+import { entriesHaveOwnSpots } from './content/entries-have-own-spots.ts'
+import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
+import { linksInTextsLeadSomewhere } from './content/links-in-texts-lead-somewhere.ts'
+import { lockfileIsComplete } from './content/lockfile-is-complete.ts'
+import { messagesAreComplete } from './content/messages-are-complete.ts'
+import { messagesAreUsed } from './content/messages-are-used.ts'
+import { messagesAreWords } from './content/messages-are-words.ts'
+import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
+import { nothingLocal } from './content/nothing-local.ts'
+import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
+import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
+import { textsAreSober } from './content/texts-are-sober.ts'
+import { textsAreWritten } from './content/texts-are-written.ts'
+import { wordsAreInTheirLanguage } from './content/words-are-in-their-language.ts'
+import type { WrittenTexts } from './content/written-texts.ts'
+import { readGuide } from './read-guide.ts'
+import type { Rule } from './rule.ts'
+
+/** Every rule over what people write, with what the guide's own readers say of the content. */
+export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
+  const { findUnusableContent, findUnusablePhotos } = await readGuide()
+  const unusablePhotos = await findUnusablePhotos()
+  return [
+    { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
+    { name: 'every photo in the content can be shown, and says who took it', findProblems: () => unusablePhotos },
+    entriesHaveOwnPictures,
+    entriesHaveOwnSpots,
+    entriesHaveOwnAddresses,
+    referencesLeadToEntries,
+    linksInTextsLeadSomewhere,
+    textsAreWritten,
+    wordsAreInTheirLanguage,
+    partnersOnlyFromTheirFile,
+    messagesAreComplete,
+    messagesAreWords,
+    messagesKeepGaps,
+    messagesAreUsed,
+    lettersCanBePrinted,
+    textsAreSober,
+    nothingLocal,
+    lockfileIsComplete,
+  ]
+}
