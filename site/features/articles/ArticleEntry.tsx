@@ -15,13 +15,15 @@ interface Props {
   shape: 'lead' | 'side'
   /** The level of its heading. */
   heading?: 'h2' | 'h3'
+  /** It stands under the heading of its category, which need not be said again. */
+  isGrouped?: boolean
 }
 
 /**
  * An article in a list: picture, heading, one or two sentences, what it is about and how long it takes. The page carries the
  * `SceneStyle` of its picture.
  */
-export function ArticleEntry({ article, language, shape, heading: Heading = 'h3' }: Props) {
+export function ArticleEntry({ article, language, shape, heading: Heading = 'h3', isGrouped }: Props) {
   const translate = translator(language)
   const { facts, words, id } = article
   const { width, height } = factsOfPicture(facts.picture)
@@ -46,7 +48,7 @@ export function ArticleEntry({ article, language, shape, heading: Heading = 'h3'
         </Heading>
         <Words as="p" html={renderInlineMarkdown(words.summary)} />
         <p className="meta">
-          <span>{translate(categoryWords[facts.category])}</span>
+          {isGrouped ? null : <span>{translate(categoryWords[facts.category])}</span>}
           <span>{translate('article.minutes', { minutes: renderArticle(article, language).minutes })}</span>
         </p>
       </div>
