@@ -8,6 +8,7 @@ import { stripInsertedStyles } from './site/features/notices/strip-inserted-styl
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
+import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
 
 const { siteOrigin } = readBuildSettings(process.env)
@@ -36,6 +37,7 @@ export default defineConfig({
     publishWeatherPictures(),
     preparePhotosBeforeBuild(),
     drawSharePicturesAfterBuild(),
+    indexPagesAfterBuild(),
     tellLeftOutAfterBuild(),
   ],
   vite: {

@@ -47,7 +47,7 @@ test('a search is written to the console and leads to the search page', async ({
   await page.goto('/')
   await page.locator('#home-search').fill('Reine')
   await page.locator('#home-search').press('Enter')
-  await expect(page).toHaveURL(/\/sok\?q=Reine$/)
+  await expect(page).toHaveURL(/\/sok#q=Reine$/)
   expect(said.some((line) => line.includes('Reine'))).toBe(true)
 })
 

@@ -30,6 +30,13 @@ const credit = '<span class="photo-credit">Foto: Kari / <a href="https://example
 const partnerLink = (rel: string) => `<a href="https://www.partner.example/x" rel="${rel}">x</a>`
 const partnerLabel = '<span data-partner-label>Annonselenke til Partner</span>'
 
+/** The small site with a script on each of its pages. */
+function everywhere(address: string, text: string): BuiltSite {
+  const body = `<script type="module" src="${address}"></script>`
+  const pages = (['no', 'en', 'de'] as const).map((language) => examplePage(language, { body }))
+  return exampleSite({ pages, files: [[address, { text }]] })
+}
+
 /** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
 const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
@@ -317,6 +324,37 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['noInlineCode', 'a javascript address', siteWith({ body: '<a href="javascript:x()">x</a>' }), 'href'],
   ['scriptOnlyWhereNeeded', 'a script', siteWith({ body: '<script>x()</script>' }), '<script>'],
   ['scriptOnlyWhereNeeded', 'an island', siteWith({ body: '<astro-island></astro-island>' }), '<astro-island>'],
+  ['searchLoaderIsTiny', 'a heavy script on every page', everywhere('/a.js', 'x'.repeat(1001)), '1 more than the 1000'],
+  [
+    'searchLoaderIsTiny',
+    'a script on every page that imports',
+    everywhere('/a.js', 'import "./b.js"'),
+    'imports another',
+  ],
+  [
+    'searchIsLight',
+    'a heavy script of the search',
+    siteWith({}, { files: [['/_assets/suggestions-entry.Ab.js', { compressedSize: 8501 }]] }),
+    '1 more than the 8500',
+  ],
+  [
+    'searchIsLight',
+    'too many words of the search',
+    siteWith({}, { files: [['/search/de.json', { compressedSize: 1601 }]] }),
+    '1 more than the 1600',
+  ],
+  [
+    'searchIsLight',
+    'a long vocabulary',
+    siteWith({}, { files: [['/search/words/en.json', { compressedSize: 6001 }]] }),
+    '1 more than the 6000',
+  ],
+  [
+    'searchIsLight',
+    'a heavier Pagefind',
+    siteWith({}, { files: [['/pagefind/wasm.nb.pagefind', { compressedSize: 90_001 }]] }),
+    '1 more than the 90000',
+  ],
   [
     'noThirdHosts',
     'a foreign script',
@@ -426,6 +464,12 @@ describe('what is allowed', () => {
     expect(
       siteRules.scriptOnlyWhereNeeded.findProblems(siteWith({ id: 'weather', body: '<script>x()</script>' })),
     ).toEqual([])
+  })
+
+  it('lets every page carry the same small script', () => {
+    const site = everywhere('/a.js', 'x()')
+    expect(siteRules.scriptOnlyWhereNeeded.findProblems(site)).toEqual([])
+    expect(siteRules.searchLoaderIsTiny.findProblems(site)).toEqual([])
   })
 
   it('lets a paying link stand in a card with its label, after what is said about such links', () => {

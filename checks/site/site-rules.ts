@@ -28,6 +28,7 @@ import { photosAreShown } from './photos-are-shown.ts'
 import { picturesAreDescribed } from './pictures-are-described.ts'
 import { samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
+import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { titlesAreUnique } from './titles-are-unique.ts'
@@ -59,6 +60,8 @@ export const siteRules = {
   idsAreUnique,
   noInlineCode,
   scriptOnlyWhereNeeded,
+  searchLoaderIsTiny,
+  searchIsLight,
   noThirdHosts,
   pagesStayInTheirBudget,
   homeIsLight,

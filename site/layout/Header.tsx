@@ -116,7 +116,7 @@ function SearchPanel({ language }: { language: Language }) {
   return (
     <div className="so" id="search-panel" popover="auto">
       <div className="wrap">
-        <SearchForm language={language} className="sf" id="search-panel-words" />
+        <SearchForm language={language} className="sf" id="search-panel-words" autoFocus />
       </div>
     </div>
   )

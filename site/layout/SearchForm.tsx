@@ -9,10 +9,15 @@ interface Props {
   /** Of the field; one of its kind on a page. */
   id: string
   className: string
+  /** Has the focus as soon as the panel around it opens. */
+  autoFocus?: boolean
 }
 
-/** A search field that asks the search page; works without script. */
-export function SearchForm({ language, id, className }: Props) {
+/**
+ * A search field. `search-loader-behaviour.ts` leads what is typed to the search page in the fragment of the address, which
+ * no browser sends. The field has no name: without script the form opens the list of all pages, and sends nothing either.
+ */
+export function SearchForm({ language, id, className, autoFocus }: Props) {
   const translate = translator(language)
   return (
     <search>
@@ -22,11 +27,13 @@ export function SearchForm({ language, id, className }: Props) {
         </label>
         <input
           id={id}
-          name="q"
-          type="search"
+          type="text"
+          enterKeyHint="search"
           placeholder={translate('search.placeholder')}
           autoComplete="off"
           maxLength={200}
+          // biome-ignore lint/a11y/noAutofocus: only in a panel that its user has just opened to type
+          autoFocus={autoFocus}
         />
         <button type="submit" aria-label={translate('search.submit')}>
           <Icon svg={magnifyingGlass} />

@@ -22,6 +22,7 @@ const liveWords = z.strictObject({
   all: words.describe('The first of the tabs: every group'),
   only: words.describe('Names the tabs to screen readers'),
   showAll: words.describe('The link to the rest of a group: {count}'),
+  showMore: words.describe('The button under a long list'),
   didYouMean: words,
   startHere: words,
   hint: words.describe('What helps when nothing is found'),

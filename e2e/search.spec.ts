@@ -1,0 +1,325 @@
+import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { parse } from 'yaml'
+import { expect, test, words } from './guide.ts'
+
+type Live = Record<
+  'none' | 'instead' | 'failed' | 'didYouMean' | 'startHere' | 'wholeGuide' | 'all' | 'withoutScript' | 'notSuggested',
+  string
+> & { keys: Record<'slashOff' | 'slashOn', string>; groups: Record<string, string> }
+
+const languages = ['no', 'en', 'de'] as const
+type Language = (typeof languages)[number]
+const home = { no: '/', en: '/en', de: '/de' }
+const searchPage = { no: '/sok', en: '/en/search', de: '/de/suche' }
+
+/** The words of the search, so that wording may change freely without breaking a journey. */
+function readLiveWords(language: Language): Live {
+  const copy = parse(readFileSync(`content/pages/search/${language}.yaml`, 'utf8'))
+  return { ...copy.live, withoutScript: copy.withoutScript }
+}
+
+const panel = (page: Page) => page.locator('#search-panel')
+const field = (page: Page) => page.locator('#search-panel-words')
+const options = (page: Page) => panel(page).getByRole('option')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const results = (page: Page) => page.locator('[data-answer] .rs a')
+const index = (page: Page) => page.locator('[data-index]')
+
+async function openPanel(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+}
+
+/** Notes every request from now on that has to do with searching. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (/^\/pagefind\/|^\/search\/|suggestions/.test(pathname) || /rein/i.test(search)) asked.push(pathname + search)
+  })
+  return asked
+}
+
+for (const language of languages) {
+  test(`the header searches in ${language}, with the keyboard alone`, async ({ page, troubles }) => {
+    const asked = watchRequests(page)
+    await page.goto(home[language])
+    await page.waitForLoadState('networkidle')
+    expect(asked, 'nothing of the search is fetched before somebody searches').toEqual([])
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.type('rein')
+    await expect(options(page).first()).toContainText('Reine')
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    const chosen = await options(page).first().getAttribute('id')
+    await expect(field(page)).toHaveAttribute('aria-activedescendant', String(chosen))
+    await page.keyboard.press('ArrowUp')
+    await expect(panel(page).locator('[aria-selected=true]')).toHaveCount(0)
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const address = await options(page).first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.locator(':popover-open')).toHaveCount(0)
+    await page.goBack()
+    await expect(panel(page)).toBeHidden()
+    expect(troubles).toEqual([])
+    expect(asked.filter((request) => request.includes('?') && !request.includes('?ts='))).toEqual([])
+  })
+
+  test(`Enter in the header leads to all results in ${language}, by subject, and nothing of it is sent`, async ({
+    page,
+    troubles,
+  }) => {
+    const live = readLiveWords(language)
+    const asked = watchRequests(page)
+    await openPanel(page, home[language])
+    await page.keyboard.type('reine')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${searchPage[language]}#q=reine$`))
+    await expect(heading(page)).toContainText('reine')
+    await expect(page.locator('[data-status]')).toContainText('reine')
+    await expect(results(page).first()).toHaveText('Reine')
+    await expect(index(page)).toBeHidden()
+    const tabs = page.locator('.kinds a')
+    const sum = (await tabs.locator('.num').allInnerTexts()).slice(1).reduce((total, text) => total + Number(text), 0)
+    expect(await tabs.first().innerText()).toContain(String(sum))
+    expect(await heading(page).innerText()).toContain(String(sum))
+    for (const group of await page.locator('.sgrp').all()) {
+      expect(await group.locator('.rs > li').count()).toBeLessThanOrEqual(3)
+    }
+    const stay = tabs.filter({ hasText: live.groups.stay })
+    const count = Number(await stay.locator('.num').innerText())
+    await stay.click()
+    await expect(page).toHaveURL(/#q=reine&group=stay$/)
+    await expect(page.locator('.sgrp')).toHaveCount(1)
+    await expect(page.locator('.sgrp .rs > li')).toHaveCount(count)
+    await expect(stay).toHaveAttribute('aria-current', 'true')
+    await page.goBack()
+    await expect(page.locator('.sgrp').nth(1)).toBeVisible()
+    expect(asked.filter((request) => /rein/i.test(request))).toEqual([])
+    expect(troubles).toEqual([])
+  })
+
+  test(`nothing found in ${language}: what may have been meant, and where to begin`, async ({ page }) => {
+    const live = readLiveWords(language)
+    await page.goto(`${searchPage[language]}#q=rainebryggen`)
+    await expect(heading(page)).toHaveText(live.none.replace('{words}', 'rainebryggen'))
+    await expect(page.getByRole('heading', { name: live.didYouMean })).toBeVisible()
+    await expect(page.locator('.empty .links a').first()).toContainText('Reine')
+    await expect(page.getByRole('heading', { name: live.startHere })).toBeVisible()
+    for (const link of await page.locator('.az a').all()) await expect(link).toHaveAttribute('href', /^\//)
+    await page.getByRole('link', { name: live.wholeGuide }).click()
+    await expect(index(page)).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`${searchPage[language]}$`))
+  })
+
+  test(`without script the search page in ${language} is the list of all pages, and sends nothing`, async ({
+    browser,
+    guide,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: guide.url })
+    await page.goto(home[language])
+    await page.locator('[popovertarget=search-panel]').click()
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('Reine')
+    await field(page).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${searchPage[language]}\\??$`))
+    await expect(page.getByText(readLiveWords(language).withoutScript)).toBeVisible()
+    await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
+    await page.close()
+  })
+
+  test(`axe finds nothing on the answers in ${language}, light and dark, wide and narrow`, async ({ page }) => {
+    const look = async (what: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${what} ${id}: ${html.slice(0, 120)}`))
+    }
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const query of ['reine', 'rienebringen', 'rainebryggen']) {
+        await page.goto('about:blank')
+        await page.goto(`${searchPage[language]}#q=${query}`)
+        await expect(page.locator('[data-answer]')).toBeVisible()
+        found.push(...(await look(`${colorScheme} ${query}`)))
+      }
+      await openPanel(
+        page,
+        `${home[language] === '/' ? '' : home[language]}${{ no: '/kontakt', en: '/contact', de: '/kontakt' }[language]}`,
+      )
+      await page.keyboard.type('rein')
+      await expect(options(page).first()).toBeVisible()
+      await page.keyboard.press('ArrowDown')
+      await page.waitForTimeout(300)
+      found.push(...(await look(`${colorScheme} panel`)))
+      await page.setViewportSize({ width: 320, height: 700 })
+      found.push(...(await look(`${colorScheme} narrow panel`)))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+    expect(found).toEqual([])
+  })
+}
+
+for (const [typed, meant] of [
+  ['rienebringen', 'Reinebringen'],
+  ['nusfjrod', 'Nusfjord'],
+] as const) {
+  test(`a slip of the pen is put right: ${typed}`, async ({ page }) => {
+    await page.goto(`/sok#q=${typed}`)
+    await expect(heading(page)).toContainText(meant)
+    const said = readLiveWords('no').instead.replace('{typed}', typed).replace('{words}', meant)
+    await expect(page.locator('.search-note')).toHaveText(said)
+    await expect(results(page).first()).toBeVisible()
+  })
+}
+
+for (const typed of ['svolvaer', 'SVOLVÆR', 'svolvar']) {
+  test(`Svolvær is found as ${typed}`, async ({ page }) => {
+    await page.goto(`/sok#q=${encodeURIComponent(typed)}`)
+    await expect(results(page).first()).toHaveText('Svolvær')
+    await expect(results(page).first().locator('mark')).toHaveText('Svolvær')
+  })
+}
+
+test('a search of the address is a step of the history, letters are not', async ({ page }) => {
+  await page.goto('/sok')
+  const input = page.locator('#search-words')
+  await input.pressSequentially('reine', { delay: 30 })
+  await expect(heading(page)).toContainText('«reine»')
+  await input.press('Enter')
+  await input.fill('')
+  await input.pressSequentially('nusfjord', { delay: 30 })
+  await expect(heading(page)).toContainText('«nusfjord»')
+  await page.goBack()
+  await expect(heading(page)).toContainText('«reine»')
+  await expect(input).toHaveValue('reine')
+  await page.goForward()
+  await expect(heading(page)).toContainText('«nusfjord»')
+  await page.reload()
+  await expect(heading(page)).toContainText('«nusfjord»')
+  await results(page).first().click()
+  await page.goBack()
+  await expect(heading(page)).toContainText('«nusfjord»')
+  await page.getByRole('link', { name: 'English' }).first().click()
+  await expect(page).toHaveURL(/\/en\/search#q=nusfjord$/)
+  await expect(heading(page)).toContainText('“nusfjord”')
+})
+
+test('an older link with the words in its query still answers, and they leave the address', async ({ page }) => {
+  await page.goto('/sok?q=reine')
+  await expect(page).toHaveURL(/\/sok#q=reine$/)
+  await expect(results(page).first()).toHaveText('Reine')
+})
+
+test('the search of the home page shows what it would find, and leads to the results', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#home-search').pressSequentially('rein', { delay: 30 })
+  const shown = page.locator('.hero').getByRole('option')
+  await expect(shown.first()).toContainText('Reine')
+  await page.keyboard.press('Escape')
+  await expect(shown.first()).toBeHidden()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/steder-a-besoke\/reine$/)
+})
+
+test('Escape closes the panel and gives the focus back', async ({ page }) => {
+  await page.goto('/kontakt')
+  const button = page.locator('[popovertarget=search-panel]')
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('reine')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('the key / writes a slash in a field, and can be turned off', async ({ page }) => {
+  const { keys } = readLiveWords('no')
+  await openPanel(page, '/kontakt')
+  await page.keyboard.press('/')
+  await expect(field(page)).toHaveValue('/')
+  await panel(page).getByRole('button', { name: keys.slashOff }).click()
+  await expect(panel(page).getByRole('button', { name: keys.slashOn })).toBeVisible()
+  await page.goto('/om-oss')
+  await page.keyboard.press('/')
+  await page.waitForTimeout(200)
+  await expect(panel(page)).toBeHidden()
+})
+
+for (const [what, typed, shown] of [
+  ['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+  ['quotation marks', '"«»\'', '"«»\''],
+  ['a fish', '🐟', '🐟'],
+  ['10,000 letters', 'q'.repeat(10_000), `${'q'.repeat(60)}…`],
+] as const) {
+  test(`${what} is searched as text`, async ({ page, troubles }) => {
+    await page.goto(`/sok#${new URLSearchParams({ q: typed })}`)
+    await expect(heading(page)).toHaveText(readLiveWords('no').none.replace('{words}', () => shown))
+    expect(await page.locator('[data-answer] img, h1 img').count()).toBe(0)
+    expect((await page.locator('#search-words').inputValue()).length).toBeLessThanOrEqual(200)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+    expect(troubles).toEqual([])
+  })
+}
+
+test('nothing but blanks is no search', async ({ page }) => {
+  await page.goto('/sok')
+  await page.locator('#search-words').fill('   ')
+  await page.locator('#search-words').press('Enter')
+  await expect(page).toHaveURL(/\/sok$/)
+  await expect(index(page)).toBeVisible()
+  await expect(heading(page)).toHaveText(words.no['page.search'])
+})
+
+for (const [what, blocked] of [
+  ['all of Pagefind', '**/pagefind/**'],
+  ['its worker', '**/pagefind/pagefind-worker.js'],
+  ['its index', '**/pagefind/index/**'],
+  ['the words of the search', '**/search/*.json'],
+] as const) {
+  test(`when ${what} is blocked, one sentence and the list of all pages stand there`, async ({ page }) => {
+    await page.route(blocked, (route) => route.abort())
+    await page.goto('/sok#q=reine')
+    await expect(page.locator('.search-note')).toHaveText(readLiveWords('no').failed, { timeout: 20_000 })
+    await expect(index(page)).toBeVisible()
+    await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
+  })
+}
+
+test('when Pagefind is blocked, the panel says so and leads to the list', async ({ page }) => {
+  await page.route('**/pagefind/**', (route) => route.abort())
+  const live = readLiveWords('no')
+  await openPanel(page, '/kontakt')
+  await page.keyboard.type('reine')
+  await expect(panel(page).locator('.note')).toHaveText(live.failed)
+  await panel(page).getByRole('link', { name: live.wholeGuide }).click()
+  await expect(page).toHaveURL(/\/sok$/)
+  await expect(index(page)).toBeVisible()
+})
+
+test('a trip that local advice warns against says so in the months of the warning', async ({ page }) => {
+  const warning = parse(readFileSync('content/pages/search/no.yaml', 'utf8')).live.advisedAgainst
+  for (const [day, isWarned] of [
+    ['2026-12-15T12:00:00Z', true],
+    ['2026-07-15T12:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(day)
+    await page.goto('about:blank')
+    await page.goto('/sok#q=reinebringen')
+    const trip = page.locator('.rs > li').filter({ has: page.getByRole('link', { name: 'Reinebringen', exact: true }) })
+    await expect(trip).toHaveCount(1)
+    await expect(trip.getByText(warning)).toHaveCount(isWarned ? 1 : 0)
+  }
+})

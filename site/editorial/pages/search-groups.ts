@@ -1,0 +1,37 @@
+/** The headings that results stand under, in their order. */
+export const searchGroups = [
+  'places',
+  'trips',
+  'activities',
+  'stay',
+  'food',
+  'travel',
+  'seasons',
+  'articles',
+  'guide',
+] as const
+
+export type SearchGroupId = (typeof searchGroups)[number]
+
+/** What a result is: each has a word (`content/pages/search`) and an icon (`result-icons.ts`). */
+export const resultTypes = [
+  'place',
+  'list',
+  'ranking',
+  'hike',
+  'boat',
+  'drive',
+  'activity',
+  'hotel',
+  'cabin',
+  'restaurant',
+  'charging',
+  'practical',
+  'weather',
+  'map',
+  'season',
+  'article',
+  'page',
+] as const
+
+export type ResultType = (typeof resultTypes)[number]

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { isAdvisedAgainstNow } from './advised-now.ts'
+
+describe('isAdvisedAgainstNow', () => {
+  const trip = { advisedAgainst: [11, 12, 1] }
+
+  it('looks at the month in Norway', () => {
+    expect(isAdvisedAgainstNow(trip, Date.parse('2026-10-31T23:30:00Z'))).toBe(true)
+    expect(isAdvisedAgainstNow(trip, Date.parse('2026-10-31T22:30:00Z'))).toBe(false)
+    expect(isAdvisedAgainstNow(trip, Date.parse('2026-06-15T12:00:00Z'))).toBe(false)
+  })
+
+  it('warns against nothing that has no such months', () => {
+    expect(isAdvisedAgainstNow({ advisedAgainst: [] }, Date.parse('2026-12-24T12:00:00Z'))).toBe(false)
+  })
+})

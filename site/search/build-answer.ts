@@ -1,0 +1,193 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { arrowRight } from '#site/ui/icons.ts'
+import { type Answer, type Hit, type HitGroup, quoteQuery } from './ask-guide.ts'
+import { buildElement, buildIcon } from './build-element.ts'
+import { buildMarked, buildWarning, sayCount } from './build-hits.ts'
+import { resultIcons } from './result-icons.ts'
+import { fragmentOf, type SearchAddress } from './search-address.ts'
+import type { SearchData } from './search-data.ts'
+
+/** So many of each group stand among the others; the rest on a page of the group alone. */
+const mostAmongOthers = 3
+const mostAtOnce = 30
+
+type Found = Extract<Answer, { kind: 'found' }>
+
+/** The results by group, under tabs that say how many there are. */
+export async function buildAnswer(answer: Found, { query, group }: SearchAddress, data: SearchData): Promise<Node> {
+  const groups = await answer.readGroups()
+  const { words } = data
+  const only = groups.find(({ id }) => id === group)
+  const shown = only ? [only] : groups
+  const sections = await Promise.all(
+    shown.map((each) =>
+      buildGroup(each, only ? mostAtOnce : mostAmongOthers, { answer, query, isAlone: !!only, data }),
+    ),
+  )
+  const tab = (id: HitGroup['id'] | undefined, name: string, count: number) =>
+    buildElement(
+      'a',
+      { href: fragmentOf({ query, group: id }), 'aria-current': only?.id === id ? 'true' : undefined },
+      `${name} `,
+      buildElement('span.num', {}, String(count)),
+    )
+  return buildElement(
+    'div',
+    {},
+    answer.isCorrected &&
+      buildElement(
+        'p.search-note',
+        {},
+        fillGaps(words.instead, { typed: quoteQuery(query), words: quoteQuery(answer.words) }),
+      ),
+    buildElement(
+      'nav.kinds',
+      { 'aria-label': words.only },
+      tab(undefined, words.all, answer.total),
+      ...groups.map(({ id, count }) => tab(id, words.groups[id], count)),
+    ),
+    ...sections,
+    buildWholeGuide(data),
+  )
+}
+
+interface GroupContext {
+  answer: Found
+  query: string
+  isAlone: boolean
+  data: SearchData
+}
+
+async function buildGroup(
+  { id, count, read }: HitGroup,
+  most: number,
+  { answer, query, isAlone, data }: GroupContext,
+): Promise<Node> {
+  const { words, locale } = data
+  const list = buildElement('ul.rs')
+  const show = async (upTo: number) => {
+    const hits = await read(upTo)
+    list.classList.toggle(
+      'im',
+      hits.some(({ picture }) => picture),
+    )
+    list.replaceChildren(...hits.map((hit) => buildHit(hit, answer.words, data)))
+    return hits.length
+  }
+  let shown = await show(most)
+  const rest = buildElement('p')
+  if (shown < count && isAlone) {
+    const button = buildElement('button.btn.btn-2', { type: 'button' }, words.showMore)
+    button.addEventListener('click', async () => {
+      const before = shown
+      shown = await show(shown + mostAtOnce)
+      list.children[before]?.querySelector('a')?.focus()
+      if (shown >= count) rest.remove()
+    })
+    rest.append(button)
+  } else if (shown < count) {
+    rest.append(
+      buildElement(
+        'a.more',
+        { href: fragmentOf({ query, group: id }) },
+        buildElement('span', {}, fillGaps(words.showAll, { count: count.toLocaleString(locale) })),
+        buildIcon(arrowRight),
+      ),
+    )
+  }
+  const title = `found-${id}`
+  return buildElement(
+    'section.sgrp',
+    { 'aria-labelledby': title },
+    buildElement(
+      'h2',
+      { id: title },
+      words.groups[id],
+      buildElement('small', {}, sayCount(words.inGroup, count, locale)),
+    ),
+    list,
+    rest.hasChildNodes() ? rest : undefined,
+  )
+}
+
+function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
+  const warning = buildWarning(hit, `${words.advisedAgainst}.`)
+  return buildElement(
+    'li',
+    {},
+    hit.picture
+      ? buildElement('img.pic', { src: hit.picture, alt: '', width: '1600', height: '900', loading: 'lazy' })
+      : undefined,
+    buildElement('h3', {}, buildElement('a', { href: hit.href }, ...buildMarked(hit.name, searched))),
+    buildElement('p', {}, ...buildMarked(hit.description, searched), warning && ' ', warning),
+    buildElement('span.r', {}, hit.aside || words.types[hit.type]),
+  )
+}
+
+/** What stands there when nothing was found: what may have been meant, and where to begin. */
+export function buildNothing(answer: Answer, data: SearchData): Node {
+  const near = answer.kind === 'none' ? answer.near : []
+  const { words, locale } = data
+  return buildElement(
+    'div',
+    {},
+    buildElement(
+      'div.empty',
+      {},
+      buildElement(
+        'div',
+        {},
+        near.length > 0 && buildElement('h2', {}, words.didYouMean),
+        near.length > 0 && buildElement('ul.links', {}, ...near.map((hit) => buildNear(hit, words))),
+        buildElement('p.hint', {}, words.hint),
+      ),
+      buildElement(
+        'div',
+        {},
+        buildElement('h2', {}, words.startHere),
+        buildElement(
+          'ul.az',
+          {},
+          ...data.startHere.map(({ href, name, count }) =>
+            buildElement(
+              'li',
+              {},
+              buildElement('a', { href }, name),
+              buildElement('span.num', {}, count === undefined ? '' : count.toLocaleString(locale)),
+            ),
+          ),
+        ),
+      ),
+    ),
+    buildWholeGuide(data),
+  )
+}
+
+function buildNear({ href, name, type, where }: Hit, words: SearchData['words']): Node {
+  const place = where && where !== name ? `, ${where}` : ''
+  return buildElement(
+    'li',
+    {},
+    buildElement(
+      'a',
+      { href },
+      buildIcon(resultIcons[type]),
+      buildElement('b', {}, name),
+      buildElement('small', {}, words.types[type] + place),
+      buildIcon(arrowRight),
+    ),
+  )
+}
+
+/** One sentence over the list of all pages, for when the search cannot be loaded. */
+export function buildFailure(sentence: string): Node {
+  return buildElement('p.search-note', {}, sentence)
+}
+
+function buildWholeGuide({ href, words }: SearchData): Node {
+  return buildElement(
+    'p.whole-guide',
+    {},
+    buildElement('a.more', { href }, buildElement('span', {}, words.wholeGuide), buildIcon(arrowRight)),
+  )
+}

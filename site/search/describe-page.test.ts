@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { listAllPages } from '#site/routes/all-pages.ts'
+import { listIndexedPages } from './describe-page.ts'
+import { foldLetters } from './fold-letters.ts'
+import { listVocabulary } from './vocabulary.ts'
+
+const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
+
+// Every page is read from its files, so each language is listed once.
+const index = { no: listIndexedPages('no'), en: listIndexedPages('en'), de: listIndexedPages('de') }
+
+describe('listIndexedPages', () => {
+  it('lists every page of the language once, but the home page, the search, the 404 page and second addresses', () => {
+    for (const language of languageKeys) {
+      const listed = index[language].map((page) => page.href)
+      const expected = listAllPages()
+        .filter((page) => page.language === language && !notListed.includes(page.id))
+        .map((page) => encodeURI(page.path))
+      expect(listed).toEqual(expected)
+    }
+  })
+
+  it('gives every page a name and a sentence', () => {
+    for (const page of Object.values(index).flat()) {
+      expect(page.name.length, page.href).toBeGreaterThan(2)
+      expect(page.description.length, page.href).toBeGreaterThan(10)
+    }
+  })
+
+  it('tells where a house is, and what it is', () => {
+    const house = index.no.find(({ href }) => href === '/restauranter/gammelbua')
+    expect(house).toMatchObject({ group: 'food', type: 'restaurant', where: 'Reine', advisedAgainst: [] })
+  })
+
+  it('gives a place its picture', () => {
+    expect(index.de.find(({ type, name }) => type === 'place' && name === 'Reine')?.picture).toBe('reine-nordlys')
+  })
+})
+
+describe('listVocabulary', () => {
+  it.each(languageKeys)('has every word of the names in %s once, as it is written', (language) => {
+    const words = listVocabulary(index[language])
+    const folded = words.map(foldLetters)
+    expect(new Set(folded).size).toBe(folded.length)
+    for (const word of ['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær']) expect(words).toContain(word)
+  })
+
+  it('leaves out words that are too short to be put right', () => {
+    expect(listVocabulary([{ name: 'Vær på Å', where: 'Å', keywords: ['fly', 'buss'] }])).toEqual(['buss'])
+  })
+})

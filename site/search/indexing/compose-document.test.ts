@@ -1,0 +1,71 @@
+import { parse } from 'node-html-parser'
+import { describe, expect, it } from 'vitest'
+import { composeDocument } from './compose-document.ts'
+
+const page = {
+  group: 'places',
+  type: 'place',
+  name: 'Svolvær',
+  where: 'Vågan',
+  description: 'Byen "i" <Lofoten>.',
+  aside: '',
+  picture: '/_assets/svolvaer.svg',
+  advisedAgainst: [],
+  href: '/steder-a-besoke/svolvaer',
+  keywords: ['Krigsmuseum'],
+} as const satisfies Parameters<typeof composeDocument>[0] & object
+
+const compose = (main: string) =>
+  parse(composeDocument({ ...page, advisedAgainst: [], keywords: [...page.keywords] }, `<main>${main}</main>`, 'nb'))
+
+describe('composeDocument', () => {
+  it('folds the letters of everything that is searched', () => {
+    const text = compose('<h2>Å bo her</h2><p>Fiskehjeller på <em>Svinøya</em>.</p>').querySelector('body')?.text ?? ''
+    for (const words of ['svolvar', 'vagan krigsmuseum', 'a bo her', 'fiskehjeller pa svinoya'])
+      expect(text).toContain(words)
+    expect(text).not.toMatch(/[æøåÆØÅ]/)
+  })
+
+  it('weighs the name most, then keywords, then the description and the headings, then the text', () => {
+    const weights = compose('<h2>Mat</h2>').querySelectorAll('[data-pagefind-weight]')
+    expect(weights.map((each) => [each.getAttribute('data-pagefind-weight'), each.text])).toEqual([
+      ['10', 'svolvar'],
+      ['6', 'vagan krigsmuseum'],
+      ['3', 'byen i lofoten mat'],
+      ['1', 'mat'],
+    ])
+  })
+
+  it('leaves out examples, controls and what nobody reads', () => {
+    const text = compose(
+      '<p data-evidence="sample">4,8 av 5 <span class="sample">Eksempeltall</span></p><button>Del</button><nav>Hjem</nav><span aria-hidden="true">pynt</span><p>havn</p>',
+    ).text
+    for (const word of ['eksempeltall', '4 8', 'del', 'hjem', 'pynt']) expect(text).not.toContain(word)
+    expect(text).toContain('havn')
+  })
+
+  it('ends a word where a block ends, and not where emphasis does', () => {
+    expect(compose('<ul><li>Rein</li><li>bringen</li></ul><p><b>Nus</b>fjord</p>').text).toMatch(
+      /rein\s+bringen\s+nusfjord/,
+    )
+  })
+
+  it('carries the card of the page unchanged, whatever signs are in it', () => {
+    const card = compose('').querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? ''
+    expect(JSON.parse(card)).toEqual({
+      name: 'Svolvær',
+      type: 'place',
+      where: 'Vågan',
+      description: 'Byen "i" <Lofoten>.',
+      aside: '',
+      picture: '/_assets/svolvaer.svg',
+      advisedAgainst: [],
+    })
+  })
+
+  it('refuses a page without a main part', () => {
+    expect(() => composeDocument({ ...page, advisedAgainst: [], keywords: [] }, '<p>x</p>', 'nb')).toThrow(
+      '/steder-a-besoke/svolvaer has no <main>',
+    )
+  })
+})

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { AstroIntegration } from 'astro'
+import { languages } from '#site/i18n/languages.ts'
+import { composeDocument } from './compose-document.ts'
+import { listSearchedPages } from './searched-pages.ts'
+import { type IndexDocument, writeIndex } from './write-index.ts'
+
+/** Makes the search index from the built pages, in every language, and lays it beside them as `/pagefind/`. */
+export function indexPagesAfterBuild(): AstroIntegration {
+  return {
+    name: 'search-index',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const begunAt = performance.now()
+        const documents: IndexDocument[] = []
+        for (const [language, pages] of listSearchedPages()) {
+          for (const page of pages) {
+            const html = await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
+            documents.push({ href: page.href, html: composeDocument(page, html, languages[language].tag) })
+          }
+        }
+        const { files } = await writeIndex(documents, fileURLToPath(new URL('pagefind', dir)))
+        const milliseconds = Math.round(performance.now() - begunAt)
+        logger.info(`${documents.length} pages in the search index, ${files} files, in ${milliseconds} ms`)
+      },
+    },
+  }
+}

@@ -1,0 +1,76 @@
+/** How many letters two words begin with together. */
+export function countSharedLetters(one: string, other: string): number {
+  let count = 0
+  while (count < one.length && one[count] === other[count]) count += 1
+  return count
+}
+
+/**
+ * Tells whether a word of the index answers a searched one: it begins with it, or differs in its ending only. Pagefind gives
+ * the nearest it has, down to the first letters, when it knows no such word. Both words are folded.
+ */
+export function isSameWord(found: string, searched: string): boolean {
+  const ending = searched.length > 8 ? 4 : searched.length > 6 ? 3 : 2
+  return found.startsWith(searched) || countSharedLetters(found, searched) >= Math.max(2, searched.length - ending)
+}
+
+/**
+ * How many slips of the pen lie between two words: letters left out, put in, mistaken, or swapped with their neighbour.
+ * Stops counting at `limit` + 1.
+ */
+export function countSlips(one: string, other: string, limit: number): number {
+  if (Math.abs(one.length - other.length) > limit) return limit + 1
+  let twoAbove: number[] = []
+  let above = Array.from({ length: other.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= one.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      const isSwap = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      current[column] = Math.min(
+        (above[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (above[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwap ? (twoAbove[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    // Two rows, because a swap reaches over one.
+    if (Math.min(...current, ...above) > limit) return limit + 1
+    twoAbove = above
+    above = current
+  }
+  return Math.min(above[other.length] ?? 0, limit + 1)
+}
+
+/** A word of the guide's names and keywords: as it is written, and folded. */
+export interface KnownWord {
+  word: string
+  folded: string
+}
+
+/** How many slips are forgiven in a word of so many letters, before somebody is asked what was meant. */
+function allowance(length: number): number {
+  return length < 4 ? 0 : length < 7 ? 1 : 2
+}
+
+// A word that is still being typed is compared with as much of the known ones; shorter ones are like too many.
+const shortestBeginning = 5
+
+/** The known words nearest to a folded one, nearest first; `isSure` when a slip of the pen is the likely reason. Words far from all have none. */
+export function findNearWords(searched: string, known: readonly KnownWord[]): (KnownWord & { isSure: boolean })[] {
+  const allowed = allowance(searched.length)
+  if (allowed === 0) return []
+  const limit = allowed + 1
+  return known
+    .map((each) => {
+      const whole = countSlips(searched, each.folded, limit)
+      const isBeginning = searched.length >= shortestBeginning && each.folded.length > searched.length
+      const begun = isBeginning ? countSlips(searched, each.folded.slice(0, searched.length), limit) + 0.5 : limit + 1
+      // People rarely mistake the first letter.
+      const first = each.folded[0] === searched[0] ? 0 : 0.25
+      return { ...each, slips: Math.min(whole, begun) + first }
+    })
+    .filter(({ slips }) => slips < limit + 1)
+    .sort((one, other) => one.slips - other.slips)
+    .map(({ word, folded, slips }) => ({ word, folded, isSure: slips < allowed + 1 }))
+}

@@ -1,0 +1,41 @@
+import type { ResultType } from '#site/editorial/pages/search-groups.ts'
+import {
+  binoculars,
+  boat,
+  bookOpen,
+  buildings,
+  calendar,
+  car,
+  cloudSun,
+  forkKnife,
+  gasPump,
+  houseLine,
+  info,
+  list,
+  mapPin,
+  mapTrifold,
+  ranking,
+  roadHorizon,
+  signpost,
+} from '#site/ui/icons.ts'
+
+/** The sign of each type of result, beside its name. */
+export const resultIcons: Record<ResultType, string> = {
+  place: mapPin,
+  list,
+  ranking,
+  hike: signpost,
+  boat,
+  drive: car,
+  activity: binoculars,
+  hotel: buildings,
+  cabin: houseLine,
+  restaurant: forkKnife,
+  charging: gasPump,
+  practical: roadHorizon,
+  weather: cloudSun,
+  map: mapTrifold,
+  season: calendar,
+  article: bookOpen,
+  page: info,
+}

@@ -1,0 +1,37 @@
+// Bundled into a file of its own, as for a worker: `import()` would bring the bundler's helper along, twice the size of all this.
+
+import { isShortcutOn } from './shortcut.ts'
+import suggestions from './suggestions-entry.ts?worker&url'
+
+/**
+ * All that every page carries of the search: it leads what is typed to the search page without sending it, opens the
+ * search with the key «/», and fetches the rest when a field gets the focus.
+ */
+export function startSearchLoader(): void {
+  let isLoaded = false
+  for (const form of document.querySelectorAll<HTMLFormElement>('search form')) {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault()
+      const query = form.querySelector('input')?.value.trim()
+      location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
+    })
+    form.addEventListener('focusin', () => {
+      // The search page answers below its field.
+      if (isLoaded || form.closest('[data-search]')) return
+      isLoaded = true
+      const script = document.createElement('script')
+      script.type = 'module'
+      script.src = suggestions
+      document.head.append(script)
+    })
+  }
+  document.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event
+    if (key !== '/' || ctrlKey || metaKey || altKey || !isShortcutOn()) return
+    if ((target as Element).closest('input, textarea, select, [contenteditable]')) return
+    event.preventDefault()
+    const field = document.querySelector<HTMLElement>('[data-search] input')
+    if (field) field.focus()
+    else document.querySelector<HTMLElement>('#search-panel')?.showPopover()
+  })
+}
