@@ -23,8 +23,9 @@ import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
-import { ContentError } from '#site/editorial/read-content.ts'
+import { ContentError, listEntryIds, readWords } from '#site/editorial/read-content.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
+import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
@@ -74,6 +75,12 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
     listIdsOf(kind).map((id) => (language: (typeof languageKeys)[number]) => {
       listArrivals(readEntry(kind, id, language).facts.village, language)
     }),
+  ),
+  // By themselves too: where the facts cannot be used, an editor still wants to know what is wrong with the words.
+  ...(Object.keys(schemasOfKinds) as WritableKind[]).flatMap((kind) =>
+    listEntryIds(kind).map(
+      (id) => (language: (typeof languageKeys)[number]) => readWords(kind, id, language, schemasOfKinds[kind].words),
+    ),
   ),
   ...informationPages.map((page) => (language: (typeof languageKeys)[number]) => readInformationCopy(page, language)),
   ...listPlaceIds().map((id) => (language: (typeof languageKeys)[number]) => readPlace(id, language)),

@@ -2,7 +2,7 @@ import type { Problem, Rule } from '#checks/rule.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 const remedies: [RegExp, string][] = [
-  [/!(?!\[)/g, 'The guide does not shout. End the sentence with a full stop.'],
+  [/(?<!<)!(?!\[)/g, 'The guide does not shout. End the sentence with a full stop.'],
   [
     /hidden gem|must-see|paradise|breathtaking|skjult perle|paradis\b|Geheimtipp|Paradies|atemberaubend/gi,
     'Say what there is to see instead of praising it.',

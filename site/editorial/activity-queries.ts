@@ -15,8 +15,8 @@ export const activitySettings = ['sea', 'land', 'indoors'] as const
 export const activityFactsSchema = z.strictObject({
   ...entryFacts,
   ...outingFacts,
-  categories: z.array(z.enum(activityCategories)).min(1),
-  setting: z.enum(activitySettings),
+  categories: z.array(z.enum(activityCategories)).min(1).describe('What it is about, the most important first'),
+  setting: z.enum(activitySettings).describe('Where it takes place: it decides what the weather does to it'),
   mapCategory: z
     .enum(['attraction', 'viewpoint', 'beach', 'fishing'] satisfies MapCategory[])
     .default('attraction')

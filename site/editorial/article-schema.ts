@@ -7,16 +7,21 @@ export type ArticleCategory = (typeof articleCategories)[number]
 
 /** What is the same about an article in every language: `content/articles/<id>/facts.yaml`. */
 export const articleFactsSchema = z.strictObject({
-  category: z.enum(articleCategories),
+  category: z.enum(articleCategories).describe('What it is about: the groups of the list'),
   picture: pictureName.describe('The drawing at its head (content/pictures); no other entry has it'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
-  publishedOn: z.iso.date('must be a day like "2026-11-21" in quotation marks'),
+  publishedOn: z.iso
+    .date('must be a day like "2026-11-21" in quotation marks')
+    .describe('The day it appears under; the newest stands first'),
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
   sources: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]+$/, 'must be small letters, figures and hyphens, like "nrk-2024"'),
+        id: z
+          .string()
+          .regex(/^[a-z][a-z0-9-]+$/, 'must be small letters, figures and hyphens, like "nrk-2024"')
+          .describe('The name by which the texts call it: [^nrk-2024]'),
         source,
         checkedOn,
       }),
@@ -38,13 +43,19 @@ export const articleWordsSchema = z.strictObject({
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   summary: words.max(240).describe('One or two sentences for lists'),
   notice: z
-    .strictObject({ title: words, text: words })
+    .strictObject({ title: words.describe('A few words'), text: words.describe('One to three sentences') })
     .optional()
     .describe('What must not be overlooked; stands before the questions'),
   questions: z
-    .array(z.strictObject({ question: words, answer: words }))
+    .array(
+      z.strictObject({
+        question: words.describe('As a reader would ask it'),
+        answer: words.describe('One to three sentences; a figure names its source: [^id]'),
+      }),
+    )
     .max(5)
-    .default([]),
+    .default([])
+    .describe('Up to five questions and their answers under the head'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 })
 

@@ -6,10 +6,12 @@ import { figure, kroner, rating, reviewCount } from './evidence.ts'
 /** What the facts of a place with rorbuer add to those of every entry. */
 export const cabinFactsSchema = z.strictObject({
   ...entryFacts,
-  rating: figure(rating),
-  reviewCount: figure(reviewCount),
+  rating: figure(rating).describe('What guests gave it on average'),
+  reviewCount: figure(reviewCount).describe('How many guests that was'),
   price: figure(kroner).describe('For one night, from'),
-  badge: figure(z.enum(['topPick', 'premium'])).optional(),
+  badge: figure(z.enum(['topPick', 'premium']).describe('What the badge says'))
+    .optional()
+    .describe('A badge on its card; most have none'),
   amenities: amenityRows,
 })
 

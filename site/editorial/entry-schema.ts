@@ -35,13 +35,13 @@ export const amenities = [
 export type Amenity = (typeof amenities)[number]
 
 export const amenityRows = z
-  .array(z.strictObject({ id: z.enum(amenities), source, checkedOn }))
+  .array(z.strictObject({ id: z.enum(amenities).describe('What the house has'), source, checkedOn }))
   .refine(haveDifferentIds, 'the same amenity stands here twice. Delete one.')
   .describe('Only what a source says; the first five stand on cards')
 
 /** What the facts of every entry have (`facts.yaml`); a kind adds its own. */
 export const entryFacts = {
-  name: z.string().min(2).describe('As the house writes it, the same in all languages'),
+  name: z.string().min(2).describe('As it calls itself, the same in all languages'),
   order: z
     .number()
     .int()
@@ -50,8 +50,8 @@ export const entryFacts = {
   picture: pictureName.describe('The drawing at the head of its page (content/pictures); no other entry has it'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   village: z.string().min(1).describe('The place it belongs to, Norwegian spelling'),
-  municipality: z.string().min(1),
-  island: z.enum(islands),
+  municipality: z.string().min(1).describe('The municipality that the village is in'),
+  island: z.enum(islands).describe('The island that the village is on'),
   weatherPlace: z
     .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
     .describe('The forecast that is nearest (contract/weather.ts)'),
@@ -62,18 +62,30 @@ export const entryFacts = {
       source,
       checkedOn,
     })
-    .optional(),
-  coordinates: coordinatesInLofoten,
-  address: z.strictObject({ value: z.string().min(5), source, checkedOn }).optional(),
+    .optional()
+    .describe('How far along the road it lies; absent for what no car comes to'),
+  coordinates: coordinatesInLofoten.describe('Where its point on the map is; no other entry has the same'),
+  address: z
+    .strictObject({ value: z.string().min(5).describe('Street, number, postcode and place'), source, checkedOn })
+    .optional()
+    .describe('As a letter would carry it; absent when no source says so'),
   phone: z
     .strictObject({
-      value: z.string().regex(/^\+47 (\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/, 'must look like "+47 76 06 99 30"'),
+      value: z
+        .string()
+        .regex(/^\+47 (\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/, 'must look like "+47 76 06 99 30"')
+        .describe('Like "+47 76 06 99 30", in quotation marks'),
       source,
       checkedOn,
     })
-    .optional(),
+    .optional()
+    .describe('Absent when no source says so'),
   website: z
-    .strictObject({ value: z.url({ protocol: /^https?$/ }), source, checkedOn })
+    .strictObject({
+      value: z.url({ protocol: /^https?$/ }).describe('The whole address, with https://'),
+      source,
+      checkedOn,
+    })
     .optional()
     .describe('The house’s own address, never a partner’s'),
   facts: z
@@ -81,11 +93,27 @@ export const entryFacts = {
     .min(1)
     .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.')
     .describe('The table of what can be looked up'),
-  year: z.array(yearBar).default([]).refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.'),
+  year: z
+    .array(yearBar)
+    .default([])
+    .refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.')
+    .describe('Bars of the year under the text: from when to when something is'),
   prose: proseSources,
 }
 
 const words = z.string().trim().min(3)
+
+/** What must not be overlooked. */
+export const noticeWords = z.strictObject({
+  title: words.describe('A few words'),
+  text: words.describe('One to three sentences'),
+})
+
+/** The words of a row of the table of facts. */
+export const rowWords = z.strictObject({
+  name: z.string().min(2).describe('What the row is about, a word or two'),
+  value: z.string().min(1).describe('What the source says, short'),
+})
 
 /** What the words of every entry have (the head of `<language>.md`); a kind adds its own. Waters stand in *asterisks*. */
 export const entryWords = {
@@ -102,9 +130,7 @@ export const entryWords = {
   season: words.describe('When it is open or best, in one or two sentences'),
   gettingThere: words.describe('How to get there with and without a car'),
   cost: words.describe('What it costs, with the year of the figures; or that no source says so'),
-  facts: z
-    .record(z.string(), z.strictObject({ name: z.string().min(2), value: z.string().min(1) }))
-    .describe('The words of each row of facts.yaml'),
+  facts: z.record(z.string(), rowWords).describe('The words of each row of facts.yaml'),
   year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 }
@@ -123,7 +149,7 @@ export type EntryWords = z.infer<typeof entryWordsSchema>
 /** What a guest is said to have written. There is no verified one: the guide collects no reviews. */
 export const sampleReview = z.strictObject({
   evidence: z.literal('sample', 'guests’ words can only be examples: evidence: sample'),
-  author: z.string().min(2),
-  date: z.iso.date().optional(),
-  rating: z.number().min(0).max(5).multipleOf(0.5).optional(),
+  author: z.string().min(2).describe('Who is made to say it: a first name'),
+  date: z.iso.date().optional().describe('A day like "2026-08-14", in quotation marks'),
+  rating: z.number().min(0).max(5).multipleOf(0.5).optional().describe('Stars from 0 to 5, in halves'),
 })

@@ -69,13 +69,22 @@ export const rating = z
   .min(0, 'a rating lies between 0 and 5')
   .max(5, 'a rating lies between 0 and 5')
   .refine((value) => Math.abs(Math.round(value * 10) - value * 10) < 1e-9, 'a rating has one decimal')
+  .describe('From 0 to 5, one decimal')
 
-export const reviewCount = z.number().int('a count of reviews is a whole number').nonnegative()
+export const reviewCount = z
+  .number()
+  .int('a count of reviews is a whole number')
+  .nonnegative()
+  .describe('How many reviews the rating is made from')
 
 /** Norwegian kroner. */
-export const kroner = z.number().positive().max(100_000, 'more than 100 000 kroner. Is it one night for one party?')
+export const kroner = z
+  .number()
+  .positive()
+  .max(100_000, 'more than 100 000 kroner. Is it one night for one party?')
+  .describe('Norwegian kroner')
 
-export const priceRange = z.enum(['$', '$$', '$$$', '$$$$'])
+export const priceRange = z.enum(['$', '$$', '$$$', '$$$$']).describe('From cheap to dear, among its own kind')
 
 export type TrustLabel = 'excellent' | 'veryGood' | 'good'
 

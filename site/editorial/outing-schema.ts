@@ -16,8 +16,8 @@ const months = z
 /** In which months something is done: fully, or only in part of the month or depending on snow, boat or booking. */
 export const openMonths = z
   .strictObject({
-    full: months,
-    partly: months.default([]),
+    full: months.describe('Months in which it is done throughout, as numbers: [6, 7, 8]'),
+    partly: months.default([]).describe('Months that depend on snow, boat or booking, or are only half good'),
     source,
     checkedOn,
   })
@@ -32,28 +32,36 @@ const hours = z.number().positive().max(24)
 
 /** How long it takes, in hours. */
 export const duration = z
-  .strictObject({ from: hours, to: hours.optional(), source, checkedOn })
+  .strictObject({
+    from: hours.describe('Hours; half an hour is 0.5'),
+    to: hours.optional().describe('Absent when it is no range'),
+    source,
+    checkedOn,
+  })
   .refine(({ from, to }) => to === undefined || to > from, 'to must be more than from. Leave it out if it is the same.')
 
 /** What the facts of activities and trips add to those of every entry. */
 export const outingFacts = {
   rating: figure(rating).describe('Almost always an example: the guide collects no reviews'),
-  reviewCount: figure(reviewCount).optional(),
-  difficulty: z.enum(difficulties),
+  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
+  difficulty: z.enum(difficulties).describe('Never easier than the source says'),
   duration: duration.optional().describe('Absent when no source says how long; the words then say it'),
-  months: openMonths,
+  months: openMonths.describe('When it is done'),
   advisedAgainst: z
-    .strictObject({ months: months.min(1), source, checkedOn })
+    .strictObject({ months: months.min(1).describe('As numbers: [11, 12, 1, 2, 3, 4]'), source, checkedOn })
     .optional()
     .describe('Months in which local advice warns against it: its page then begins with the warning'),
   price: figure(
-    z.strictObject({
-      from: z
-        .number()
-        .min(0)
-        .pipe(z.union([z.literal(0), kroner])),
-      to: kroner.optional(),
-    }),
+    z
+      .strictObject({
+        from: z
+          .number()
+          .min(0)
+          .pipe(z.union([z.literal(0), kroner]))
+          .describe('Kroner, or 0'),
+        to: kroner.optional().describe('Absent when it is no range'),
+      })
+      .describe('For one person'),
   )
     .optional()
     .describe('Kroner per person; 0 is free; absent when no source says so'),
@@ -75,4 +83,7 @@ export function needsDuration(facts: { duration?: unknown }, words: { durationTe
 }
 
 /** A named position, like the top of a mountain. */
-export const namedPosition = z.strictObject({ name: z.string().min(1), coordinates: coordinatesInLofoten })
+export const namedPosition = z.strictObject({
+  name: z.string().min(1).describe('Its name on the map'),
+  coordinates: coordinatesInLofoten.describe('Where it is'),
+})

@@ -1,21 +1,30 @@
 import { z } from 'zod'
 import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { noticeWords, rowWords } from './entry-schema.ts'
 import { coordinatesInLofoten, factRow, haveDifferentIds, proseSources, yearBar } from './sourced.ts'
 
 /** What is the same about a place in every language: `content/places/<id>/facts.yaml`. */
 export const placeFactsSchema = z.strictObject({
   name: z.string().min(1).describe('Norwegian spelling, the same in all languages'),
   order: z.number().int().positive().describe('Where the place stands in the list of places'),
-  municipality: z.string().min(1),
+  municipality: z.string().min(1).describe('The municipality that it is in'),
   picture: pictureName.describe('The drawing at the head of its page (content/pictures)'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   weatherPlace: z
     .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
     .describe('The forecast that is nearest (contract/weather.ts)'),
-  coordinates: coordinatesInLofoten,
-  facts: z.array(factRow).min(1).refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.'),
-  year: z.array(yearBar).default([]).refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.'),
+  coordinates: coordinatesInLofoten.describe('Where its point on the map is; no other entry has the same'),
+  facts: z
+    .array(factRow)
+    .min(1)
+    .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.')
+    .describe('The table of what can be looked up'),
+  year: z
+    .array(yearBar)
+    .default([])
+    .refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.')
+    .describe('Bars of the year under the text: from when to when something is'),
   prose: proseSources,
 })
 
@@ -30,19 +39,17 @@ export const placeWordsSchema = z.strictObject({
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   summary: words.max(400).describe('Two or three sentences for the list of places'),
   highlights: z
-    .array(z.strictObject({ name: words, text: words }))
+    .array(z.strictObject({ name: words.describe('What it is'), text: words.describe('One to three sentences') }))
     .min(3)
     .max(5)
     .describe('What is worth the way'),
   bestTime: words.describe('When to come, in one or two sentences'),
   advice: words.describe('The editors’ advice, printed large'),
-  notice: z.strictObject({ title: words, text: words }).optional().describe('What must not be overlooked'),
+  notice: noticeWords.optional().describe('What must not be overlooked'),
   stay: z
-    .strictObject({ title: words, text: words })
+    .strictObject({ title: words.describe('A few words'), text: words.describe('One to three sentences') })
     .describe('What kinds of beds there are and how early to book; no single business is sold here'),
-  facts: z
-    .record(z.string(), z.strictObject({ name: z.string().min(2), value: z.string().min(1) }))
-    .describe('The words of each row of facts.yaml'),
+  facts: z.record(z.string(), rowWords).describe('The words of each row of facts.yaml'),
   year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 })

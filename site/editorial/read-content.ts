@@ -4,6 +4,7 @@ import { Marked } from 'marked'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { describeField } from './describe-field.ts'
 
 /** A content file that cannot be used. The message names the file, the field and what to do, for an editor who is no programmer. */
 export class ContentError extends Error {
@@ -43,20 +44,44 @@ function keep<Value>(file: string, purpose: unknown, read: () => Value): Value {
   return entry.values.get(purpose) as Value
 }
 
-function explain(issue: z.core.$ZodIssue): string {
+/** What stands in a value at a path; undefined when nothing does. */
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+}
+
+/** What is wrong with a length, in an editor’s words; nothing where the schema has words of its own. */
+function sayLength(issue: z.core.$ZodIssue, found: unknown): string | undefined {
+  if (!/^Too (small|big):/.test(issue.message)) return undefined
+  const limit =
+    issue.code === 'too_small'
+      ? `at least ${issue.minimum}`
+      : issue.code === 'too_big'
+        ? `at most ${issue.maximum}`
+        : ''
+  if (typeof found === 'string') return `has ${found.trim().length} letters. It takes ${limit}.`
+  if (Array.isArray(found)) return `has ${found.length} of them. It takes ${limit}.`
+  return `is ${found}. It must be ${limit}.`
+}
+
+function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): string {
   const field = issue.path.length > 0 ? issue.path.join('.') : 'the file'
+  const found = valueAt(value, issue.path)
+  // Where the schema has no words of its own, its description says what belongs there.
+  if ((found === null || found === undefined) && issue.message.startsWith('Invalid ')) {
+    return `${field} is ${found === null ? 'empty' : 'missing'}. ${describeField(schema, issue.path)}`.trim()
+  }
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${key}"`).join(', ')
     return `${field}: unknown key ${names}. Correct its spelling or delete it.`
   }
-  return `${field}: ${issue.message}`
+  return `${field}: ${sayLength(issue, found) ?? issue.message}`
 }
 
 /** Checks a value read from a content file against its schema. Throws a `ContentError` that lists every field at fault. */
 export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${explain(issue)}`)
+  const faults = result.error.issues.map((issue) => `  ${explain(issue, schema, value)}`)
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 

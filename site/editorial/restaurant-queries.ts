@@ -16,11 +16,11 @@ export const cuisines = [
 /** What the facts of a restaurant add to those of every entry. */
 export const restaurantFactsSchema = z.strictObject({
   ...entryFacts,
-  cuisine: z.array(z.enum(cuisines)).min(1),
-  rating: figure(rating),
-  reviewCount: figure(reviewCount),
-  priceRange: figure(priceRange),
-  topReview: sampleReview.optional(),
+  cuisine: z.array(z.enum(cuisines)).min(1).describe('What it cooks, the most important first'),
+  rating: figure(rating).describe('What guests gave it on average'),
+  reviewCount: figure(reviewCount).describe('How many guests that was'),
+  priceRange: figure(priceRange).describe('How dear a meal is'),
+  topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
 })
 
 /** What the words of a restaurant add to those of every entry. */

@@ -7,7 +7,14 @@ const sourceName = z.string().min(3, 'must name who says so')
 /** Who says so, and when. */
 export const source = z
   .union(
-    [sourceName, z.strictObject({ no: sourceName, en: sourceName, de: sourceName })],
+    [
+      sourceName,
+      z.strictObject({
+        no: sourceName.describe('In Norwegian'),
+        en: sourceName.describe('In English'),
+        de: sourceName.describe('In German'),
+      }),
+    ],
     'must be a name like "NRK Nordland, 2024-08", or one in each of no, en and de',
   )
   .describe('Where the fact comes from: who says so, and when')
@@ -52,8 +59,8 @@ function degreesBetween(low: number, high: number, name: string) {
 
 /** A position in Lofoten, WGS 84. */
 export const coordinatesInLofoten = z.strictObject({
-  latitude: degreesBetween(lofoten.south, lofoten.north, 'latitude'),
-  longitude: degreesBetween(lofoten.west, lofoten.east, 'longitude'),
+  latitude: degreesBetween(lofoten.south, lofoten.north, 'latitude').describe('Degrees north, like 68.15294'),
+  longitude: degreesBetween(lofoten.west, lofoten.east, 'longitude').describe('Degrees east, like 14.20386'),
   isApproximate: z.boolean().optional().describe('The source places it only roughly; pages say so'),
   source,
   checkedOn,
@@ -65,8 +72,8 @@ const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'm
 export const yearBar = z.strictObject({
   id: idOfFact.describe('The name of the bar; every language file has its word under `year`'),
   kind: z.enum(['night', 'aurora', 'skrei', 'sun', 'hike']).describe('The colour of the bar'),
-  from: dayOfYear,
-  to: dayOfYear,
+  from: dayOfYear.describe('The first day, month before day: "05-27"'),
+  to: dayOfYear.describe('The last day; may lie after New Year'),
   source,
   checkedOn,
 })

@@ -13,11 +13,11 @@ export const connectors = ['CCS2', 'Type 2', 'CHAdeMO', 'Tesla', 'fast'] as cons
 /** What the facts of a charging station add to those of every entry. */
 export const stationFactsSchema = z.strictObject({
   ...entryFacts,
-  operator: z.string().min(2),
+  operator: z.string().min(2).describe('Who runs it, as the sign says'),
   chargingPoints: z
     .array(
       z.strictObject({
-        type: z.enum(connectors),
+        type: z.enum(connectors).describe('The plug'),
         power: z
           .number()
           .positive()
@@ -30,16 +30,41 @@ export const stationFactsSchema = z.strictObject({
         checkedOn,
       }),
     )
-    .min(1),
-  status: z.strictObject({ value: z.enum(stationStatuses), source, checkedOn }),
-  openingHours: z.strictObject({ value: z.enum(['always', 'shopHours', 'guests', 'unknown']), source, checkedOn }),
-  payment: z.strictObject({ value: z.array(z.enum(['app', 'card', 'tag', 'car'])), source, checkedOn }),
+    .min(1)
+    .describe('Its points, a row for each kind of plug'),
+  status: z
+    .strictObject({
+      value: z.enum(stationStatuses).describe('unknown is anything that no source says'),
+      source,
+      checkedOn,
+    })
+    .describe('Whether it works, as last reported'),
+  openingHours: z
+    .strictObject({
+      value: z.enum(['always', 'shopHours', 'guests', 'unknown']).describe('unknown when no source says so'),
+      source,
+      checkedOn,
+    })
+    .describe('When one can charge'),
+  payment: z
+    .strictObject({
+      value: z
+        .array(z.enum(['app', 'card', 'tag', 'car']))
+        .describe('Every way that works; an empty list [] is unknown'),
+      source,
+      checkedOn,
+    })
+    .describe('How one pays'),
   price: figure(
-    z.strictObject({
-      kilowattHour: z.number().positive().max(20).describe('Kroner per kWh'),
-      minute: z.number().positive().max(10).optional().describe('Kroner per minute besides'),
-    }),
-  ).optional(),
+    z
+      .strictObject({
+        kilowattHour: z.number().positive().max(20).describe('Kroner per kWh'),
+        minute: z.number().positive().max(10).optional().describe('Kroner per minute besides'),
+      })
+      .describe('What the energy costs'),
+  )
+    .optional()
+    .describe('Absent when no source says so'),
   isGuestsOnly: z.boolean().default(false).describe('Only where a source says so'),
 })
 

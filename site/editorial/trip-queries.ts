@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { askFor, type Entry } from './entry-queries.ts'
-import { entryFacts, entryWords } from './entry-schema.ts'
+import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { figure } from './evidence.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { ContentError } from './read-content.ts'
@@ -36,16 +36,19 @@ export const tripFactsSchema = z
   .strictObject({
     ...entryFacts,
     ...outingFacts,
-    type: z.enum(tripTypes),
-    badge: figure(z.enum(['bestseller'])).optional(),
+    type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
+    badge: figure(z.enum(['bestseller']).describe('What the badge says'))
+      .optional()
+      .describe('A badge on its card; most have none'),
     length: z
       .strictObject({
         kilometres: z.number().positive().max(200).describe('The whole way, there and back where one returns'),
-        way: z.enum(['return', 'oneWay', 'loop']),
+        way: z.enum(['return', 'oneWay', 'loop']).describe('There and back, one way, or round'),
         source,
         checkedOn,
       })
-      .optional(),
+      .optional()
+      .describe('Absent when no source says how far'),
     ascent: z
       .strictObject({
         metres: metres.describe('All climbing together'),
@@ -61,7 +64,8 @@ export const tripFactsSchema = z
         ({ metres: climbed, top, losesHeight }) => losesHeight || climbed <= top,
         'the ascent is higher than the top. Correct one of them, or write losesHeight: true if the path goes down and up again.',
       )
-      .optional(),
+      .optional()
+      .describe('How much it climbs; absent when no source says so'),
     isUnchecked: z
       .boolean()
       .default(false)
@@ -69,13 +73,24 @@ export const tripFactsSchema = z
     summit: namedPosition.optional().describe('Where it leads, when a source has the position'),
     profile: z
       .strictObject({
-        points: z.array(z.strictObject({ kilometre: z.number().min(0), metre: metres })).min(5),
+        points: z
+          .array(
+            z.strictObject({
+              kilometre: z.number().min(0).describe('From the start'),
+              metre: metres.describe('Above the sea'),
+            }),
+          )
+          .min(5)
+          .describe('At least five, from the start on'),
         source,
         checkedOn,
       })
       .optional()
       .describe('Measured heights along the way; without them the page shows a straight line and says so'),
-    conduct: z.array(z.enum(conductRules)).min(2),
+    conduct: z
+      .array(z.enum(conductRules))
+      .min(2)
+      .describe('The rules that matter here; their words are in content/pages/trips'),
   })
   .refine(
     ({ facts }) => ['parking', 'bus'].every((id) => facts.some((row) => row.id === id)),
@@ -96,30 +111,48 @@ export const tripWordsSchema = z.strictObject({
   startName: words.max(40).describe('Where it begins: the ring on the map'),
   notes: z
     .strictObject({
-      length: words.max(50).optional(),
-      ascent: words.max(50).optional(),
-      duration: words.max(50).optional(),
-      difficulty: words.max(50).optional(),
-      months: words.max(50).optional(),
+      length: words.max(50).optional().describe('Under the distance'),
+      ascent: words.max(50).optional().describe('Under the metres'),
+      duration: words.max(50).optional().describe('Under the hours'),
+      difficulty: words.max(50).optional().describe('Under the difficulty'),
+      months: words.max(50).optional().describe('Under the months'),
     })
     .default({})
     .describe('A few words under each figure'),
-  notice: z.strictObject({ title: words, text: words }).optional().describe('What is different this year'),
+  notice: noticeWords.optional().describe('What is different this year'),
   turnBack: z
-    .array(z.strictObject({ when: words.describe('Continues «Snu når …»'), why: words }))
+    .array(
+      z.strictObject({ when: words.describe('Continues «Snu når …»'), why: words.describe('One or two sentences') }),
+    )
     .min(2)
-    .max(5),
+    .max(5)
+    .describe('When one turns back, and why'),
   advisedAgainst: z
     .strictObject({
       title: words.max(60).describe('«Ikke gå opp nå»'),
-      lead: words.max(300),
+      lead: words.max(300).describe('Who advises against it, and since when'),
       reasons: z
-        .array(z.strictObject({ title: words, text: words }))
+        .array(
+          z.strictObject({
+            title: words.describe('A word or two: «Snøskred.»'),
+            text: words.describe('One or two sentences'),
+          }),
+        )
         .min(2)
-        .max(4),
+        .max(4)
+        .describe('Why'),
     })
-    .optional(),
-  instead: z.strictObject({ rain: instead, moreRain: instead, storm: instead }),
+    .optional()
+    .describe(
+      'The warning at the top of the page in the months of facts.yaml’s advisedAgainst; absent when there are none',
+    ),
+  instead: z
+    .strictObject({
+      rain: instead.describe('In rain'),
+      moreRain: instead.describe('When it rains all day'),
+      storm: instead.describe('In a storm'),
+    })
+    .describe('What to do in bad weather'),
 })
 
 export type Trip = Entry<z.infer<typeof tripFactsSchema>, z.infer<typeof tripWordsSchema>>

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import type { z } from 'zod'
+import { textsAreWritten } from '#checks/content/texts-are-written.ts'
+import { type DescribedSchema, describeSchema } from '#site/editorial/describe-field.ts'
+import { checkContent } from '#site/editorial/read-content.ts'
+import { describeKinds, schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { NotWritten, writeEntry } from './write-entry.ts'
+
+let contentFolder: string
+const kinds = Object.keys(schemasOfKinds) as WritableKind[]
+const write = (kind?: string, id?: string) => writeEntry(contentFolder, describeKinds(), kind, id)
+const read = (path: string) => readFileSync(join(contentFolder, '..', path), 'utf8')
+
+/** The facts and the head of a language file of a new entry, as they are written. */
+function writeHeads(kind: WritableKind): { schema: z.ZodType; text: string }[] {
+  write(kind, 'sund')
+  const [, words = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read(`content/${kind}/sund/de.md`)) ?? []
+  return [
+    { schema: schemasOfKinds[kind].facts, text: read(`content/${kind}/sund/facts.yaml`) },
+    { schema: schemasOfKinds[kind].words, text: words },
+  ]
+}
+
+function faultsOf(schema: z.ZodType, value: unknown): string {
+  try {
+    checkContent(schema, value, 'the file')
+    return ''
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** As an editor does who takes every field: one # off each line that has one, until only explanations are left. */
+function takeEveryField(text: string): string {
+  let before = ''
+  let after = text
+  while (before !== after) {
+    before = after
+    after = before.replace(/^( *)#(?=#|[a-zA-Z]+:| +(?:- |-$|#|[a-zA-Z]+:(?: |$)))/gm, '$1')
+  }
+  return after
+}
+
+beforeEach(async () => {
+  contentFolder = join(await mkdtemp(join(tmpdir(), 'new-entry-')), 'content')
+  mkdirSync(contentFolder)
+})
+
+afterEach(() => rm(join(contentFolder, '..'), { recursive: true }))
+
+describe('writeEntry', () => {
+  it.each(kinds)('writes the four files of %s', (kind) => {
+    const files = write(kind, 'sund')
+    expect(files).toEqual(['facts.yaml', 'no.md', 'en.md', 'de.md'].map((name) => `content/${kind}/sund/${name}`))
+    for (const file of files) expect(read(file).length).toBeGreaterThan(200)
+    expect(readdirSync(join(contentFolder, kind))).toEqual(['sund'])
+  })
+
+  it.each(kinds)('leaves every required field of %s open, so that the check asks for each by name', (kind) => {
+    for (const { schema, text } of writeHeads(kind)) {
+      const faults = faultsOf(schema, parse(text))
+      const { required = [], properties = {} } = describeSchema(schema)
+      expect(required.length).toBeGreaterThan(3)
+      for (const field of required)
+        expect(faults).toMatch(new RegExp(`^  ${field}(?:\\.\\w+)*(?: is empty\\.|: )`, 'm'))
+      for (const field of Object.keys(properties)) expect(text).toMatch(new RegExp(`^#?${field}:`, 'm'))
+      expect(faults).not.toContain('unknown key')
+    }
+  })
+
+  it.each(kinds)('knows every field of %s that may be left out, and hides no mistake in it', (kind) => {
+    for (const { schema, text } of writeHeads(kind)) {
+      const value = parse(takeEveryField(text)) as Record<string, unknown>
+      expect(Object.keys(value).sort()).toEqual(Object.keys(describeSchema(schema).properties ?? {}).sort())
+      expect(faultsOf(schema, value)).not.toContain('unknown key')
+    }
+  })
+
+  it.each(kinds)('leaves texts of %s that the check refuses', (kind) => {
+    write(kind, 'sund')
+    const content = languageKeys.map((language) => {
+      const path = `content/${kind}/sund/${language}.md`
+      return { path, text: read(path) }
+    })
+    expect(textsAreWritten.findProblems({ content })).toHaveLength(3)
+  })
+
+  it.each([
+    ['no kind', undefined, undefined, /^Write npm run new -- <kind> <id>/],
+    ['no id', 'hotels', undefined, /^Write npm run new -- <kind> <id>/],
+    ['an unknown kind', 'seasons', 'monsoon', /no kind "seasons": take one of hotels, .*articles\.$/],
+    ['a kind that only objects have', 'constructor', 'a', /no kind "constructor"/],
+    ['an id with capitals', 'hotels', 'Reine', /"Reine" makes no address/],
+    ['an id with our letters', 'hotels', 'å-rorbuer', /makes no address/],
+    ['an id with an end of its own', 'hotels', 'reine-', /makes no address/],
+    ['a path', 'hotels', '../places/reine', /makes no address/],
+  ])('refuses %s in one sentence and writes nothing', (_, kind, id, message) => {
+    const attempt = () => write(kind, id)
+    expect(attempt).toThrow(NotWritten)
+    expect(attempt).toThrow(message)
+    expect(readdirSync(contentFolder)).toEqual([])
+  })
+
+  it('refuses an entry that is there, and leaves it alone', () => {
+    mkdirSync(join(contentFolder, 'hotels/sund'), { recursive: true })
+    expect(() => write('hotels', 'sund')).toThrow(/content\/hotels\/sund is there already/)
+    expect(existsSync(join(contentFolder, 'hotels/sund/facts.yaml'))).toBe(false)
+  })
+})
+
+describe('what the schemas say of their fields', () => {
+  /** The paths of fields without an explanation. */
+  function listUnexplained(schema: DescribedSchema, path: string): string[] {
+    const fields = Object.entries(schema.properties ?? {}) as [string, DescribedSchema][]
+    const inside = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), schema.items, schema.additionalProperties]
+    return [
+      ...fields.flatMap(([name, field]) => [
+        ...(field.description || field.const !== undefined ? [] : [`${path}.${name}`]),
+        ...listUnexplained(field, `${path}.${name}`),
+      ]),
+      ...inside.flatMap((inner) =>
+        inner && typeof inner === 'object' ? listUnexplained(inner as DescribedSchema, path) : [],
+      ),
+    ]
+  }
+
+  it.each(kinds)('explains every field of %s', (kind) => {
+    const { facts, words } = describeKinds()[kind]
+    expect([...listUnexplained(facts, 'facts'), ...listUnexplained(words, 'words')]).toEqual([])
+  })
+})

@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DescribedSchema } from '#site/editorial/describe-field.ts'
+import { writeSkeleton } from './write-skeleton.ts'
+
+/** Why no entry was written, in one sentence for the editor. */
+export class NotWritten extends Error {
+  override name = 'NotWritten'
+}
+
+/** What the files of a new entry of each kind hold. */
+export type DescribedKinds = Record<string, { facts: DescribedSchema; words: DescribedSchema }>
+
+const languages = { no: 'Norwegian', en: 'English', de: 'German' } as const
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const usage = 'Write npm run new -- <kind> <id>, like npm run new -- cabins sund.'
+
+/**
+ * Writes the four files of a new entry into `content/<kind>/<id>/`, every field explained, and returns their paths. Throws
+ * `NotWritten` and leaves everything as it is for an unknown kind, an id that makes no address, and an entry that exists.
+ */
+export function writeEntry(contentFolder: string, kinds: DescribedKinds, kind = '', id = ''): string[] {
+  if (!kind) throw new NotWritten(usage)
+  const schemas = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined
+  if (!schemas) throw new NotWritten(`There is no kind "${kind}": take one of ${Object.keys(kinds).join(', ')}.`)
+  if (!id) throw new NotWritten(usage)
+  if (!idPattern.test(id)) {
+    throw new NotWritten(
+      `"${id}" makes no address: take small letters without accents, figures and single hyphens between them, like "stamsund-vest".`,
+    )
+  }
+  const folder = join(contentFolder, kind, id)
+  if (existsSync(folder)) throw new NotWritten(`content/${kind}/${id} is there already: change it, or take another id.`)
+  const files = { 'facts.yaml': writeFacts(kind, id, schemas.facts), ...writeLanguages(schemas.words) }
+  writeTogether(folder, files)
+  return Object.keys(files).map((name) => `content/${kind}/${id}/${name}`)
+}
+
+function writeFacts(kind: string, id: string, schema: DescribedSchema): string {
+  return [
+    `# ${kind}/${id}: what is the same in every language. docs/content-guide.md tells how an entry is written.`,
+    '#',
+    '# Fill in every field that stands open. A field behind a # may be left out: take the # away from each of its lines to use',
+    '# it. An explanation holds for every later field of the same name. Delete the explanations when you are through, this one',
+    '# included. `npm run check:content` says what is missing.',
+    '',
+    writeSkeleton(schema),
+  ].join('\n')
+}
+
+function writeLanguages(schema: DescribedSchema): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(languages).map(([language, name]) => [
+      `${language}.md`,
+      [
+        '---',
+        `# The words in ${name}. Open fields are required, those behind a # may be left out, as in facts.yaml. A text with a colon or`,
+        '# a number sign in it stands in "quotation marks". Names of waters stand in *asterisks*.',
+        '',
+        `${writeSkeleton(schema)}---`,
+        '',
+        `<!-- Write the text of the page here, in ${name}: paragraphs with an empty line between them, links as [Reine](places/reine). -->`,
+        '',
+      ].join('\n'),
+    ]),
+  )
+}
+
+/** Writes all files or none: the folder appears when it is whole. */
+function writeTogether(folder: string, files: Record<string, string>): void {
+  const draft = `${folder}.draft-${process.pid}`
+  try {
+    mkdirSync(draft, { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(draft, name), text)
+    renameSync(draft, folder)
+  } finally {
+    rmSync(draft, { recursive: true, force: true })
+  }
+}
