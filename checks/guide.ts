@@ -24,6 +24,7 @@ import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
 import { ContentError, listEntryIds, readWords } from '#site/editorial/read-content.ts'
+import { listRetiredAddresses } from '#site/editorial/retired-queries.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
 import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
@@ -63,6 +64,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readPlacesCopy,
   readRestaurantsCopy,
   readSearchCopy,
+  (language) => listRetiredAddresses(language),
   readTravelInfo,
   readWeatherCopy,
   listArticles,

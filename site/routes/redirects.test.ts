@@ -24,6 +24,16 @@ describe('listRedirects', () => {
     expect(redirects['/de/hotels-auf-den-lofoten']).toBe('/de/hotels')
   })
 
+  it('leads from an entry that is gone, in every language and spelling', () => {
+    expect(listRedirects([{ gone: 'cabins/gammel-sund', now: 'cabins/reine' }])).toMatchObject({
+      '/rorbuer/gammel-sund': '/rorbuer/reine',
+      '/no/rorbuer/gammel-sund': '/rorbuer/reine',
+      '/en/fishermans-cabins/gammel-sund': '/en/fishermans-cabins/reine',
+      '/de/fischerhütten/gammel-sund': '/de/fischerhütten/reine',
+      '/de/fischerhuetten/gammel-sund': '/de/fischerhütten/reine',
+    })
+  })
+
   it('leads only to pages that are built, and never to another redirect', () => {
     for (const target of Object.values(redirects)) {
       expect(paths.has(target), target).toBe(true)

@@ -1,3 +1,4 @@
+import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { listAllPages } from './all-pages.ts'
 import { isBuilt, type PageId, routeTable } from './route-table.ts'
@@ -34,22 +35,29 @@ export function spellInAscii(path: string): string[] {
 }
 
 /**
- * Every redirect of the guide (301): decoded path → decoded path of a built page. Trailing slashes, `.html` and
- * decomposed letters are not listed: the server straightens those for any path.
+ * Every redirect of the guide (301): decoded path → decoded path of a built page, from second names, plain spellings and
+ * what is retired. Trailing slashes, `.html` and decomposed letters are not listed: the server straightens those for any path.
  */
-export function listRedirects(): Record<string, string> {
+export function listRedirects(retired = readRetired()): Record<string, string> {
   const pages = listAllPages()
   const taken = new Set(pages.map((page) => page.path))
   const redirects: Record<string, string> = { '/no': '/' }
   for (const [id, names] of Object.entries(secondNames) as [PageId, Record<Language, string>][]) {
     if (isBuilt(id)) for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
   }
-  for (const page of pages) {
-    for (const spelling of spellInAscii(page.path)) {
-      if (!taken.has(spelling)) redirects[spelling] = page.path
+  const addresses = [
+    ...pages.map(({ path, language }) => ({ from: path, to: path, language })),
+    ...languageKeys.flatMap((language) =>
+      listRetiredAddresses(language, retired).map((each) => ({ ...each, language })),
+    ),
+  ]
+  for (const { from, to, language } of addresses) {
+    if (from !== to) redirects[from] = to
+    for (const spelling of spellInAscii(from)) {
+      if (!taken.has(spelling)) redirects[spelling] = to
     }
     // A Norwegian address typed with its language code in front is still understood.
-    if (page.language === 'no' && page.path !== '/') redirects[`/no${page.path}`] = page.path
+    if (language === 'no' && from !== '/') redirects[`/no${from}`] = to
   }
   for (const language of languageKeys) delete redirects[routeTable.home[language]]
   return redirects
