@@ -1,4 +1,3 @@
-import { listPlaceIds } from '#site/editorial/place-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
@@ -13,7 +12,6 @@ import {
   forkKnife,
   gasPump,
   houseLine,
-  leaf,
   mapPin,
   mapTrifold,
   mountains,
@@ -38,11 +36,6 @@ export interface NavigationGroup {
 
 interface Target {
   page: PageId
-  params?: Record<string, string>
-  /** The section of the page that is meant. */
-  section?: 'bo' | 'mat'
-  /** The words of the link where they are not the page's own name. */
-  name?: MessageKey
   hint: MessageKey
   icon: string
 }
@@ -51,8 +44,6 @@ interface GroupPlan {
   id: NavigationGroup['id']
   name: MessageKey
   targets: Target[]
-  /** Shown only while none of the group's own pages is built: where the guide says something on the matter already. */
-  standIns: Target[]
 }
 
 const groups: GroupPlan[] = [
@@ -66,40 +57,6 @@ const groups: GroupPlan[] = [
       { page: 'bestCabins', hint: 'menu.bestCabins.hint', icon: ranking },
       { page: 'bestHotels', hint: 'menu.bestHotels.hint', icon: ranking },
     ],
-    standIns: [
-      {
-        page: 'place',
-        params: { placeId: 'reine' },
-        section: 'bo',
-        name: 'menu.stayInReine',
-        hint: 'menu.stayInReine.hint',
-        icon: houseLine,
-      },
-      {
-        page: 'place',
-        params: { placeId: 'henningsvaer' },
-        section: 'bo',
-        name: 'menu.stayInHenningsvaer',
-        hint: 'menu.stayInHenningsvaer.hint',
-        icon: houseLine,
-      },
-      {
-        page: 'place',
-        params: { placeId: 'nusfjord' },
-        section: 'bo',
-        name: 'menu.stayInNusfjord',
-        hint: 'menu.stayInNusfjord.hint',
-        icon: houseLine,
-      },
-      {
-        page: 'place',
-        params: { placeId: 'svolvaer' },
-        section: 'bo',
-        name: 'menu.stayInSvolvaer',
-        hint: 'menu.stayInSvolvaer.hint',
-        icon: buildings,
-      },
-    ],
   },
   {
     id: 'food',
@@ -108,24 +65,6 @@ const groups: GroupPlan[] = [
       { page: 'restaurants', hint: 'menu.restaurants.hint', icon: forkKnife },
       { page: 'foodExperiences', hint: 'menu.foodExperiences.hint', icon: fish },
       { page: 'bestRestaurants', hint: 'menu.bestRestaurants.hint', icon: ranking },
-    ],
-    standIns: [
-      {
-        page: 'season',
-        params: { season: 'winter' },
-        section: 'mat',
-        name: 'menu.foodInWinter',
-        hint: 'menu.foodInWinter.hint',
-        icon: fish,
-      },
-      {
-        page: 'season',
-        params: { season: 'autumn' },
-        section: 'mat',
-        name: 'menu.foodInAutumn',
-        hint: 'menu.foodInAutumn.hint',
-        icon: leaf,
-      },
     ],
   },
   {
@@ -138,7 +77,6 @@ const groups: GroupPlan[] = [
       { page: 'articles', hint: 'menu.articles.hint', icon: mountains },
       { page: 'bestActivities', hint: 'menu.bestActivities.hint', icon: ranking },
     ],
-    standIns: [],
   },
   {
     id: 'practical',
@@ -150,35 +88,22 @@ const groups: GroupPlan[] = [
       { page: 'evCharging', hint: 'menu.evCharging.hint', icon: gasPump },
       { page: 'packingList', hint: 'menu.packingList.hint', icon: backpack },
     ],
-    standIns: [],
   },
 ]
-
-function isThere(target: Target): boolean {
-  if (!isBuilt(target.page)) return false
-  return target.params?.placeId === undefined || listPlaceIds().includes(target.params.placeId)
-}
-
-function hrefOf(target: Target, language: Language): string {
-  const path = encodeURI(fillPattern(routeTable[target.page][language], target.params ?? {}))
-  return target.section ? `${path}#${target.section}` : path
-}
 
 /** The four menus of the guide with the links that lead somewhere today. Header, mobile menu, footer and home page read this. */
 export function listNavigation(language: Language): NavigationGroup[] {
   const translate = translator(language)
-  return groups.map((group) => {
-    const own = group.targets.filter(isThere)
-    const shown = own.length > 0 ? own : group.standIns.filter(isThere)
-    return {
-      id: group.id,
-      name: translate(group.name),
-      links: shown.map((target) => ({
-        href: hrefOf(target, language),
-        name: target.name ? translate(target.name) : nameOfPage(target.page, language, target.params),
-        hint: translate(target.hint),
-        icon: target.icon,
+  return groups.map(({ id, name, targets }) => ({
+    id,
+    name: translate(name),
+    links: targets
+      .filter(({ page }) => isBuilt(page))
+      .map(({ page, hint, icon }) => ({
+        href: encodeURI(fillPattern(routeTable[page][language], {})),
+        name: nameOfPage(page, language),
+        hint: translate(hint),
+        icon,
       })),
-    }
-  })
+  }))
 }

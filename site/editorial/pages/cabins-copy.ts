@@ -54,7 +54,6 @@ const cabinsCopySchema = z.strictObject({
     bestCabins: way,
     activities: way,
     hotels: way,
-    restaurants: way,
     note: words,
   }),
 })

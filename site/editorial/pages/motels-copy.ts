@@ -16,7 +16,6 @@ const motelsCopySchema = z.strictObject({
     text: words,
     hotels: words,
     activities: words,
-    cabins: words.describe('Stands in for the activities until they have a page'),
   }),
   checks: z.strictObject({
     title: words,

@@ -8,7 +8,7 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
@@ -47,7 +47,7 @@ function sayOffRoad({ facts }: Cabin, language: Language): string {
 /** A place with rorbuer: picture, name, where it is, what it is, and its figures. The name is the link. */
 export function CabinCard({ cabin, language }: Props) {
   const { id, facts, words } = cabin
-  const href = linkTo('cabin', language, { slug: id })
+  const href = hrefFor('cabin', language, { slug: id })
   return (
     <article className="card" id={id}>
       <div className="plate2">
@@ -57,7 +57,9 @@ export function CabinCard({ cabin, language }: Props) {
         <Badge cabin={cabin} language={language} />
       </div>
       <div className="t">
-        <h4>{href ? <a href={href}>{facts.name}</a> : facts.name}</h4>
+        <h4>
+          <a href={href}>{facts.name}</a>
+        </h4>
         <p className="place">
           <span>
             <Icon svg={mapPin} /> {facts.village}

@@ -2,8 +2,8 @@ import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { linkTo } from '#site/routes/path-for.ts'
 
-/** The ranking and the activities; as long as these are not built, what exists stands in for them. */
-const ways = ['bestCabins', 'activities', 'hotels', 'restaurants'] as const
+/** The ranking and the activities; as long as the ranking is not built, the hotels stand in for it. */
+const ways = ['bestCabins', 'activities', 'hotels'] as const
 
 /** Two ways on from the page. */
 export function WaysOn({ copy, language }: { copy: CabinsCopy['closing']; language: Language }) {

@@ -1,6 +1,6 @@
 import type { Cabin } from '#site/editorial/cabin-queries.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 
 /** The list of places with rorbuer for search engines (schema.org ItemList), in the order of the page. Names and pages only, never ratings. */
 export function describeCabinList(
@@ -13,12 +13,12 @@ export function describeCabinList(
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: cabins.length,
     itemListElement: cabins.map(({ id, facts }, index) => {
-      const href = linkTo('cabin', language, { slug: id })
+      const href = hrefFor('cabin', language, { slug: id })
       return {
         '@type': 'ListItem',
         position: index + 1,
         name: facts.name,
-        ...(href ? { url: new URL(href, siteOrigin).href } : {}),
+        url: new URL(href, siteOrigin).href,
       }
     }),
   }

@@ -4,7 +4,7 @@ import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 
 interface Props {
@@ -22,10 +22,12 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
       <dl className="facts charging-facts">
         {charging.map(({ id, facts }) => {
           const source = facts.amenities.find((amenity) => amenity.id === 'charging')?.source ?? ''
-          const href = linkTo('hotel', language, { id })
+          const href = hrefFor('hotel', language, { id })
           return (
             <div key={id}>
-              <dt>{href ? <a href={href}>{facts.name}</a> : facts.name}</dt>
+              <dt>
+                <a href={href}>{facts.name}</a>
+              </dt>
               <dd>{fillGaps(copy.charger, { source: typeof source === 'string' ? source : source[language] })}</dd>
             </div>
           )
@@ -35,11 +37,9 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
           <dd>{copy.othersText}</dd>
         </div>
       </dl>
-      {linkTo('hotels', language) ? (
-        <p className="charging-more">
-          <MoreLink href={hrefForHotelsWithCharging(language)}>{copy.more}</MoreLink>
-        </p>
-      ) : null}
+      <p className="charging-more">
+        <MoreLink href={hrefForHotelsWithCharging(language)}>{copy.more}</MoreLink>
+      </p>
     </div>
   )
 }

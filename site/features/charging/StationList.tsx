@@ -12,7 +12,7 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
@@ -38,7 +38,7 @@ export function StationList({ stations, copy, language }: Props) {
 
 function StationRow({ station, copy, language }: { station: Station; copy: Props['copy']; language: Language }) {
   const { facts, words, id } = station
-  const href = linkTo('chargingStation', language, { id })
+  const href = hrefFor('chargingStation', language, { id })
   return (
     <li id={id}>
       <p className="km num">
@@ -52,7 +52,9 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         </EntryPicture>
       </div>
       <div>
-        <h3>{href ? <a href={href}>{facts.name}</a> : facts.name}</h3>
+        <h3>
+          <a href={href}>{facts.name}</a>
+        </h3>
         <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
         <Words as="p" className="small" html={renderInlineMarkdown(words.summary)} />
       </div>

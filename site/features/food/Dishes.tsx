@@ -4,7 +4,7 @@ import { restaurants } from '#site/editorial/restaurant-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Vignette } from '#site/pictures/Vignette.tsx'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 
@@ -40,7 +40,7 @@ function Where({ dish, where, language }: { dish: Dish; where: string; language:
   const houses = dish.restaurants.map((id) => ({
     id,
     name: restaurants.read(id, language).facts.name,
-    href: linkTo('restaurant', language, { id }),
+    href: hrefFor('restaurant', language, { id }),
   }))
   if (houses.length === 0) return null
   return (
@@ -49,7 +49,7 @@ function Where({ dish, where, language }: { dish: Dish; where: string; language:
       {houses.map(({ id, name, href }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          {href ? <a href={href}>{name}</a> : name}
+          <a href={href}>{name}</a>
         </span>
       ))}
     </p>

@@ -25,7 +25,11 @@ export function coversMonth(span: Span | undefined, month: number): boolean {
 /** The year of a dish month by month: dark when it is at its best, light when it can still be had. */
 export function MonthStrip({ dish, monthInitials, spoken }: Props) {
   if (!dish.best && !dish.also) return null
-  const covered = (span: Span | undefined) => monthInitials.map((_, index) => index).filter((month) => coversMonth(span, month)).map((month) => month + 1)
+  const covered = (span: Span | undefined) =>
+    monthInitials
+      .map((_, index) => index)
+      .filter((month) => coversMonth(span, month))
+      .map((month) => month + 1)
   return (
     <Months
       full={covered(dish.best)}

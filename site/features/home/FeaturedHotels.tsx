@@ -5,7 +5,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { AmenityList } from '#site/ui/AmenityList.tsx'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -26,7 +26,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
       <ol className="ledger">
         {hotels.map((hotel, index) => {
           const { facts, words } = hotel
-          const href = linkTo('hotel', language, { id: hotel.id })
+          const href = hrefFor('hotel', language, { id: hotel.id })
           return (
             <li key={hotel.id}>
               <span className="n" aria-hidden="true">
@@ -34,7 +34,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
               </span>
               <div className="house">
                 <h3>
-                  {href ? <a href={href}>{facts.name}</a> : facts.name} <span className="where">{facts.village}</span>
+                  <a href={href}>{facts.name}</a> <span className="where">{facts.village}</span>
                 </h3>
                 {index === 0 ? (
                   <p className="favourite">

@@ -7,7 +7,7 @@ import { SearchForm } from '#site/layout/SearchForm.tsx'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { SceneLayer } from '#site/pictures/Scene.tsx'
-import { hrefFor, linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
@@ -58,10 +58,10 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           <p className="lead">{copy.lead}</p>
           <SearchForm language={language} className="search" id="home-search" />
           <div className="hero-b">
-            <a className="btn btn-1" href={linkTo('cabins', language) ?? `${hrefFor('places', language)}`}>
+            <a className="btn btn-1" href={hrefFor('cabins', language)}>
               {copy.findStay}
             </a>
-            <a className="btn btn-2" href={linkTo('activities', language) ?? hrefFor('places', language)}>
+            <a className="btn btn-2" href={hrefFor('activities', language)}>
               {copy.findExperiences}
             </a>
           </div>

@@ -5,7 +5,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefForAllHotels, hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
 import { hotelFilter } from '#site/routes/hotel-filter-words.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { gasPump } from '#site/ui/icons.ts'
 
@@ -41,11 +41,11 @@ export function ChargingNote({ hotels, copy, language }: Props) {
       <p>
         <b>{copy.chargingGroup}</b>{' '}
         {charging.map((hotel, index) => {
-          const href = linkTo('hotel', language, { id: hotel.id })
+          const href = hrefFor('hotel', language, { id: hotel.id })
           return (
             <span key={hotel.id}>
               {index > 0 ? ', ' : ''}
-              {href ? <a href={href}>{hotel.facts.name}</a> : hotel.facts.name}
+              <a href={href}>{hotel.facts.name}</a>
             </span>
           )
         })}

@@ -7,7 +7,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { AmenityList } from '#site/ui/AmenityList.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
@@ -47,10 +47,12 @@ export function HotelLedger({ hotels, copy, language }: Props) {
 
 function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy']; language: Language }) {
   const { facts, words } = hotel
-  const href = linkTo('hotel', language, { id: hotel.id })
+  const href = hrefFor('hotel', language, { id: hotel.id })
   return (
     <div className="main">
-      <h3>{href ? <a href={href}>{facts.name}</a> : facts.name}</h3>
+      <h3>
+        <a href={href}>{facts.name}</a>
+      </h3>
       <p className="adr">
         <Icon svg={mapPin} />
         {facts.address?.value ?? facts.village}

@@ -1,18 +1,15 @@
 import type { MotelsCopy } from '#site/editorial/pages/motels-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { hammer } from '#site/ui/icons.ts'
 
-/** Says that the page is not finished, and where to go instead. Only pages that exist are offered. */
+/** Says that the page is not finished, and where to go instead. */
 export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice']; language: Language }) {
-  const activities = linkTo('activities', language)
   const buttons = [
-    { href: linkTo('hotels', language), words: copy.hotels },
-    activities
-      ? { href: activities, words: copy.activities }
-      : { href: linkTo('cabins', language), words: copy.cabins },
-  ].filter(({ href }) => href)
+    { href: hrefFor('hotels', language), words: copy.hotels },
+    { href: hrefFor('activities', language), words: copy.activities },
+  ]
   return (
     <div className="wip">
       <Icon svg={hammer} />

@@ -9,7 +9,7 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
@@ -78,10 +78,12 @@ function Picture({ restaurant: { id, facts }, language }: RowProps) {
 
 function House({ restaurant, language }: RowProps) {
   const { id, facts, words } = restaurant
-  const href = linkTo('restaurant', language, { id })
+  const href = hrefFor('restaurant', language, { id })
   return (
     <>
-      <h3>{href ? <a href={href}>{facts.name}</a> : facts.name}</h3>
+      <h3>
+        <a href={href}>{facts.name}</a>
+      </h3>
       <Words as="p" className="ate" html={renderInlineMarkdown(words.dish)} />
       <Words as="p" className="say" html={renderInlineMarkdown(words.summary)} />
       <ExampleReview restaurant={restaurant} language={language} />

@@ -2,7 +2,7 @@ import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** When to come for what: seasons, activities, phenomena and how to prepare. */
 export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate, language }: Props) {
-  const packingList = linkTo('packingList', language)
+  const packingList = hrefFor('packingList', language)
   const tabs = [
     {
       id: 'seasons',
@@ -89,7 +89,7 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
       </thead>
       <tbody>
         {rows.map((row) => {
-          const href = linkTo('season', language, { season: row.season })
+          const href = hrefFor('season', language, { season: row.season })
           return (
             <tr key={row.season}>
               <th scope="row">
