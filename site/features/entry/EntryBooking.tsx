@@ -77,10 +77,13 @@ export function EntryBooking({ entry, language }: Props) {
 function Direct({ entry, language, isAlternative }: Props & { isAlternative: boolean }) {
   const translate = translator(language)
   const { website, phone } = entry.facts
-  if (!website && !phone) return <p className="direct muted">{translate('entry.directNotFound')}</p>
+  if (!website && !phone) {
+    const notFound = entry.kind === 'activities' ? 'entry.operatorNotFound' : 'entry.directNotFound'
+    return <p className="direct muted">{translate(notFound)}</p>
+  }
   return (
     <div className="direct">
-      <span className="muted">{translate(isAlternative ? 'entry.direct' : 'entry.directOnly')}</span>
+      <span className="muted">{translate(directWords(entry, isAlternative))}</span>
       {website ? (
         <a className="link" href={website.value} target="_blank" rel="noopener">
           {new URL(website.value).hostname.replace(/^www\./, '')}
@@ -93,6 +96,12 @@ function Direct({ entry, language, isAlternative }: Props & { isAlternative: boo
       ) : null}
     </div>
   )
+}
+
+/** What stands before the address and phone: of a house itself, or of who arranges an activity. */
+function directWords(entry: HouseEntry, isAlternative: boolean): MessageKey {
+  if (entry.kind === 'activities') return isAlternative ? 'entry.operator.direct' : 'entry.operator.only'
+  return isAlternative ? 'entry.direct' : 'entry.directOnly'
 }
 
 function ChargingSummary({ entry, language }: { entry: HouseEntry & { kind: 'stations' }; language: Language }) {

@@ -81,7 +81,9 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const { facts, words } = entry
   const { coordinates } = facts
   const rough = coordinates.isApproximate ? ` (${translate('entry.approximate')})` : ''
-  const missing = (['address', 'website', 'phone'] as const).filter((field) => !facts[field])
+  // An activity is no house: many have no door to send anybody to.
+  const wanted = entry.kind === 'activities' ? (['website'] as const) : (['address', 'website', 'phone'] as const)
+  const missing = wanted.filter((field) => !facts[field])
   const names = {
     address: translate('entry.address'),
     website: translate('entry.website'),
