@@ -18,7 +18,7 @@ interface Props {
 
 /**
  * The fixed header. Menus, search and the mobile menu are popovers: the browser opens one at a time and closes it on
- * Escape, on a click outside and on leaving the page, so the header needs no script. It turns to paper after 50 px of
+ * Escape, on a click outside and on leaving the page, so the header needs no script; the search in it works on without one, as a list. It turns to paper after 50 px of
  * scrolling by a scroll-driven animation (styles/header.css).
  */
 export function Header({ page, scene }: Props) {

@@ -68,7 +68,7 @@ export async function askGuide(
 }
 
 // The best pages are looked at before any is shown: to see which words they have, and to put the page of that name first.
-const lookedAt = 8
+const lookedAt = 6
 
 interface Found {
   searched: string
