@@ -17,6 +17,7 @@ import { informationPages, readInformationCopy } from '#site/editorial/pages/inf
 import { readMotels } from '#site/editorial/pages/motels-copy.ts'
 import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
+import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
 import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
@@ -62,6 +63,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readMotels,
   readNotFoundCopy,
   readPlacesCopy,
+  readPlanning,
   readRestaurantsCopy,
   readSearchCopy,
   (language) => listRetiredAddresses(language),

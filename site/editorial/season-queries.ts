@@ -110,6 +110,11 @@ export function pickYearBars(lines: YearLines, ids: readonly string[], language:
   })
 }
 
+/** The lines of the year that a page shows, by their names in `content/seasons/year.yaml`; `file` is who names them. */
+export function listYearBars(ids: readonly string[], language: Language, file: string): YearBar[] {
+  return pickYearBars(readYearLines(), ids, language, file)
+}
+
 /** Fails with file, field and remedy unless every fact and limit has words and every word belongs to one of them. */
 export function matchSeasonWords(facts: SeasonFacts, words: SeasonWords, file: string): void {
   for (const field of ['facts', 'limits'] as const) {

@@ -142,7 +142,6 @@ export const unbuiltPages = [
   'bestRestaurants',
   'bestActivities',
   'bestCabins',
-  'planning',
 ] as const satisfies PageId[]
 
 /**
@@ -154,6 +153,7 @@ export const pagesWithScript = [
   'travelInfo',
   'weather',
   'packingList',
+  'planning',
   'search',
   'notFound',
   'hotels',

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#site/i18n/languages.ts'
+import {
+  checkPlan,
+  drivesOf,
+  matchPlanWords,
+  mostMinutesADay,
+  type Plan,
+  planSchema,
+  readPlanning,
+  roundUpMinutes,
+  totalOf,
+} from './planning-copy.ts'
+
+const { plan, copy } = readPlanning('no')
+
+describe('the plans', () => {
+  it('have words in every language', () => {
+    for (const language of languageKeys) expect(readPlanning(language).plan).toEqual(plan)
+  })
+
+  it('never drive more than three hours a day', () => {
+    for (const [id, day] of Object.entries(plan.days)) {
+      expect(totalOf(day).minutes, id).toBeLessThanOrEqual(mostMinutesADay)
+    }
+  })
+
+  it('say what the article about how many days says', () => {
+    // «Andre dag: Vestover … vel to og en halv time i bilen»
+    const westward = totalOf(plan.days.westward as Plan['days'][string]).minutes
+    expect(westward).toBeGreaterThan(150)
+    expect(westward).toBeLessThan(180)
+    // «To på fem dager, tre på en uke»
+    const bedsOf = (id: string) => new Set(plan.plans.find((each) => each.id === id)?.nights).size
+    expect([bedsOf('five'), bedsOf('seven')]).toEqual([2, 3])
+  })
+
+  it('add up to what is shown', () => {
+    for (const day of Object.values(plan.days)) {
+      const shown = drivesOf(day).reduce((sum, { minutes }) => sum + minutes, 0)
+      expect(totalOf(day).minutes).toBe(shown)
+      expect(shown % 5).toBe(0)
+    }
+  })
+})
+
+describe('roundUpMinutes', () => {
+  it('never promises less than the road table', () => {
+    expect([roundUpMinutes(0), roundUpMinutes(31), roundUpMinutes(35)]).toEqual([0, 35, 35])
+  })
+})
+
+describe('checkPlan', () => {
+  const changed = (change: (copied: Plan) => void) => {
+    const copied = structuredClone(plan)
+    change(copied)
+    return () => checkPlan(copied)
+  }
+  const dayOf = (copied: Plan, id: string) => copied.days[id] as Plan['days'][string]
+
+  it('refuses a day of nothing but driving', () => {
+    const add = (copied: Plan) => {
+      dayOf(copied, 'westward').stops.push({ at: 'svolvaer', id: 'svolvaer', visits: [] })
+    }
+    expect(changed(add)).toThrow('days.westward is 300 minutes of driving')
+  })
+
+  it('refuses a place that no road leads to', () => {
+    const add = (copied: Plan) => {
+      dayOf(copied, 'farWest').stops.push({ at: 'atlantis', id: 'atlantis', visits: [] })
+    }
+    expect(changed(add)).toThrow('no road leads from "moskenes" to "atlantis"')
+  })
+
+  it('refuses a day that begins elsewhere than the night before', () => {
+    const move = (copied: Plan) => {
+      ;(copied.plans.find(({ id }) => id === 'three') as Plan['plans'][number]).nights = ['reine', 'reine']
+    }
+    expect(changed(move)).toThrow('begins at "henningsvaer", but the night before was slept at "reine"')
+  })
+
+  it('refuses a day that is in no plan, and a plan with an unknown day', () => {
+    expect(changed((copied) => copied.plans.pop())).toThrow('is in no plan')
+    expect(changed((copied) => copied.plans[0]?.days.push('someday'))).toThrow('names the day "someday"')
+  })
+})
+
+describe('planSchema', () => {
+  it('refuses a visit to what does not exist', () => {
+    const copied = structuredClone(plan)
+    copied.days.east?.rain.push('trips/atlantis')
+    expect(planSchema.safeParse(copied).error?.issues[0]?.message).toContain('there is no such entry')
+  })
+})
+
+describe('matchPlanWords', () => {
+  it('refuses a sentence that links to a trip past its season', () => {
+    const copied = structuredClone(copy)
+    if (copied.days.days.farWest) copied.days.days.farWest.winter = 'Opp [Reinebringen](trips/reinebringen).'
+    expect(() => matchPlanWords(plan, copied, 'no.yaml')).toThrow('links to "trips/reinebringen"')
+  })
+
+  it('misses the words of a stop', () => {
+    const copied = structuredClone(copy)
+    delete copied.days.days.farWest?.stops.a
+    expect(() => matchPlanWords(plan, copied, 'no.yaml')).toThrow('days.days.farWest.stops.a is missing')
+  })
+})

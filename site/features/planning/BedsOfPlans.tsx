@@ -1,0 +1,69 @@
+import { listEntries } from '#site/editorial/entries.ts'
+import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
+import { nameOfPoint } from '#site/editorial/way-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { linkTo } from '#site/routes/path-for.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+
+interface Props {
+  plan: Plan
+  copy: PlanningCopy
+  language: Language
+}
+
+/** Where each plan sleeps: the nights counted from the plans, and the houses of the guide in those villages. */
+export function BedsOfPlans({ plan, copy, language }: Props) {
+  const houses = [...listEntries('cabins', language), ...listEntries('hotels', language)]
+  const following = plan.plans.filter(({ isChoice }) => !isChoice)
+  const more = (['cabins', 'hotels', 'motels'] as const).flatMap((id) => {
+    const href = linkTo(id, language)
+    return href ? [{ id, href }] : []
+  })
+  return (
+    <>
+      <ul className="plan-beds">
+        {plan.bases.map(({ at, villages }) => (
+          <li key={at}>
+            <div>
+              <h3>{nameOfPoint(at)}</h3>
+              <p className="muted">{copy.beds.bases[at]}</p>
+            </div>
+            <div>
+              <p className="plan-onward">{copy.beds.nights}</p>
+              <dl className="plan-drives">
+                {following.map(({ id, nights }) => (
+                  <div key={id}>
+                    <dt>{copy.days.plans[id]?.tab}</dt>
+                    <dd>{nights.filter((night) => night === at).length || copy.beds.none}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+            <ul className="plan-houses">
+              {villages.flatMap((village) =>
+                houses
+                  .filter(({ facts }) => facts.village === village)
+                  .map(({ kind, id, facts }) => {
+                    const href = linkToEntry(kind, id, language)
+                    return (
+                      <li key={`${kind}/${id}`}>
+                        {href ? <a href={href}>{facts.name}</a> : facts.name} <small>{village}</small>
+                      </li>
+                    )
+                  }),
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className="plan-more">
+        {more.map(({ id, href }) => (
+          <MoreLink key={id} href={href}>
+            {copy.beds.more[id]}
+          </MoreLink>
+        ))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { listPlacesOfArrival } from '#site/editorial/arrival-queries.ts'
+import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
+import { sayClock, scheduleFirstDay } from './schedule-first-day.ts'
+
+const { plan } = readPlanning('no')
+const arrivals = listPlacesOfArrival('no')
+
+test('the clock runs over luggage, drives and stays', () => {
+  const leknes = plan.firstDays.find(({ id }) => id === 'leknes')
+  if (!leknes) throw new Error('the plan has no first day at Leknes')
+  const [shop, beach] = scheduleFirstDay(leknes, 'leknes-airport', plan.startsAt)
+  expect([shop?.drive, shop && sayClock(shop.arrivesAt)]).toEqual([5, '13:05'])
+  expect(beach && sayClock(beach.arrivesAt)).toBe('14:10')
+})
+
+test('everybody who lands at noon is in bed country before six', () => {
+  for (const day of plan.firstDays) {
+    const from = arrivals.find(({ id }) => id === day.arrivals[0])?.at ?? ''
+    const last = scheduleFirstDay(day, from, plan.startsAt).at(-1)
+    expect(last?.arrivesAt, day.id).toBeLessThanOrEqual(18 * 60)
+  }
+})
