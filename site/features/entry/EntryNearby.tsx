@@ -1,6 +1,5 @@
-import type { HouseEntry } from '#site/editorial/entries.ts'
 import { listMapPoints } from '#site/editorial/map-point-queries.ts'
-import { sayDistance } from '#site/geography/distance-between.ts'
+import { type Position, sayDistance } from '#site/geography/distance-between.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -18,13 +17,19 @@ const groups = {
   come: { name: 'entry.nearby.come', icon: airplane },
 } as const satisfies Record<NearbyGroupId, { name: MessageKey; icon: string }>
 
-/** What is near a house by what it is for, with the distance as the crow flies. */
-export function EntryNearby({ entry, language }: { entry: HouseEntry; language: Language }) {
+interface Props {
+  /** Of the house or place itself, which is not listed. */
+  name: string
+  coordinates: Position & { isApproximate?: boolean | undefined }
+  language: Language
+}
+
+/** What is near a spot by what it is for, with the distance as the crow flies. The page carries `near.css`. */
+export function EntryNearby({ name: ownName, coordinates, language }: Props) {
   const translate = translator(language)
-  const { coordinates } = entry.facts
   const own = `${coordinates.latitude} ${coordinates.longitude}`
   const others = listMapPoints(language).filter(
-    ({ name, coordinates: { latitude, longitude } }) => `${latitude} ${longitude}` !== own && name !== entry.facts.name,
+    ({ name, coordinates: { latitude, longitude } }) => `${latitude} ${longitude}` !== own && name !== ownName,
   )
   return (
     <div className="near">
