@@ -25,6 +25,14 @@ test('the pieces of the search index are named after what is in them; what names
   expect(describeFile('pagefind/pagefind-entry.json').cacheControl).not.toContain('immutable')
 })
 
+test('a trip for a watch says what it is', () => {
+  expect(describeFile('en/gpx/ryten.gpx')).toMatchObject({
+    path: '/en/gpx/ryten.gpx',
+    contentType: 'application/gpx+xml; charset=utf-8',
+    isCompressible: true,
+  })
+})
+
 test('only the worker of the search is one', () => {
   expect(describeFile('pagefind/pagefind-worker.js').isWorker).toBe(true)
   expect(describeFile('pagefind/pagefind.js').isWorker).toBe(false)

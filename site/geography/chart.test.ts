@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChartFrame, drawCoast, drawLine, placeOnChart, sizeOfChart } from './chart.ts'
+import { type ChartFrame, drawCoast, drawCoastWithin, drawLine, placeOnChart, sizeOfChart } from './chart.ts'
 
 const frame: ChartFrame = { west: 13, east: 15, south: 68, north: 68.5, unitsPerDegree: 1000 }
 
@@ -35,5 +35,36 @@ describe('drawCoast', () => {
     expect(all.length).toBeLessThan(10_000)
     expect(west.length).toBeLessThan(all.length)
     expect(all).not.toMatch(/NaN|undefined/)
+  })
+})
+
+describe('drawCoastWithin', () => {
+  const reine: ChartFrame = { west: 13, east: 13.2, south: 67.9, north: 67.96, unitsPerDegree: 8000 }
+
+  it('cuts the islands at the edge of the frame, so that a small part of the coast is small', () => {
+    const path = drawCoastWithin(reine)
+    expect(path).toMatch(/^M/)
+    expect(path).not.toMatch(/NaN|undefined|Infinity/)
+    expect(path.length).toBeLessThan(drawCoast(reine).length / 2)
+  })
+
+  it('draws nothing out at sea', () => {
+    expect(drawCoastWithin({ west: 11.7, east: 11.9, south: 68.4, north: 68.5, unitsPerDegree: 1000 })).toBe('')
+  })
+
+  it('keeps every corner within a hair of the frame', () => {
+    const { width, height } = sizeOfChart(reine)
+    for (const ring of drawCoastWithin(reine).split('z').filter(Boolean)) {
+      let [x, y] = [0, 0]
+      const numbers = [...ring.matchAll(/-?\d+/g)].map(([number]) => Number(number))
+      for (let index = 0; index < numbers.length; index += 2) {
+        x += numbers[index] ?? 0
+        y += numbers[index + 1] ?? 0
+        expect(x).toBeGreaterThan(-90)
+        expect(x).toBeLessThan(width + 90)
+        expect(y).toBeGreaterThan(-90)
+        expect(y).toBeLessThan(height + 90)
+      }
+    }
   })
 })

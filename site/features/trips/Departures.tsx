@@ -2,6 +2,7 @@ import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { sayDuration, sayLength } from './say-trip.ts'
@@ -25,7 +26,7 @@ export function Departures({ trips, copy, language }: Props) {
           <span className="tm num">
             {[
               trip.facts.type === 'drive' && trip.facts.length
-                ? sayLength(trip.facts.length.kilometres, language)
+                ? sayWholeKilometres(trip.facts.length.kilometres, language)
                 : undefined,
               sayDuration(trip, language),
             ]

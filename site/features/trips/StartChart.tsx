@@ -40,11 +40,20 @@ export function StartChart({ trip, copy, language }: Props) {
       : []),
     ...villages.map((village) => ({ name: village.name, kind: 'village', ...placeOnChart(village, frame) })),
   ]
+  const [from, to] = dots
+  // No name is to cover the line of sight, so points along it are dots without a name.
+  const line =
+    from && to?.kind === 'top'
+      ? [0.2, 0.35, 0.5, 0.65, 0.8].map((part) => ({
+          name: '',
+          x: from.x + (to.x - from.x) * part,
+          y: from.y + (to.y - from.y) * part,
+        }))
+      : []
   const labels = placeChartLabels(
-    dots.map((dot) => ({ ...dot, numbers: '' })),
+    [...dots, ...line].map((dot) => ({ ...dot, numbers: '' })),
     size,
   )
-  const [from, to] = dots
   return (
     <figure>
       <CoastChart frame={frame} label={fillGaps(copy.start.chartLabel, { name: words.startName })}>

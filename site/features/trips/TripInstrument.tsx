@@ -9,6 +9,7 @@ import { sayMonths } from '#site/i18n/say-months.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, downloadSimple, printer, warning } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { shownIn } from './month-of-today.ts'
 import { sayAdvisedMonths } from './say-trip.ts'
 import { TripFigures } from './TripFigures.tsx'
 import { TripMonths } from './TripMonths.tsx'
@@ -53,7 +54,8 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
           ) : null}
           {facts.advisedAgainst && !isOff ? (
             <p className="small advised">
-              <b>{sayAdvisedMonths(trip, copy, language)}.</b> {copy.advised.inOpenMonths}
+              <b>{sayAdvisedMonths(trip, copy, language)}.</b>{' '}
+              <span data-months={shownIn(listOpenMonths(facts.advisedAgainst))}>{copy.advised.inOpenMonths}</span>
             </p>
           ) : null}
         </div>

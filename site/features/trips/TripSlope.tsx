@@ -60,7 +60,7 @@ export function TripSlope({ trip, copy, language }: Props) {
       ))}
       <circle className="o" cx={left} cy={round(foot)} r="5" />
       <circle className="n" cx={round(right)} cy={top} r="5" />
-      <text x={round(right + 12)} y={top + 5}>
+      <text x={round(right + 6)} y={top - 13} textAnchor="end">
         {name}
       </text>
       <text className="q" x={round(right + 12)} y={round(top + height / 2 + 5)}>

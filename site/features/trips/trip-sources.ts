@@ -17,10 +17,12 @@ function listUses({ facts, words }: Trip, copy: TripsCopy, language: Language): 
     { use: copy.start.position, fact: facts.coordinates },
     { use: facts.summit?.name ?? '', fact: facts.summit?.coordinates },
   ].flatMap(({ use, fact }) => (fact ? [{ use, source: fact.source, checkedOn: fact.checkedOn }] : []))
+  const price = facts.price?.evidence === 'verified' ? [{ ...facts.price, use: copy.text.cost }] : []
   const conduct = readConductSources().filter(({ rule }) => facts.conduct.includes(rule))
   return [
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
     ...figures,
+    ...price.map(({ use, source, checkedOn }) => ({ use, source, checkedOn })),
     ...facts.facts.map((row) => ({ ...row, use: words.facts[row.id]?.name ?? row.id })),
     ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
     ...conduct.map(({ source, checkedOn }) => ({ source, checkedOn, use: copy.conduct.title })),

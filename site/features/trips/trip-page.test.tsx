@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { readTripsCopy } from '#site/editorial/pages/trips-copy.ts'
+import { trips } from '#site/editorial/trip-queries.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { describeTrip } from './describe-trip.ts'
+import { StartChart } from './StartChart.tsx'
+import { TripAlarm } from './TripAlarm.tsx'
+import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
+import { TripSources } from './TripSources.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const all = trips.list('no')
+const copy = readTripsCopy('no')
+const reinebringen = trips.read('reinebringen', 'no')
+const show = (isOff = false, trip = reinebringen) =>
+  renderToStaticMarkup(<TripInstrument trip={trip} copy={copy} language="no" isOff={isOff} />)
+
+describe('a trip that is advised against', () => {
+  const alarm = renderToStaticMarkup(<TripAlarm trip={reinebringen} copy={copy} language="no" />)
+
+  it('has an alarm that is shown in its months and without script, and that names the months', () => {
+    expect(alarm).toContain('data-months="10 11 12 1 2 3 4 unknown"')
+    expect(alarm).toContain('Frarådes oktober–april')
+    expect(alarm).toMatch(/113.*112.*120/)
+  })
+
+  it('does not say «now» to readers whose month it does not know', () => {
+    expect(alarm).toContain(`<span data-months="10 11 12 1 2 3 4">${reinebringen.words.advisedAgainst?.title}</span>`)
+    expect(show()).toContain(`<span data-months="5 6 7 8 9">${copy.advised.inOpenMonths}</span>`)
+  })
+
+  it('has no tools while it is off, and says from when it has', () => {
+    expect(show(true)).not.toMatch(/\.gpx|directions|geo:/)
+    expect(show(true)).toContain('fra mai')
+    expect(firstOpenMonth(reinebringen)).toBe(5)
+  })
+})
+
+describe('a trip', () => {
+  it('has one red button: the file', () => {
+    for (const trip of all) {
+      const html = show(false, trip)
+      expect(html.match(/btn-1/g)).toHaveLength(1)
+      expect(html).toMatch(new RegExp(`class="btn btn-1 btn-sm" href="/gpx/${trip.id}.gpx" download`))
+    }
+  })
+
+  it('marks figures of a weak source, and no others', () => {
+    for (const trip of all) expect(show(false, trip).includes(copy.uncheckedMark)).toBe(trip.facts.isUnchecked)
+  })
+
+  it.each(languageKeys)('is drawn without a number that is none, and without a style attribute, in %s', (language) => {
+    for (const trip of trips.list(language)) {
+      const words = readTripsCopy(language)
+      const html = renderToStaticMarkup(
+        <>
+          <TripInstrument trip={trip} copy={words} language={language} />
+          <StartChart trip={trip} copy={words} language={language} />
+          <TripSources trip={trip} copy={words} language={language} />
+        </>,
+      )
+      expect(html).not.toMatch(/NaN|undefined|Infinity|style=|\{[a-z]+\}/)
+    }
+  })
+
+  it('shows no rating and no badge where only checked figures are shown', () => {
+    vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+    for (const trip of all) expect(show(false, trip)).not.toMatch(/class="stars"|data-evidence="sample"|class="badge"/)
+  })
+
+  it('is described to search engines with its start and without a rating', () => {
+    const described = JSON.stringify(describeTrip(reinebringen, 'https://guide.example/turer/reinebringen'))
+    expect(described).toContain('"@type":"TouristTrip"')
+    expect(described).toContain('"latitude":67.92233')
+    expect(described).not.toMatch(/rating|review|price/i)
+  })
+})
