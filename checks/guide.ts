@@ -21,6 +21,7 @@ import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
 import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
+import { readConductSources, readTripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
@@ -30,6 +31,7 @@ import { readRoad } from '#site/editorial/road-queries.ts'
 import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
+import { listVillages } from '#site/editorial/village-queries.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
@@ -68,6 +70,9 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readSearchCopy,
   (language) => listRetiredAddresses(language),
   readTravelInfo,
+  readTripsCopy,
+  readConductSources,
+  listVillages,
   readWeatherCopy,
   listArticles,
   ...listArticleIds().map(

@@ -133,10 +133,6 @@ export type PageId = keyof typeof routeTable
  * the change that brings its screen; `checks/` fails if a built page links to one of these.
  */
 export const unbuiltPages = [
-  'activities',
-  'activity',
-  'trips',
-  'trip',
   'map',
   'bestHotels',
   'bestRestaurants',
@@ -161,6 +157,11 @@ export const pagesWithScript = [
   'cabin',
   'restaurant',
   'chargingStation',
+  'trips',
+  'trip',
+  'activity',
+  // Only where the partner’s widget is configured.
+  'activities',
 ] as const satisfies PageId[]
 
 export type UnbuiltPageId = (typeof unbuiltPages)[number]
