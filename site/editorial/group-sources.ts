@@ -15,6 +15,11 @@ export interface UsedSource {
   uses: string[]
 }
 
+/** What a page in a language calls a source. */
+export function nameOfSource(source: Source, language: Language): string {
+  return typeof source === 'string' ? source : source[language]
+}
+
 /** The sources of a page, each once with everything that it is used for, and the first and the last day somebody checked. */
 export function groupSources(
   uses: readonly SourceUse[],
@@ -22,7 +27,7 @@ export function groupSources(
 ): { sources: UsedSource[]; from: string; to: string } {
   const byName = new Map<string, UsedSource>()
   for (const { use, source } of uses) {
-    const name = typeof source === 'string' ? source : source[language]
+    const name = nameOfSource(source, language)
     const known = byName.get(name) ?? { name, uses: [] }
     if (!known.uses.includes(use)) known.uses.push(use)
     byName.set(name, known)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readYaml } from './read-content.ts'
+import { source } from './sourced.ts'
 
 const stop = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens'),
@@ -12,7 +13,7 @@ const stop = z.strictObject({
 
 /** The road from Svolvær to Å, as a schema: stops stand in the order of the road. */
 export const roadSchema = z.strictObject({
-  source: z.string(),
+  source,
   checkedOn: z.iso.date(),
   minutes: z.number().positive().describe('Driving time without stops'),
   stops: z

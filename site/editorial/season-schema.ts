@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { checkedOn, source } from './sourced.ts'
 
 const words = z.string().trim().min(3)
-const source = z.string().min(3).describe('Where the fact comes from: who says so, and when')
-const checkedOn = z.iso
-  .date('must be a day like "2026-11-20" in quotation marks')
-  .describe('The day somebody last compared the fact with its source')
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "polarNight"')
 const month = z.number().int().min(1, 'must be a month from 1 to 12').max(12, 'must be a month from 1 to 12')
 const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year like "05-27"')

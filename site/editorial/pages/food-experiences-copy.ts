@@ -16,7 +16,7 @@ const dishSchema = z.strictObject({
   best: span.optional().describe('When it is at its best, or to be seen; only what a source names'),
   also: span.optional().describe('When it can still be had'),
   restaurants: z.array(z.string()).describe('Where it is on the menu: names of folders in content/restaurants'),
-  sources: z.array(z.string().min(3)).min(1, 'somebody says so. Name them.'),
+  sources: z.array(source).min(1, 'somebody says so. Name them.'),
   checkedOn,
 })
 

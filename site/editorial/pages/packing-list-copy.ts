@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
+import { source } from '#site/editorial/sourced.ts'
 import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
@@ -19,7 +20,7 @@ export const packingItemsSchema = z
               z.strictObject({
                 id: idOfRow.describe('Every language file has its words under `items`'),
                 seasons: z.array(z.enum(seasonIds)).min(1, 'name at least one season, or delete the item'),
-                source: z.string().min(3).optional().describe('For a hint that states a fact: who says so'),
+                source: source.optional().describe('For a hint that states a fact: who says so'),
               }),
             )
             .min(1),

@@ -1,12 +1,9 @@
 import { z } from 'zod'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { checkedOn, source } from '#site/editorial/sourced.ts'
 import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
-const source = z.string().min(3).describe('Where the fact comes from: who says so, and when')
-const checkedOn = z.iso
-  .date('must be a day like "2026-11-20" in quotation marks')
-  .describe('The day somebody last compared the fact with its source')
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "expressBoat"')
 const href = z.url('must be a whole address that begins with https://').startsWith('https://')
 const minutes = z

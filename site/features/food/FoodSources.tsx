@@ -1,3 +1,4 @@
+import { nameOfSource } from '#site/editorial/group-sources.ts'
 import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
 import type { Source } from '#site/editorial/sourced.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -19,7 +20,7 @@ export function FoodSources({ title, dishes, places, language }: Props) {
     ...dishes.map(({ name, sources, checkedOn }) => ({ name, sources, checkedOn })),
     ...places.map(({ name, source, checkedOn }) => ({
       name,
-      sources: [typeof source === 'string' ? source : source[language]],
+      sources: [source],
       checkedOn,
     })),
   ]
@@ -37,7 +38,7 @@ export function FoodSources({ title, dishes, places, language }: Props) {
             {rows.map(({ name, sources }) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{sources.join('; ')}</dd>
+                <dd>{sources.map((source) => nameOfSource(source, language)).join('; ')}</dd>
               </div>
             ))}
           </dl>
