@@ -10,6 +10,7 @@ import { messagesAreWords } from './content/messages-are-words.ts'
 import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
 import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
+import { plainSourcesAreNames } from './content/plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
@@ -32,6 +33,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     linksInTextsLeadSomewhere,
     textsAreWritten,
     wordsAreInTheirLanguage,
+    plainSourcesAreNames,
     partnersOnlyFromTheirFile,
     messagesAreComplete,
     messagesAreWords,

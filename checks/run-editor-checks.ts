@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { applyRules } from './apply-rules.ts'
 import { findOldFacts } from './content/find-old-facts.ts'
-import { findSourcesOfOneLanguage } from './content/find-sources-of-one-language.ts'
 import { readWrittenTexts } from './content/written-texts.ts'
 import { reportToEditor } from './editor-report.ts'
 import { listContentRules } from './list-content-rules.ts'
@@ -17,7 +16,7 @@ if (/^\d{4}-\d\d-\d\d$/.test(today) && !Number.isNaN(Date.parse(today))) {
   const { rules } = applyRules(await listContentRules(), written)
   const report = reportToEditor(
     rules.flatMap(({ problems }) => problems),
-    [...findSourcesOfOneLanguage(written.content), ...findOldFacts(written.content, today)],
+    findOldFacts(written.content, today),
   )
   console.log(report.text)
   if (report.errors > 0) process.exitCode = 1

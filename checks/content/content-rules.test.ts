@@ -11,6 +11,7 @@ import { messagesAreWords } from './messages-are-words.ts'
 import { messagesKeepGaps } from './messages-keep-gaps.ts'
 import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
+import { plainSourcesAreNames } from './plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
@@ -173,6 +174,34 @@ const samples = [
     'messages/de.json',
     'reads as English',
   ],
+  ...[
+    ['a month', 'NRK Nordland, August 2024', '«August»'],
+    ['a small word', 'Statens vegvesen og NTB', '«og»'],
+    ['what sources say of themselves', 'goamygo.com (undated)', '«undated»'],
+  ].map(
+    ([what, source, fix]) =>
+      [
+        plainSourcesAreNames,
+        `a plain source with ${what}`,
+        { content: [{ path: 'content/hotels/a/facts.yaml', text: `name: A\nphone:\n  source: &nrk "${source}"` }] },
+        'content/hotels/a/facts.yaml:3',
+        fix,
+      ] as const,
+  ),
+  [
+    plainSourcesAreNames,
+    'a list with a source of one language',
+    {
+      content: [
+        {
+          path: 'content/pages/a/year.yaml',
+          text: 'dishes:\n  - sources:\n      - NTB\n      - Rad der Redaktion und mehr',
+        },
+      ],
+    },
+    'content/pages/a/year.yaml:4',
+    '«und»',
+  ],
   [
     partnersOnlyFromTheirFile,
     'a partner’s host in a text',
@@ -211,5 +240,18 @@ describe('rules over what people write', () => {
     const [problem] = rule.findProblems({ ...good, ...changes } as WrittenTexts)
     expect(problem?.file).toContain(file)
     expect(problem?.fix).toContain(fix)
+  })
+})
+
+describe('plainSourcesAreNames', () => {
+  it.each([
+    'NRK Nordland, 2024-08',
+    'The Wilderness Society Italy, Svolvær',
+    'closer-to-the-edge.uk, 2025 (Reinefjorden)',
+    'Svinøya Rorbuer, «At the end of the quay»',
+    '{ no: "NRK, august 2024", en: "NRK, August 2024", de: "NRK, August 2024" }',
+  ])('leaves names, addresses, titles and three wordings alone: %s', (source) => {
+    const text = `phone: { source: ${source.startsWith('{') ? source : `"${source}"`} }`
+    expect(plainSourcesAreNames.findProblems({ content: [{ path: 'content/hotels/a/facts.yaml', text }] })).toEqual([])
   })
 })

@@ -84,6 +84,16 @@ function findTelltales(tokens: string[], own: Language, other: Language): string
   return []
 }
 
+/**
+ * Returns the words of a text that belong to one language, which is not known beforehand. What is quoted, addresses, and words
+ * with a capital are names.
+ */
+export function findWordsOfOneLanguage(text: string): string[] {
+  const plain = text.replace(notWords, ' · ').replace(/\S+\.\p{Ll}{2,}/gu, ' · ')
+  const words = plain.match(/(?<![\p{L}’-])\p{Ll}[\p{L}’]*/gu) ?? []
+  return words.filter((word) => Object.values(telltales).some((list) => list.has(word)))
+}
+
 /** Every word that gives a language away, for the test that no word is in two lists. */
 export function listTelltales(language: Language): string[] {
   return [...telltales[language]]
