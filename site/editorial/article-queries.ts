@@ -1,6 +1,7 @@
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+import { remember } from './remember.ts'
 
 /** An article in one language: its facts, its words, and its text as Markdown. */
 export interface Article {
@@ -25,6 +26,10 @@ export function readArticle(id: string, language: Language): Article {
 
 /** All articles in a language, the newest first; those of one day by their headings. */
 export function listArticles(language: Language): Article[] {
+  return [...sortedArticles(language)]
+}
+
+const sortedArticles = remember((language: Language) => {
   const { compare } = new Intl.Collator(languages[language].locale)
   return listArticleIds()
     .map((id) => readArticle(id, language))
@@ -32,4 +37,4 @@ export function listArticles(language: Language): Article[] {
       (one, other) =>
         other.facts.publishedOn.localeCompare(one.facts.publishedOn) || compare(one.words.name, other.words.name),
     )
-}
+})

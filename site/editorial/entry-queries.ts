@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#site/i18n/languages.ts'
 import type { EntryFacts, EntryKind, EntryWords } from './entry-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+import { remember } from './remember.ts'
 import { renderText } from './render-text.ts'
 
 /** An entry in one language: its facts, its words, and its text as HTML. */
@@ -50,7 +51,7 @@ export function askFor<FactsSchema extends z.ZodType<EntryFacts>, WordsSchema ex
   refuse: (facts: z.output<FactsSchema>, words: z.output<WordsSchema>, file: string) => void = () => {},
 ): EntryQueries<z.output<FactsSchema>, z.output<WordsSchema>> {
   const listIds = () => listEntryIds(kind)
-  const read = (id: string, language: Language) => {
+  const readIn = (language: Language) => (id: string) => {
     if (!listIds().includes(id)) throw new ContentError(`There is no entry "${id}" in content/${kind}.`)
     const facts = readFacts(kind, id, factsSchema)
     const { words, body } = readWords(kind, id, language, wordsSchema)
@@ -60,7 +61,10 @@ export function askFor<FactsSchema extends z.ZodType<EntryFacts>, WordsSchema ex
     const name = words.name ?? facts.name
     return { kind, id, facts: { ...facts, name }, words, bodyHtml: renderText(body, language, file) }
   }
-  return { listIds, read, list: (language) => sortByOrder(listIds().map((id) => read(id, language))) }
+  const readers = remember((language: Language) => remember(readIn(language)))
+  const lists = remember((language: Language) => sortByOrder(listIds().map(readers(language))))
+  // The list is a copy: who asks for it may sort it.
+  return { listIds, read: (id, language) => readers(language)(id), list: (language) => [...lists(language)] }
 }
 
 /** Sorts entries by a number of their facts. Throws a `ContentError` when two have the same: their order would be chance. */

@@ -8,6 +8,7 @@ import { type EntryKind, entryKinds } from './entry-schema.ts'
 import { creditsSchema, type MapCategory, mapCategories, mapPointsSchema } from './map-point-schema.ts'
 import { listPlaces } from './place-queries.ts'
 import { ContentError, readYaml } from './read-content.ts'
+import { remember } from './remember.ts'
 
 /** A point of the map in one language. */
 export interface MapPoint {
@@ -191,31 +192,24 @@ export function refuseDoubles(points: readonly FiledPoint[]): void {
   }
 }
 
-const pointsOf = new Map<Language, MapPoint[]>()
-
 /**
  * Every point of the map in a language: the entries, which link to their pages, and the points of `content/map-points`.
  * In the order of the categories, then by name. Throws a `ContentError` that names file, field and remedy.
  */
-export function listMapPoints(language: Language): MapPoint[] {
-  const known = pointsOf.get(language)
-  if (known) return known
+export const listMapPoints: (language: Language) => MapPoint[] = remember((language) => {
   refuseOtherFiles()
   const credits = readCredits()
   const typed = mapCategories.flatMap((category) => readTypedPoints(category, language, credits))
   const points = [...listEntryPoints(language), ...typed]
   refuseDoubles(points)
   const { compare } = new Intl.Collator(languages[language].locale)
-  const sorted = points
+  return points
     .map(({ file: _file, ...point }) => point)
     .sort(
       (one, other) =>
         mapCategories.indexOf(one.category) - mapCategories.indexOf(other.category) || compare(one.name, other.name),
     )
-  // Many pages of a build ask for what is near; the files do not change while it runs.
-  pointsOf.set(language, sorted)
-  return sorted
-}
+})
 
 /** Who gave the map its positions, names and addresses, in a language: for «Om kartdata». */
 export function listMapCredits(language: Language): MapCredit[] {

@@ -2,6 +2,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { matchWordsToFacts, sortByOrder } from './entry-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
+import { remember } from './remember.ts'
 import { renderText } from './render-text.ts'
 
 /** A place in one language: its facts, its words, and its text as HTML. */
@@ -26,6 +27,12 @@ export function placeName(id: string): string {
 
 /** A place with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
 export function readPlace(id: string, language: Language): Place {
+  return placesIn(language)(id)
+}
+
+const placesIn = remember((language: Language) => remember((id: string) => readPlaceIn(id, language)))
+
+function readPlaceIn(id: string, language: Language): Place {
   const facts = readFacts('places', id, placeFactsSchema)
   const { words, body } = readWords('places', id, language, placeWordsSchema)
   const file = `content/places/${id}/${language}.md`
@@ -35,5 +42,7 @@ export function readPlace(id: string, language: Language): Place {
 
 /** All places in a language, in the order that their facts give. */
 export function listPlaces(language: Language): Place[] {
-  return sortByOrder(listPlaceIds().map((id) => readPlace(id, language)))
+  return [...sortedPlaces(language)]
 }
+
+const sortedPlaces = remember((language: Language) => sortByOrder(listPlaceIds().map(placesIn(language))))

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { AstroIntegration } from 'astro'
+import { forgetContent } from './remember.ts'
 
 /** Reloads the browser in development when an editor saves a file under `content/`, which Vite does not watch by itself. */
 export function watchContent(): AstroIntegration {
@@ -11,6 +12,7 @@ export function watchContent(): AstroIntegration {
         server.watcher.add(folder)
         server.watcher.on('all', (_event, file) => {
           if (!file.startsWith(folder)) return
+          forgetContent()
           server.moduleGraph.invalidateAll()
           server.ws.send({ type: 'full-reload' })
         })

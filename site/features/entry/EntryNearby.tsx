@@ -1,4 +1,4 @@
-import { listMapPoints } from '#site/editorial/map-point-queries.ts'
+import { listMapPoints, type MapPoint } from '#site/editorial/map-point-queries.ts'
 import { type Position, sayDistance } from '#site/geography/distance-between.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -28,12 +28,11 @@ interface Props {
 export function EntryNearby({ name: ownName, coordinates, language }: Props) {
   const translate = translator(language)
   const own = `${coordinates.latitude} ${coordinates.longitude}`
-  const others = listMapPoints(language).filter(
-    ({ name, coordinates: { latitude, longitude } }) => `${latitude} ${longitude}` !== own && name !== ownName,
-  )
+  const isOther = ({ name, coordinates: { latitude, longitude } }: MapPoint) =>
+    `${latitude} ${longitude}` !== own && name !== ownName
   return (
     <div className="near">
-      {findNearby(coordinates, others).map(({ id, near }) => (
+      {findNearby(coordinates, listMapPoints(language), isOther).map(({ id, near }) => (
         <div key={id}>
           <h3>
             <span className={`near-dot near-${id}`}>

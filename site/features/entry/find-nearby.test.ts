@@ -29,6 +29,12 @@ describe('findNearby', () => {
     expect(findNearby(door, points)[1]?.near).toHaveLength(2)
   })
 
+  it('passes over what does not count, and gives another its place', () => {
+    const points = [68, 68.01, 68.02, 68.03, 68.04].map((latitude) => point(String(latitude), 'hotel', latitude))
+    const [sleep] = findNearby(door, points, ({ name }) => name !== '68')
+    expect(sleep?.near.map(({ point: { name } }) => name)).toEqual(['68.01', '68.02', '68.03', '68.04'])
+  })
+
   it('leaves out what is far, except the one charger and airport', () => {
     const far = [point('inn', 'hotel', 69), point('plug', 'charger', 69), point('plane', 'airport', 69.5)]
     expect(findNearby(door, far).map(({ id }) => id)).toEqual(['charge', 'come'])

@@ -1,5 +1,6 @@
 import type { MapCategory } from '#site/editorial/map-point-schema.ts'
-import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
+import type { Position } from '#site/geography/distance-between.ts'
+import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/position-grid.ts'
 
 /** What somebody at a door asks for, in this order. */
 export const nearbyGroups = [
@@ -26,25 +27,37 @@ interface Point {
   coordinates: Position
 }
 
-/** A point and how far it is as the crow flies. */
-export interface Near<PointType> {
-  point: PointType
-  kilometres: number
+type Grids<PointType> = Map<NearbyGroupId, PositionGrid<PointType>>
+
+// Every page of a build asks about the same points.
+const gridsOf = new WeakMap<readonly Point[], Grids<Point>>()
+
+function makeGrids<PointType extends Point>(points: readonly PointType[]): Grids<PointType> {
+  return new Map(
+    nearbyGroups.map(({ id, categories }) => {
+      const ofGroup = points.filter(({ category }) => (categories as readonly MapCategory[]).includes(category))
+      return [id, makePositionGrid(ofGroup, ({ coordinates }) => coordinates)]
+    }),
+  )
 }
 
-/** The points near a position by what they are for, nearest first, at most four of a group; groups without any are left out. */
+/**
+ * The points near a position by what they are for, nearest first, at most four of a group; groups without any are left out.
+ * Points for which `counts` is false are passed over.
+ */
 export function findNearby<PointType extends Point>(
   position: Position,
   points: readonly PointType[],
+  counts: (point: PointType) => boolean = () => true,
 ): { id: NearbyGroupId; near: Near<PointType>[] }[] {
-  return nearbyGroups
-    .map(({ id, categories }) => {
-      const sorted = points
-        .filter((point) => (categories as readonly MapCategory[]).includes(point.category))
-        .map((point) => ({ point, kilometres: distanceBetween(position, point.coordinates) }))
-        .sort((one, other) => one.kilometres - other.kilometres)
-      const near = sorted.filter(({ kilometres }) => kilometres <= kilometresAway).slice(0, most)
-      return { id, near: near.length === 0 && alwaysOne.includes(id) ? sorted.slice(0, 1) : near }
+  const grids = (gridsOf.get(points) as Grids<PointType> | undefined) ?? makeGrids(points)
+  gridsOf.set(points, grids as unknown as Grids<Point>)
+  return [...grids]
+    .map(([id, grid]) => {
+      const near = grid.findNearest(position, { count: most, kilometres: kilometresAway }, counts)
+      const isWanted = near.length === 0 && alwaysOne.includes(id)
+      const anyway = { count: 1, kilometres: Number.POSITIVE_INFINITY }
+      return { id, near: isWanted ? grid.findNearest(position, anyway, counts) : near }
     })
     .filter(({ near }) => near.length > 0)
 }
