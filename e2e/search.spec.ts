@@ -38,7 +38,8 @@ function watchRequests(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (/^\/pagefind\/|^\/search\/|suggestions/.test(pathname) || /rein/i.test(search)) asked.push(pathname + search)
+    if (/^\/pagefind\/|^\/search\/|suggestions-|search-page-entry/.test(pathname) || /rein/i.test(search))
+      asked.push(pathname + search)
   })
   return asked
 }
@@ -212,6 +213,28 @@ test('a search of the address is a step of the history, letters are not', async 
   await page.getByRole('link', { name: 'English' }).first().click()
   await expect(page).toHaveURL(/\/en\/search#q=nusfjord$/)
   await expect(heading(page)).toContainText('“nusfjord”')
+})
+
+test('the search page fetches nothing of the search before somebody is about to type', async ({ page }) => {
+  const asked = watchRequests(page)
+  await page.goto('/sok')
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await page.keyboard.press('/')
+  await expect(page.locator('#search-words')).toBeFocused()
+  await page.keyboard.type('reine')
+  await expect(results(page).first()).toHaveText('Reine')
+  expect(asked.length).toBeGreaterThan(3)
+})
+
+test('the header of the search page answers below, too', async ({ page }) => {
+  await page.goto('/sok')
+  await page.locator('[popovertarget=search-panel]').click()
+  await field(page).fill('nusfjord')
+  await field(page).press('Enter')
+  await expect(panel(page)).toBeHidden()
+  await expect(heading(page)).toContainText('«nusfjord»')
+  await expect(page.locator('#search-words')).toHaveValue('nusfjord')
 })
 
 test('an older link with the words in its query still answers, and they leave the address', async ({ page }) => {

@@ -6,8 +6,9 @@ import type { BuiltPage, BuiltSite } from './built-site.ts'
 const budgets = {
   /** What every page carries for the search in its header. */
   loader: 1000,
-  /** What the first keystroke of a visit fetches, before any result: our own part of it. */
-  ourScript: 8500,
+  /** Our own part of what the first focus in the header's field or on the search page fetches. */
+  suggestions: 8500,
+  answers: 8500,
   words: 1600,
   /** The names and keywords that a slip of the pen is put right with. */
   vocabulary: 6000,
@@ -50,7 +51,8 @@ export const searchIsLight: Rule<Site> = {
       [...files].filter(([path]) => pattern.test(path)).reduce((sum, [, { compressedSize }]) => sum + compressedSize, 0)
     const shared = weigh(/^\/pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json)$/)
     return [
-      ...exceed('the script and the styles of the suggestions', weigh(/^\/_assets\/suggestions-/), budgets.ourScript),
+      ...exceed('the script and the styles of the suggestions', weigh(/^\/_assets\/suggestions-/), budgets.suggestions),
+      ...exceed('the script of the search page', weigh(/^\/_assets\/search-page-/), budgets.answers),
       ...Object.entries(languageTags).flatMap(([language, tag]) => [
         ...exceed(`/search/${language}.json`, weigh(new RegExp(`^/search/${language}\\.json$`)), budgets.words),
         ...exceed(

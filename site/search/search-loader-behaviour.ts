@@ -20,14 +20,13 @@ export function startSearchLoader(): void {
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
       const script = document.createElement('script')
-      script.type = 'module'
       script.src = suggestions
       document.head.append(script)
     })
   }
   document.addEventListener('keydown', (event) => {
-    const { key, ctrlKey, metaKey, altKey, target } = event
-    if (key !== '/' || ctrlKey || metaKey || altKey || !isShortcutOn()) return
+    const { key, ctrlKey, metaKey, target } = event
+    if (key !== '/' || ctrlKey || metaKey || !isShortcutOn()) return
     if ((target as Element).closest('input, textarea, select, [contenteditable]')) return
     event.preventDefault()
     const field = document.querySelector<HTMLElement>('[data-search] input')

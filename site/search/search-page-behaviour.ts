@@ -99,7 +99,9 @@ export function startSearchPage(root: HTMLElement): void {
   // An older link says it in the query; from here on it stays in the browser.
   const first = readSearchAddress(location)
   if (location.search && first.query) history.replaceState(history.state, '', location.pathname + fragmentOf(first))
-  answerAddress()
+  // Somebody who types may be faster than this file.
+  if (!first.query && field.value.trim()) field.dispatchEvent(new Event('input'))
+  else answerAddress()
 }
 
 function sayAnswer(answer: Answer, query: string, { words, locale }: SearchData): string {

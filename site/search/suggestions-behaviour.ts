@@ -37,8 +37,11 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     return
   }
   const view = buildView(id, data)
-  const popover = form.closest<HTMLElement>('[popover]')
-  view.root.classList.add(popover ? 'in-panel' : 'below-field')
+  const panel = form.closest<HTMLElement>('[popover]')
+  view.root.classList.add(panel ? 'in-panel' : 'below-field')
+  // Over everything that would cut it off, where the browser can hang it below the field there.
+  const isSheet = !panel && CSS.supports('top', 'anchor(bottom)')
+  if (isSheet) view.root.popover = 'manual'
   form.after(view.root)
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -81,15 +84,21 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     if (question === asked) show(answer, query)
   }
 
+  const isShown = () => (isSheet ? view.root.matches(':popover-open') : !view.root.hidden)
+  const reveal = () => {
+    if (!isSheet) view.root.hidden = false
+    else if (!isShown()) view.root.showPopover()
+  }
   const hide = () => {
-    view.root.hidden = true
+    if (isSheet) view.root.hidePopover()
+    else view.root.hidden = true
     field.setAttribute('aria-expanded', 'false')
     choose(-1)
   }
 
   let pause: ReturnType<typeof setTimeout> | undefined
   field.addEventListener('input', () => {
-    view.root.hidden = false
+    reveal()
     clearTimeout(pause)
     pause = setTimeout(update, pauseMs)
   })
@@ -97,32 +106,32 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     if (event.isComposing) return
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && options.length > 0) {
       event.preventDefault()
-      view.root.hidden = false
+      reveal()
+      field.setAttribute('aria-expanded', 'true')
       // After the last option comes the field itself, and then the first one again.
       const step = event.key === 'ArrowDown' ? 1 : -1
       choose(((chosen + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     } else if (event.key === 'Enter' && options[chosen]) {
       event.preventDefault()
       options[chosen]?.click()
-    } else if (event.key === 'Escape' && !popover && !view.root.hidden) {
+    } else if (event.key === 'Escape' && !panel && isShown()) {
       event.preventDefault()
       hide()
     }
   })
-  const close = () => (popover ? popover.hidePopover() : hide())
+  const close = () => (panel ? panel.hidePopover() : hide())
   form.addEventListener('submit', close)
   // Nothing that is open stays open on the way to another page, nor on the way back.
   addEventListener('pagehide', close)
   view.root.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close()
   })
-  if (!popover) {
+  if (!panel) {
     form.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
       if (!form.parentElement?.contains(relatedTarget as Node | null)) hide()
     })
-    field.addEventListener('focus', () => {
-      view.root.hidden = false
-    })
+    field.addEventListener('focus', reveal)
+    if (field === document.activeElement) reveal()
   }
   show({ kind: 'empty' }, '')
   if (field.value.trim()) await update()
