@@ -9,6 +9,8 @@ import {
 } from './compose-share-picture.ts'
 import type { SharePictureOrder } from './order-share-picture.ts'
 
+const atATime = 8
+
 interface Folders {
   /** The built site. */
   site: string
@@ -32,12 +34,21 @@ export async function drawSharePictures(orders: SharePictureOrder[], { site, cac
     )
     for (const [drawing, ordersOfDrawing] of Map.groupBy(missing, (order) => order.drawing)) {
       const scene = await paintScene(await readFile(drawing))
-      await Promise.all(ordersOfDrawing.map((order) => draw(order, scene, typesetters, cache)))
+      await doInTurns(ordersOfDrawing, (order) => draw(order, scene, typesetters, cache))
     }
   }
-  await Promise.all(orders.map((order) => copyInto(site, order.file, join(cache, cachedName(order)))))
+  await doInTurns(orders, (order) => copyInto(site, order.file, join(cache, cachedName(order))))
   await removeUnused(cache, new Set(orders.map(cachedName)))
   return missing.length
+}
+
+/** Does something with every item, a few at a time: a thousand pictures at once would not fit into memory. */
+async function doInTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  async function workOff(): Promise<void> {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: atATime }, workOff))
 }
 
 function cachedName({ fingerprint }: SharePictureOrder): string {

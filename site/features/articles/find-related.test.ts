@@ -1,18 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { listArticleIds } from '#site/editorial/article-queries.ts'
-import { countMentions, findRelatedArticles, listMentions } from './find-related.ts'
+import { countMentions, findRelatedArticles, groupByStart, listMentions } from './find-related.ts'
 
 describe('countMentions', () => {
-  const reine = { kind: 'places', id: 'reine', name: 'Reine' } as const
+  const named = (id: string, name: string) => ({ kind: 'places', id, name }) as const
+  const names = groupByStart([named('reine', 'Reine'), named('reine-ost', 'Reine øst'), named('hav', '2 hav')])
+  const count = (text: string) => Object.fromEntries(countMentions(text, names))
 
   it('counts names as whole words, and links', () => {
-    expect(countMentions('Reine er ikke Reinebringen. [Dit](places/reine)', reine)).toBe(2)
-    expect(countMentions('Reinefjorden', reine)).toBe(0)
+    expect(count('Reine er ikke Reinebringen. [Dit](places/reine)')).toEqual({ 'places/reine': 2 })
+    expect(count('Reinefjorden')).toEqual({})
   })
 
   it('counts a linked name once for the name and once for the link, and no address for a name', () => {
-    expect(countMentions('[Reine](places/reine)', reine)).toBe(2)
-    expect(countMentions('[dit](articles/Reine)', reine)).toBe(0)
+    expect(count('[Reine](places/reine)')).toEqual({ 'places/reine': 2 })
+    expect(count('[dit](https://example.org/Reine)')).toEqual({})
+  })
+
+  it('counts names of several words and those that begin with a figure, and their beginnings for what they are', () => {
+    expect(count('Reine øst og 2 hav, ikke 12 hav.')).toEqual({
+      'places/reine': 1,
+      'places/reine-ost': 1,
+      'places/hav': 1,
+    })
   })
 })
 

@@ -1,6 +1,7 @@
-import { type Article, listArticles, readArticle } from '#site/editorial/article-queries.ts'
+import { type Article, listArticleIds, readArticle } from '#site/editorial/article-queries.ts'
 import { listEntries } from '#site/editorial/entries.ts'
 import { listPlaces } from '#site/editorial/place-queries.ts'
+import { remember } from '#site/editorial/remember.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 
 /** Something that an article speaks of and that has a page of its own. */
@@ -28,50 +29,81 @@ function listNamed(language: Language): Named[] {
   return [...places, ...entries]
 }
 
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** What can be named, by the first word of its name: a text is walked once, and not once for each name. */
+type NamesByStart = Map<string, Named[]>
+
+const word = /[\p{Letter}\p{Number}]+/gu
+const reference = /\]\(([a-z]+\/[A-Za-z0-9-]+)\)/g
+
+const namesIn = remember((language: Language): { all: Named[]; byStart: NamesByStart } => {
+  const all = listNamed(language)
+  return { all, byStart: groupByStart(all) }
+})
+
+/** Sorts names by their first words, for `countMentions`. */
+export function groupByStart(names: readonly Named[]): NamesByStart {
+  return Map.groupBy(names, ({ name }) => name.match(word)?.[0] ?? '')
 }
 
-/** How often a text names an entry by its name or links to it. */
-export function countMentions(text: string, { kind, id, name }: Named): number {
+const placeOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
+
+/** How often a text names each entry by its name, or links to it: by `kind/id`. */
+export function countMentions(text: string, names: NamesByStart): Map<string, number> {
+  const counts = new Map<string, number>()
+  const count = (place: string) => counts.set(place, (counts.get(place) ?? 0) + 1)
   const words = text.replace(/\]\([^)]*\)/g, ']')
-  const named = words.match(new RegExp(`(?<!\\p{Letter})${escapePattern(name)}(?!\\p{Letter})`, 'gu'))?.length ?? 0
-  return named + text.split(`](${kind}/${id})`).length - 1
+  for (const { 0: start, index } of words.matchAll(word)) {
+    for (const named of names.get(start) ?? []) {
+      const end = index + named.name.length
+      if (words.startsWith(named.name, index) && !/^\p{Letter}/u.test(words.slice(end, end + 2))) count(placeOf(named))
+    }
+  }
+  for (const [, place = ''] of text.matchAll(reference)) count(place)
+  return counts
 }
+
+/** What an article speaks of in all three texts together, by `kind/id`, so that each language shows the same. */
+const countsOf = remember((id: string) => {
+  const counts = new Map<string, number>()
+  for (const language of languageKeys) {
+    for (const [place, count] of countMentions(readArticle(id, language).body, namesIn(language).byStart))
+      counts.set(place, (counts.get(place) ?? 0) + count)
+  }
+  return counts
+})
 
 /** What an article speaks of, by its names in a language, most often first. All three texts count, so that each shows the same. */
 export function listMentions(id: string, language: Language): Mention[] {
-  const counts = new Map<string, number>()
-  for (const key of languageKeys) {
-    const text = readArticle(id, key).body
-    for (const named of listNamed(key)) {
-      const place = `${named.kind}/${named.id}`
-      counts.set(place, (counts.get(place) ?? 0) + countMentions(text, named))
-    }
-  }
-  return listNamed(language)
-    .map((named) => ({ ...named, count: counts.get(`${named.kind}/${named.id}`) ?? 0 }))
-    .filter(({ count }) => count > 0)
+  const counts = countsOf(id)
+  return namesIn(language)
+    .all.filter((named) => counts.has(placeOf(named)))
+    .map((named) => ({ ...named, count: counts.get(placeOf(named)) ?? 0 }))
     .sort((one, other) => other.count - one.count || one.id.localeCompare(other.id))
 }
 
+/** What articles can have in common: places, trips and activities, not the houses and pages that they link to. */
+const sharedCountsOf = remember((id: string) =>
+  [...countsOf(id)].filter(([place]) => /^(?:places|trips|activities)\//.test(place)),
+)
+
 /** At most `most` other articles: those that this one links to, then those that speak of the same things most. */
 export function findRelatedArticles(id: string, language: Language, most: number): Article[] {
-  const own = new Map(listMentions(id, language).map((mention) => [`${mention.kind}/${mention.id}`, mention.count]))
-  const text = languageKeys.map((key) => readArticle(id, key).body).join('\n')
-  const closeness = (other: string) => {
-    const linked = text.includes(`](articles/${other})`) ? 1000 : 0
-    const shared = listMentions(other, language).reduce(
-      (sum, mention) => sum + Math.min(mention.count, own.get(`${mention.kind}/${mention.id}`) ?? 0),
-      0,
-    )
-    return linked + shared
-  }
-  return listArticles(language)
-    .filter((article) => article.id !== id)
-    .map((article) => ({ article, close: closeness(article.id) }))
-    .filter(({ close }) => close > 0)
-    .sort((one, other) => other.close - one.close || one.article.id.localeCompare(other.article.id))
-    .slice(0, most)
-    .map(({ article }) => article)
+  const related = relatedTo(id).slice(0, most)
+  return related.map((other) => readArticle(other, language))
 }
+
+const relatedTo = remember((id: string): string[] => {
+  const own = new Map(sharedCountsOf(id))
+  const linked = countsOf(id)
+  const closeness = (other: string) => {
+    let shared = 0
+    for (const [place, count] of sharedCountsOf(other)) shared += Math.min(count, own.get(place) ?? 0)
+    return shared + (linked.has(`articles/${other}`) ? 1000 : 0)
+  }
+  return listArticleIds()
+    .filter((other) => other !== id)
+    .map((other) => ({ other, close: closeness(other) }))
+    .filter(({ close }) => close > 0)
+    .sort((one, another) => another.close - one.close || one.other.localeCompare(another.other))
+    .map(({ other }) => other)
+})

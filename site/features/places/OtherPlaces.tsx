@@ -13,13 +13,17 @@ interface Props {
   language: Language
 }
 
-/** The guide's other places, nearest first, and the way to the next and the previous one. */
+/** More would be a list of places; there is a page for that. */
+const most = 8
+
+/** The guide's other places that are nearest, nearest first. */
 export function OtherPlaces({ place, places, language }: Props) {
   const translate = translator(language)
   const others = places
     .filter((other) => other.id !== place.id)
     .map((other) => ({ ...other, away: distanceBetween(place.facts.coordinates, other.facts.coordinates) }))
     .sort((one, other) => one.away - other.away)
+    .slice(0, most)
   return (
     <ul className="links">
       {others.map((other) => (
