@@ -4,7 +4,7 @@ import { mark } from '#site/icons/mark.ts'
 import { readColour } from '#site/styles/read-colour.ts'
 import { loadTypesetter, type Typesetter } from './outline-words.ts'
 import { setTitle } from './set-title.ts'
-import { shareSize } from './share-size.ts'
+import { mostBytesToShare, shareSize } from './share-size.ts'
 
 /** The fonts of a share picture, ready to set words. */
 export interface Typesetters {
@@ -71,15 +71,31 @@ export async function paintScene(svg: Buffer): Promise<PaintedScene> {
     .toBuffer()
 }
 
-/** Promises the share picture as JPEG: the title on a board of paper in the scene's lower left, and the guide's name. */
-export function composeSharePicture(scene: PaintedScene, texts: ShareTexts, typesetters: Typesetters): Promise<Buffer> {
-  return (
-    sharp(scene, { raw: { width, height, channels: 3 } })
-      .composite([{ input: Buffer.from(drawPaper(texts, typesetters)) }])
+/** From the best on: a drawing with very many edges takes the next one rather than more than a share picture may weigh. */
+const qualities = [84, 76, 68]
+
+/**
+ * Promises the share picture as JPEG: the title on a board of paper in the scene's lower left, and the guide's name. It
+ * weighs at most `mostBytesToShare`, unless even the last quality takes more.
+ */
+export async function composeSharePicture(
+  scene: PaintedScene,
+  texts: ShareTexts,
+  typesetters: Typesetters,
+): Promise<Buffer> {
+  const picture = sharp(scene, { raw: { width, height, channels: 3 } }).composite([
+    { input: Buffer.from(drawPaper(texts, typesetters)) },
+  ])
+  let packed: Buffer | undefined
+  for (const quality of qualities) {
+    packed = await picture
+      .clone()
       // Full colour resolution keeps the letters clean. MozJPEG would save 8 % and take seven times as long.
-      .jpeg({ quality: 84, chromaSubsampling: '4:4:4', overshootDeringing: true, quantisationTable: 3 })
+      .jpeg({ quality, chromaSubsampling: '4:4:4', overshootDeringing: true, quantisationTable: 3 })
       .toBuffer()
-  )
+    if (packed.length <= mostBytesToShare) break
+  }
+  return packed as Buffer
 }
 
 /** Draws everything that is paper and ink. All words are outlines: the machine that paints it needs no font. */

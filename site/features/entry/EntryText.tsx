@@ -1,6 +1,7 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate, saySpan } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function EntryText({ entry, language }: Props) {
   const translate = translator(language)
   const { facts, words } = entry
+  const file = `content/${entry.kind}/${entry.id}/${language}.md`
   const bars = facts.year.map(({ id, kind, from, to }) => ({
     name: words.year[id] ?? id,
     kind,
@@ -53,17 +55,17 @@ export function EntryText({ entry, language }: Props) {
       {entry.kind === 'activities' ? (
         <section className="stay-part">
           <h2>{translate('entry.inBadWeather')}</h2>
-          <Words as="p" html={renderInlineMarkdown(entry.words.inBadWeather)} />
+          <Words as="p" html={renderTextLine(entry.words.inBadWeather, language, file)} />
         </section>
       ) : null}
       <section className="stay-part">
         <h2>{translate('entry.season')}</h2>
-        <Words as="p" html={renderInlineMarkdown(words.season)} />
+        <Words as="p" html={renderTextLine(words.season, language, file)} />
         {bars.length > 0 ? <YearBars bars={bars} monthInitials={translate('month.initials').split(' ')} /> : null}
       </section>
       <section className="stay-part">
         <h2>{translate('entry.cost')}</h2>
-        <Words as="p" html={renderInlineMarkdown(words.cost)} />
+        <Words as="p" html={renderTextLine(words.cost, language, file)} />
       </section>
     </div>
   )
