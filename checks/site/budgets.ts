@@ -30,6 +30,8 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   cabin: 25_500,
   restaurant: 25_000,
   chargingStation: 24_500,
+  trips: 28_500,
+  trip: 32_000,
 }
 const otherHtmlBudget = 17_000
 
@@ -37,6 +39,7 @@ const budgets = {
   homeBeforeScrolling: 150_000,
   weatherScript: 90_000,
   entryScript: 2_000,
+  tripScript: 2_700,
   allFonts: 90_000,
   sharePicture: 120_000,
   picturesAtOnce: 40_000,
@@ -69,6 +72,11 @@ export const entryScriptIsSmall: Rule<BuiltSite> = {
     (['hotel', 'cabin', 'restaurant', 'chargingStation'] as const).flatMap((id) =>
       checkWeight(site, id, ({ script }) => script, budgets.entryScript, 'bytes of script'),
     ),
+}
+
+export const tripScriptIsSmall: Rule<BuiltSite> = {
+  name: 'the page of a trip carries at most 2.7 KB of script',
+  findProblems: (site) => checkWeight(site, 'trip', ({ script }) => script, budgets.tripScript, 'bytes of script'),
 }
 
 export const fontsAreFew: Rule<BuiltSite> = {

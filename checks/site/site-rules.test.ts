@@ -205,6 +205,15 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     '1 more than the 2000',
   ],
   [
+    'tripScriptIsSmall',
+    'too much script on the page of a trip',
+    siteWith(
+      { id: 'trip', body: '<script type="module" src="/a.js"></script>' },
+      { files: [['/a.js', { compressedSize: 2701 }]] },
+    ),
+    '1 more than the 2700',
+  ],
+  [
     'structuredDataIsHonest',
     'a rating',
     siteWith({ head: '<script type="application/ld+json">{"aggregateRating":{"ratingValue":4.8}}</script>' }),

@@ -6,6 +6,7 @@ import {
   pagesStayInTheirBudget,
   picturesAtOnceAreFew,
   sharePicturesAreSmall,
+  tripScriptIsSmall,
   weatherScriptIsSmall,
 } from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
@@ -67,6 +68,7 @@ export const siteRules = {
   homeIsLight,
   weatherScriptIsSmall,
   entryScriptIsSmall,
+  tripScriptIsSmall,
   fontsAreFew,
   picturesAtOnceAreFew,
   sharePicturesAreSmall,

@@ -1,0 +1,167 @@
+import { expect, type Page, test, words } from './guide.ts'
+
+const page390 = { width: 390, height: 844 }
+const trip = { no: '/turer/reinebringen', en: '/en/trips/reinebringen', de: '/de/touren/reinebringen' } as const
+const list = { no: '/turer', en: '/en/trips', de: '/de/touren' } as const
+const languages = ['no', 'en', 'de'] as const
+const warning = {
+  no: 'Frarådes oktober–april',
+  en: 'Advised against October–April',
+  de: 'Abgeraten: Oktober–April',
+} as const
+
+async function openIn(page: Page, month: string, path: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(`2026-${month}-15T10:00:00Z`))
+  await page.goto(path)
+}
+
+/** The headings of the second order that are shown, from the top. */
+function headings(page: Page): Promise<string[]> {
+  return page
+    .locator('main h2')
+    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent?.trim() ?? ''))
+}
+
+for (const language of languages) {
+  test(`the four sections answer to their names, encoded or not, in ${language}`, async ({ page, troubles }) => {
+    const sections = ['populære-turer', 'fjellturer', 'båtturer', 'alle-turer']
+    const names = sections.flatMap((name) => [
+      name,
+      encodeURIComponent(name),
+      encodeURIComponent(name.normalize('NFD')),
+    ])
+    for (const name of names) {
+      await page.goto('about:blank')
+      await page.goto(`${list[language]}#${name}`)
+      await expect
+        .poll(() => page.locator(':target').evaluate((target) => Math.round(target.getBoundingClientRect().top)))
+        .toBeLessThan(200)
+    }
+    expect(troubles).toEqual([])
+  })
+
+  test(`in January the warning comes first, in July the figures, in ${language}`, async ({ page, troubles }) => {
+    await openIn(page, '01', trip[language])
+    await expect(page.locator('.alarm')).toBeVisible()
+    await expect(page.locator('.alarm')).toContainText(warning[language])
+    await expect(page.getByRole('link', { name: 'GPX' })).toHaveCount(0)
+    await expect(page.locator('.tk.off')).toBeVisible()
+    const [alarmBottom, figuresTop] = await Promise.all([
+      page.locator('.alarm').evaluate((each) => each.getBoundingClientRect().bottom),
+      page.locator('.tk.off').evaluate((each) => each.getBoundingClientRect().top),
+    ])
+    expect(alarmBottom).toBeLessThan(figuresTop)
+
+    await openIn(page, '07', trip[language])
+    await expect(page.locator('.alarm')).toBeHidden()
+    await expect(page.locator('.tk.off')).toBeHidden()
+    await expect(page.getByRole('link', { name: 'GPX' })).toBeVisible()
+    await expect(page.locator('.tk:not(.off)')).toContainText(warning[language])
+    expect(troubles).toEqual([])
+  })
+}
+
+test('a trip that is advised against is not popular in those months, and is so again in summer', async ({ page }) => {
+  const popular = page.locator('[id="populære-turer"] h3:visible')
+  await openIn(page, '01', list.no)
+  await expect(popular).toHaveCount(3)
+  await expect(popular.filter({ hasText: 'Reinebringen' })).toHaveCount(0)
+  await openIn(page, '07', list.no)
+  await expect(popular).toHaveCount(3)
+  await expect(popular.filter({ hasText: 'Reinebringen' })).toHaveCount(1)
+})
+
+test('the month is that of Norway, also for a visitor whose clock shows another', async ({ page }) => {
+  // New York still has 30 April; in Lofoten May has begun.
+  await page.clock.setFixedTime(new Date('2026-04-30T22:30:00Z'))
+  await page.goto(trip.no)
+  await expect(page.locator('html')).toHaveAttribute('data-month', '5')
+  await expect(page.locator('.alarm')).toBeHidden()
+})
+
+test('without script the warning stands at the top and names its months, and no word says «now»', async ({
+  browser,
+  guide,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url, viewport: page390 })
+  const page = await context.newPage()
+  await page.goto(trip.no)
+  expect((await headings(page))[0]).toBe(warning.no)
+  await expect(page.getByText('Ikke gå opp nå')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'GPX' })).toBeVisible()
+  await expect(page.locator('[data-print]')).toBeHidden()
+  await page.goto(list.no)
+  await expect(page.locator('[id="populære-turer"] h3:visible').filter({ hasText: 'Reinebringen' })).toHaveCount(0)
+  await context.close()
+})
+
+test('the file can be downloaded and is what it says', async ({ page, request }) => {
+  await openIn(page, '07', '/turer/ryten')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'GPX' }).click()
+  expect((await download).suggestedFilename()).toBe('ryten.gpx')
+  const answer = await request.get('/gpx/ryten.gpx')
+  expect(answer.headers()['content-type']).toBe('application/gpx+xml; charset=utf-8')
+  const points = await page.evaluate(
+    (xml) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml')
+      if (read.querySelector('parsererror')) return 'not XML'
+      return [...read.querySelectorAll('wpt')].map((point) => point.getAttribute('lat'))
+    },
+    await answer.text(),
+  )
+  expect(points).toEqual(['68.09054', '68.08904'])
+})
+
+test('today’s weather and light stand in their cells, and what is usual where there is no forecast', async ({
+  page,
+  troubles,
+}) => {
+  await page.goto('/turer/ryten')
+  await page.locator('.idag').scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-now]')).toBeVisible()
+  await expect(page.locator('[data-temperature]')).toHaveText(/^−?\d+[.,]\d$/)
+  await expect(page.locator('[data-light-now]')).toBeVisible()
+  expect(troubles).toEqual([])
+  await page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.reload()
+  await expect(page.locator('[data-usual]')).toBeVisible()
+  await expect(page.locator('[data-now]')).toBeHidden()
+})
+
+test('hikes are chosen by their grade with the keyboard, without script', async ({ browser, guide }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url })
+  const page = await context.newPage()
+  await page.goto(list.no)
+  const rows = page.locator('#fjellturer .tt li:visible')
+  const all = await rows.count()
+  await page.locator('[name="grade"]').first().focus()
+  await page.keyboard.press('ArrowDown')
+  const chosen = await rows.count()
+  expect(chosen).toBeGreaterThan(0)
+  expect(chosen).toBeLessThan(all)
+  const grade = await page.locator('[name="grade"]:checked').getAttribute('value')
+  await expect(page.locator(`#fjellturer .tt li:visible:not([data-difficulty="${grade}"])`)).toHaveCount(0)
+  await context.close()
+})
+
+test('a trip prints on one sheet with its map and the emergency numbers, without the chrome of the page', async ({
+  page,
+}) => {
+  await openIn(page, '07', '/turer/ryten')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.trip-printed')).toContainText('113')
+  await expect(page.locator('.mini').first()).toBeVisible()
+  for (const hidden of ['header.top', 'footer', '.tk-b', '.today', '.head .window'])
+    await expect(page.locator(hidden).first()).toBeHidden()
+  const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    .toString('latin1')
+    .match(/\/Type\s*\/Page\b/g)
+  expect(sheets).toHaveLength(1)
+})
+
+test('sources are numbered and an error can be reported', async ({ page }) => {
+  await page.goto('/turer/ryten')
+  await expect(page.getByRole('link', { name: words.no['entry.reportError'] })).toBeVisible()
+  expect(await page.locator('.numbered-sources li').count()).toBeGreaterThan(5)
+})
