@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { copyProject, multiplyContent } from './scaling/multiply-content.ts'
+
+// How the build grows with the content: builds copies of the project with as many times its entries as asked for, from nothing,
+// and prints pages per second and peak memory. `node bench/build-scaling.ts --times 1,10`; --keep leaves the copies.
+
+const projectFolder = join(import.meta.dirname, '..')
+const { values } = parseArgs({
+  options: { times: { type: 'string', default: '1,10' }, keep: { type: 'boolean', default: false } },
+})
+
+/** What a program took until its end. */
+interface Measured {
+  seconds: number
+  /** Of its processor time, with that of the programs that it started and waited for. */
+  cpuSeconds: number
+  /** Peak of resident memory of the program and all that it started together, in MiB. */
+  peak: number
+}
+
+const pollMilliseconds = 100
+const ticksPerSecond = 100
+
+/** Resident memory in MiB and processor time in seconds of a process and its descendants, from /proc. */
+function readProcesses(root: number): { memory: number; cpuSeconds: number } {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        // The name of the program may hold spaces and stands in brackets.
+        const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+          .map(Number)
+        return [
+          {
+            id: Number(name),
+            parent: fields[1] ?? 0,
+            ticks: (fields[11] ?? 0) + (fields[12] ?? 0),
+            pages: fields[21] ?? 0,
+          },
+        ]
+      } catch {
+        return []
+      }
+    })
+  const family = new Set([root])
+  for (let before = 0; before !== family.size; ) {
+    before = family.size
+    for (const { id, parent } of stats) if (family.has(parent)) family.add(id)
+  }
+  const own = stats.filter(({ id }) => family.has(id))
+  return {
+    memory: own.reduce((sum, { pages }) => sum + (pages * 4096) / 2 ** 20, 0),
+    cpuSeconds: own.reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond,
+  }
+}
+
+/** Runs one of our programs in a folder to its end and measures it. Throws with what it said when it fails. */
+async function measure(folder: string, parameters: string[]): Promise<Measured> {
+  const begunAt = performance.now()
+  const program = spawn(process.execPath, parameters, {
+    cwd: folder,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Buffer[] = []
+  program.stdout.on('data', (chunk: Buffer) => said.push(chunk))
+  program.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  let peak = 0
+  let cpuSeconds = 0
+  const poll = setInterval(() => {
+    const now = readProcesses(program.pid ?? 0)
+    peak = Math.max(peak, now.memory)
+    cpuSeconds = Math.max(cpuSeconds, now.cpuSeconds)
+  }, pollMilliseconds)
+  const exitCode = await new Promise((resolve) => program.once('close', resolve))
+  clearInterval(poll)
+  const output = Buffer.concat(said).toString('utf8')
+  if (process.env.BENCH_VERBOSE) console.error(output.slice(-3000))
+  if (exitCode !== 0) throw new Error(`${parameters.join(' ')} failed in ${folder}:\n${output.slice(-4000)}`)
+  return { seconds: (performance.now() - begunAt) / 1000, cpuSeconds, peak }
+}
+
+function countPages(folder: string): number {
+  return readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.html')).length
+}
+
+for (const times of values.times.split(',').map(Number)) {
+  const folder = await mkdtemp(join(tmpdir(), `lofoten-build-${times}-`))
+  try {
+    await copyProject(projectFolder, folder)
+    await multiplyContent(join(folder, 'content'), times)
+    await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
+    const drawing = await measure(folder, ['scripts/draw-pictures.ts'])
+    const building = await measure(folder, ['node_modules/astro/bin/astro.mjs', 'build'])
+    const pages = countPages(join(folder, 'dist/site'))
+    console.log(
+      [
+        `${times}×: ${pages} pages`,
+        `drawings ${drawing.seconds.toFixed(1)} s`,
+        `build ${building.seconds.toFixed(1)} s (processor ${building.cpuSeconds.toFixed(1)} s)`,
+        `${(pages / building.seconds).toFixed(1)} pages/s`,
+        `${((1000 * building.cpuSeconds) / pages).toFixed(1)} ms of processor a page`,
+        `peak ${Math.round(building.peak)} MiB`,
+      ].join(', '),
+    )
+  } finally {
+    if (values.keep) console.log(`kept: ${folder}`)
+    else await rm(folder, { recursive: true, force: true })
+  }
+}

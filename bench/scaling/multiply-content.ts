@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse, parseDocument, stringify } from 'yaml'
+
+const kinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips', 'places', 'articles']
+const languages = ['no', 'en', 'de']
+
+interface Position {
+  latitude: number
+  longitude: number
+}
+
+/** What a copy of an entry changes in its facts. */
+interface Facts extends Record<string, unknown> {
+  name?: string
+  order?: number
+  coordinates?: Position
+}
+
+/** Gives every copy a spot of its own within a few kilometres of the first, and keeps the copies inside Lofoten. */
+function makeMover(taken: Set<string>): (position: Position, copy: number) => Position {
+  return ({ latitude, longitude }, copy) => {
+    // Steps of some 80 m by 45 m, away from the edges of the map.
+    const north = latitude > 68.2 ? -1 : 1
+    const east = longitude > 14.5 ? -1 : 1
+    let step = 0
+    while (true) {
+      const moved = {
+        latitude: Number((latitude + north * 0.0007 * (copy % 10) + step * 0.00001).toFixed(5)),
+        longitude: Number((longitude + east * 0.0011 * (Math.floor(copy / 10) + 1)).toFixed(5)),
+      }
+      const spot = `${moved.latitude} ${moved.longitude}`
+      if (!taken.has(spot)) {
+        taken.add(spot)
+        return moved
+      }
+      step += 1
+    }
+  }
+}
+
+/**
+ * Multiplies the entries of a content folder: `times` − 1 copies beside each, with an id, a name, an order and a spot of their
+ * own, and texts, links and pictures of the first. What there is only one of (ranks of the home page) stays with the first.
+ */
+export async function multiplyContent(contentFolder: string, times: number): Promise<void> {
+  const entries = kinds.flatMap((kind) => readdirSync(join(contentFolder, kind)).map((id) => ({ kind, id })))
+  const move = makeMover(new Set(entries.flatMap(({ kind, id }) => spotOf(readFacts(contentFolder, kind, id)))))
+  for (const { kind, id } of entries) {
+    for (let copy = 1; copy < times; copy += 1) await copyEntry(contentFolder, kind, id, copy, move)
+  }
+}
+
+function readFacts(contentFolder: string, kind: string, id: string): Facts {
+  return parse(readFileSync(join(contentFolder, kind, id, 'facts.yaml'), 'utf8')) as Facts
+}
+
+function spotOf({ coordinates }: Facts): string[] {
+  return coordinates ? [`${coordinates.latitude} ${coordinates.longitude}`] : []
+}
+
+async function copyEntry(
+  contentFolder: string,
+  kind: string,
+  id: string,
+  copy: number,
+  move: (position: Position, copy: number) => Position,
+): Promise<void> {
+  const source = join(contentFolder, kind, id)
+  const target = join(contentFolder, kind, `${id}-copy-${copy}`)
+  await mkdir(target)
+  const { featured: _, ...facts } = readFacts(contentFolder, kind, id)
+  if (facts.name) facts.name = `${facts.name} ${copy}`
+  if (facts.order) facts.order += copy * 10_000
+  if (facts.coordinates) facts.coordinates = { ...facts.coordinates, ...move(facts.coordinates, copy) }
+  await writeFile(join(target, 'facts.yaml'), stringify(facts))
+  for (const language of languages) {
+    const text = readFileSync(join(source, `${language}.md`), 'utf8')
+    await writeFile(join(target, `${language}.md`), renameInHead(text, copy))
+  }
+}
+
+/** Names and titles tell pages apart; both are limited in length. */
+function renameInHead(text: string, copy: number): string {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const words = parseDocument(head)
+  for (const field of ['name', 'title']) {
+    const value = words.get(field)
+    if (typeof value === 'string') words.set(field, `${value.slice(0, 54)} ${copy}`)
+  }
+  // What facts.yaml gave up.
+  words.delete('featuredMessage')
+  return `---\n${words.toString()}---\n${body}`
+}
+
+/** Lays a copy of the project, with what a build needs and the packages by a link, into an empty folder. */
+export async function copyProject(projectFolder: string, target: string): Promise<void> {
+  const parts = ['site', 'content', 'contract', 'scripts', 'server', 'astro.config.ts', 'package.json', 'tsconfig.json']
+  for (const part of parts) await cp(join(projectFolder, part), join(target, part), { recursive: true })
+}
