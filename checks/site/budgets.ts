@@ -24,6 +24,8 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   season: 23_000,
   weather: 28_000,
   packingList: 19_500,
+  // Four plans in full, so that they are there without script.
+  planning: 30_000,
   search: 25_500,
   evCharging: 25_000,
   hotel: 25_500,

@@ -178,7 +178,6 @@ export const planningCopySchema = z.strictObject({
     seasons: z.strictObject(
       Object.fromEntries(seasonIds.map((id) => [id, words])) as Record<(typeof seasonIds)[number], typeof words>,
     ),
-    more: words,
   }),
   ways: z.strictObject({
     title: words,

@@ -87,31 +87,33 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
       </div>
       <div className="plan-day-matter">
         {words.text ? <Words as="p" className="plan-text" html={say(words.text)} /> : null}
-        <ol className="plan-rows">
-          {day.stops.map((stop, index) => {
-            const text = words.stops[stop.id]
-            const drive = drives[index - 1]
-            if (!drive && !text) return null
-            const before = day.stops[index - 1]
-            return (
-              <li key={stop.id}>
-                <p className="plan-leg">
-                  {before ? (
-                    <>
-                      {nameOfPoint(before.at)}
-                      <span className="vh"> – </span>
-                      <Icon svg={arrowRight} />
-                    </>
-                  ) : null}
-                  <span>{nameOfPoint(stop.at)}</span>
-                </p>
-                {drive ? <p className="plan-minutes">{sayMinutes(drive.minutes, language)}</p> : null}
-                {text ? <Words as="p" className="plan-row-text" html={say(text)} /> : null}
-                <VisitList visits={stop.visits} copy={copy} language={language} />
-              </li>
-            )
-          })}
-        </ol>
+        {day.stops.length > 0 ? (
+          <ol className="plan-rows">
+            {day.stops.map((stop, index) => {
+              const text = words.stops[stop.id]
+              const drive = drives[index - 1]
+              if (!drive && !text) return null
+              const before = day.stops[index - 1]
+              return (
+                <li key={stop.id}>
+                  <p className="plan-leg">
+                    {before ? (
+                      <>
+                        {nameOfPoint(before.at)}
+                        <span className="vh"> – </span>
+                        <Icon svg={arrowRight} />
+                      </>
+                    ) : null}
+                    <span>{nameOfPoint(stop.at)}</span>
+                  </p>
+                  {drive ? <p className="plan-minutes">{sayMinutes(drive.minutes, language)}</p> : null}
+                  {text ? <Words as="p" className="plan-row-text" html={say(text)} /> : null}
+                  <VisitList visits={stop.visits} copy={copy} language={language} />
+                </li>
+              )
+            })}
+          </ol>
+        ) : null}
         <dl className="plan-other">
           {words.rain ? (
             <OtherPlan title={copy.rain} text={say(words.rain)} visits={day.rain} copy={copy} language={language} />
