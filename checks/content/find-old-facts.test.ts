@@ -50,7 +50,10 @@ coordinates:
 
   it('finds each fact from its own day on, and says where, since when and why', () => {
     expect(findOn('2027-11-20')).toEqual([
-      { file: `${path}:4`, fix: expect.stringMatching(/^facts\.parking .* due on 2027-11-20: .* 12 months, because/) },
+      {
+        file: `${path}:4`,
+        fix: expect.stringMatching(/^facts\.parking is due since 2027-11-20 .*checked on 2026-11-20; .* 12 months/),
+      },
     ])
     expect(findOn('2028-05-20').map(({ file }) => file)).toEqual([`${path}:2`, `${path}:4`])
     expect(findOn('2031-11-20')).toHaveLength(3)

@@ -49,8 +49,8 @@ function judge(
   const name = [...fields, ...(row ? [row] : [])].join('.') || 'the file'
   if (checkedOn > today)
     return `${name} says that it was checked on ${checkedOn}, which has not come yet. Correct the day.`
-  const { name: kind, months, reason } = lifetimeOf(path, fields, row)
+  const { name: kind, months } = lifetimeOf(path, fields, row)
   const due = reviewDayOf(checkedOn, months)
   if (due > today) return undefined
-  return `${name} was checked on ${checkedOn} and was due on ${due}: ${kind} lasts ${months} months, because ${reason}. Compare it with its source and write today’s date.`
+  return `${name} is due since ${due} (checked on ${checkedOn}; ${kind} lasts ${months} months). Compare it with its source and write today’s date.`
 }

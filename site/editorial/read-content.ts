@@ -74,6 +74,9 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
     const names = issue.keys.map((key) => `"${key}"`).join(', ')
     return `${field}: unknown key ${names}. Correct its spelling or delete it.`
   }
+  if (issue.code === 'invalid_value' && issue.message.startsWith('Invalid ')) {
+    return `${field}: "${found}" is none of ${issue.values.join(', ')}.`
+  }
   return `${field}: ${sayLength(issue, found) ?? issue.message}`
 }
 
