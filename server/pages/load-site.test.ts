@@ -27,6 +27,7 @@ test('every file but the pages for unknown paths answers at its canonical addres
   expect([...site.answers.keys()].sort()).toEqual([
     '/',
     '/_assets/island.Ab12.js',
+    '/aktiviteter',
     '/de/fischerh%C3%BCtten',
     '/en',
     '/en/places',
