@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { build } from 'vite'
+import { bundleFixture } from './bundle-fixture.ts'
 
 // Images that fail, in a real browser. The page is made here: no page of the guide has a picture from elsewhere yet.
 
@@ -11,19 +10,7 @@ const picture = (colour: string) =>
 let script = ''
 
 test.beforeAll(async () => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '..'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'lazy-image-fixture.tsx'), formats: ['es'], fileName: 'fixture' },
-    },
-  })
-  const [result] = [output].flat()
-  if (!result || !('output' in result)) throw new Error('Nothing was built.')
-  script = result.output[0].code
+  script = await bundleFixture('lazy-image-fixture.tsx')
 })
 
 interface Scenario {

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { build } from 'vite'
+import { bundleFixture } from './bundle-fixture.ts'
 
 // The partner's tours, in a real browser and under the policy of the real page. The page is made here: without a partner's
 // id, which only the owner has, the guide has no gate.
@@ -13,19 +12,7 @@ const policy = `default-src 'none'; script-src 'self' ${partner}; img-src 'self'
 let script = ''
 
 test.beforeAll(async () => {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    root: join(import.meta.dirname, '..'),
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      lib: { entry: join(import.meta.dirname, 'tour-gate-fixture.tsx'), formats: ['es'], fileName: 'fixture' },
-    },
-  })
-  const [result] = [output].flat()
-  if (!result || !('output' in result)) throw new Error('Nothing was built.')
-  script = result.output[0].code
+  script = await bundleFixture('tour-gate-fixture.tsx')
 })
 
 const widgetScript = `
@@ -130,10 +117,7 @@ test('axe finds nothing, before and after', async ({ page }) => {
   await openGate(page, 'works')
   // What stands in the partner's frame is the partner's.
   const check = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .include('[data-tour-gate]')
-      .setLegacyMode()
-      .analyze()
+    const { violations } = await new AxeBuilder({ page }).include('[data-tour-gate]').setLegacyMode().analyze()
     return violations.map(({ id }) => id)
   }
   expect(await check()).toEqual([])

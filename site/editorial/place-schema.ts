@@ -1,32 +1,14 @@
 import { z } from 'zod'
-import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
-import { pictureName } from '#site/pictures/pictures.ts'
-import { noticeWords, rowWords } from './entry-schema.ts'
-import { coordinatesInLofoten, factRow, haveDifferentIds, proseSources, yearBar } from './sourced.ts'
+import { entryFacts, noticeWords, rowWords } from './entry-schema.ts'
 
 /** What is the same about a place in every language: `content/places/<id>/facts.yaml`. */
-export const placeFactsSchema = z.strictObject({
-  name: z.string().min(1).describe('Norwegian spelling, the same in all languages'),
-  order: z.number().int().positive().describe('Where the place stands in the list of places'),
-  municipality: z.string().min(1).describe('The municipality that it is in'),
-  picture: pictureName.describe('The drawing at the head of its page (content/pictures)'),
-  isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
-  weatherPlace: z
-    .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
-    .describe('The forecast that is nearest (contract/weather.ts)'),
-  coordinates: coordinatesInLofoten.describe('Where its point on the map is; no other entry has the same'),
-  facts: z
-    .array(factRow)
-    .min(1)
-    .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.')
-    .describe('The table of what can be looked up'),
-  year: z
-    .array(yearBar)
-    .default([])
-    .refine(haveDifferentIds, 'two bars have the same id. Rename or delete one.')
-    .describe('Bars of the year under the text: from when to when something is'),
-  prose: proseSources,
-})
+export const placeFactsSchema = z
+  .strictObject({
+    ...entryFacts,
+    name: z.string().min(1).describe('Norwegian spelling, the same in all languages'),
+    order: z.number().int().positive().describe('Where the place stands in the list of places'),
+  })
+  .omit({ village: true, island: true, road: true, address: true, phone: true, website: true })
 
 export type PlaceFacts = z.infer<typeof placeFactsSchema>
 

@@ -52,18 +52,7 @@ export function WeatherLine({ place, language }: Props) {
           <span className="muted" data-words="" />
         </p>
         <dl>
-          <div>
-            <dt>{translate('weather.wind')}</dt>
-            <dd>
-              <span data-wind="" /> m/s
-            </dd>
-          </div>
-          <div>
-            <dt>{translate('weather.precipitation')}</dt>
-            <dd>
-              <span data-precipitation="" /> mm
-            </dd>
-          </div>
+          <WindAndRain language={language} />
         </dl>
         <p className="tiny quiet">
           <span>
@@ -74,6 +63,27 @@ export function WeatherLine({ place, language }: Props) {
       </div>
       <MoreLink href={`${hrefFor('weather', language)}?sted=${place}`}>{translate('weather.line.more')}</MoreLink>
     </div>
+  )
+}
+
+/** Wind and precipitation of this hour, as rows of a list that the behaviour fills. */
+export function WindAndRain({ language }: { language: Language }) {
+  const translate = translator(language)
+  return (
+    <>
+      <div>
+        <dt>{translate('weather.wind')}</dt>
+        <dd>
+          <span data-wind="" /> m/s
+        </dd>
+      </div>
+      <div>
+        <dt>{translate('weather.precipitation')}</dt>
+        <dd>
+          <span data-precipitation="" /> mm
+        </dd>
+      </div>
+    </>
   )
 }
 

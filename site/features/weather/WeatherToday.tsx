@@ -2,9 +2,8 @@ import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/editorial/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { formatNumber } from './format-weather.ts'
-import { wordsOfSymbols } from './WeatherLine.tsx'
+import { WindAndRain, wordsOfSymbols } from './WeatherLine.tsx'
 
 interface Props {
   place: WeatherPlace
@@ -22,7 +21,6 @@ interface Props {
  * that is true; `weather-today-behaviour.ts` puts this hour's weather and that of six and twelve hours later in their place.
  */
 export function WeatherToday({ place, language, copy }: Props) {
-  const translate = translator(language)
   const { locale } = languages[language]
   const { name } = weatherPlaces[place]
   return (
@@ -48,18 +46,7 @@ export function WeatherToday({ place, language, copy }: Props) {
           <p className="small" data-words="" />
         </div>
         <dl className="k">
-          <div>
-            <dt>{translate('weather.wind')}</dt>
-            <dd>
-              <span data-wind="" /> m/s
-            </dd>
-          </div>
-          <div>
-            <dt>{translate('weather.precipitation')}</dt>
-            <dd>
-              <span data-precipitation="" /> mm
-            </dd>
-          </div>
+          <WindAndRain language={language} />
           {[1, 2].map((card) => (
             <div key={card} data-later={card} hidden>
               <dt>{renderTime(copy.later)}</dt>
