@@ -18,7 +18,7 @@ export const networkSchema = z
       .describe('[from, to, kilometres, minutes]'),
   })
   .superRefine(({ places, legs }, context) => {
-    const onRoad = new Set(legs.flat())
+    const onRoad = new Set(legs.flatMap((leg) => leg.slice(0, 2)))
     for (const id of Object.keys(places).filter((each) => !onRoad.has(each))) {
       context.addIssue({ code: 'custom', path: ['places', id], message: 'no leg leads there. Add one to legs.' })
     }
