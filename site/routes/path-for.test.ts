@@ -30,7 +30,7 @@ describe('hrefFor', () => {
 
 describe('linkTo', () => {
   it('gives nothing for a page that is not built, so that nothing links to it', () => {
-    expect(linkTo('planning', 'no')).toBeUndefined()
+    expect(linkTo('map', 'no')).toBeUndefined()
     expect(linkTo('places', 'no')).toBe('/steder')
   })
 })
