@@ -19,7 +19,9 @@ async function openIn(page: Page, month: string, path: string): Promise<void> {
 function headings(page: Page): Promise<string[]> {
   return page
     .locator('main h2')
-    .evaluateAll((all) => all.filter((each) => each.checkVisibility()).map((each) => each.textContent?.trim() ?? ''))
+    .evaluateAll((all) =>
+      all.filter((each) => each.checkVisibility()).map((each) => (each as HTMLElement).innerText.trim()),
+    )
 }
 
 for (const language of languages) {
