@@ -10,11 +10,13 @@ import { type PageWeight, totalOf, weighPage } from './page-weight.ts'
  * 2026-11-21 (bench/README.md), and a fifth more.
  */
 const htmlBudgets: Partial<Record<PageId, number>> = {
-  home: 22_000,
+  // Since the articles and the activities stand on it too.
+  home: 27_000,
   hotels: 26_500,
   cabins: 25_500,
   places: 19_500,
-  place: 21_000,
+  // With what is near, which leads to trips and tables.
+  place: 24_500,
   restaurants: 24_000,
   restaurantsCanonical: 24_000,
   foodExperiences: 25_000,
@@ -32,6 +34,10 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   cabin: 25_500,
   restaurant: 25_000,
   chargingStation: 24_500,
+  activities: 22_000,
+  activity: 26_000,
+  articles: 20_500,
+  article: 25_000,
   trips: 28_500,
   trip: 32_000,
 }
