@@ -1,4 +1,5 @@
 import type { Problem, Rule } from '#checks/rule.ts'
+import { mostBytesToShare } from '#site/share/share-size.ts'
 import type { BuiltPage, BuiltSite, PageId } from './built-site.ts'
 import { type PageWeight, totalOf, weighPage } from './page-weight.ts'
 
@@ -49,7 +50,6 @@ const budgets = {
   entryScript: 2_000,
   tripScript: 2_700,
   allFonts: 90_000,
-  sharePicture: 120_000,
   picturesAtOnce: 40_000,
   preloadedFonts: 2,
 }
@@ -124,8 +124,8 @@ export const sharePicturesAreSmall: Rule<BuiltSite> = {
   name: 'no share picture weighs more than 120 KB',
   findProblems({ files }) {
     return [...files]
-      .filter(([path, { compressedSize }]) => path.startsWith('/share/') && compressedSize > budgets.sharePicture)
-      .map(([path, { compressedSize }]) => ({ file: path, fix: tell(compressedSize, budgets.sharePicture, 'bytes') }))
+      .filter(([path, { compressedSize }]) => path.startsWith('/share/') && compressedSize > mostBytesToShare)
+      .map(([path, { compressedSize }]) => ({ file: path, fix: tell(compressedSize, mostBytesToShare, 'bytes') }))
   },
 }
 
