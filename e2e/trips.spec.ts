@@ -1,4 +1,5 @@
-import { expect, type Page, test, words } from './guide.ts'
+import type { Page } from '@playwright/test'
+import { expect, test, words } from './guide.ts'
 
 const page390 = { width: 390, height: 844 }
 const trip = { no: '/turer/reinebringen', en: '/en/trips/reinebringen', de: '/de/touren/reinebringen' } as const

@@ -54,7 +54,6 @@ export { default as hammer } from '@phosphor-icons/core/assets/regular/hammer.sv
 export { default as handCoins } from '@phosphor-icons/core/assets/regular/hand-coins.svg?raw'
 export { default as houseLine } from '@phosphor-icons/core/assets/regular/house-line.svg?raw'
 export { default as info } from '@phosphor-icons/core/assets/regular/info.svg?raw'
-export { default as leaf } from '@phosphor-icons/core/assets/regular/leaf.svg?raw'
 export { default as letterP } from '@phosphor-icons/core/assets/regular/letter-circle-p.svg?raw'
 export { default as lifebuoy } from '@phosphor-icons/core/assets/regular/lifebuoy.svg?raw'
 export { default as list } from '@phosphor-icons/core/assets/regular/list.svg?raw'

@@ -32,7 +32,7 @@ export function TripFigures({ trip, copy, language }: Props) {
     ...(length || isHike
       ? [
           {
-            id: 'length',
+            id: 'length' as const,
             value: length && sayLength(length.kilometres, language),
             note: words.notes.length ?? (length && copy.ways[length.way]),
           },
@@ -41,7 +41,7 @@ export function TripFigures({ trip, copy, language }: Props) {
     ...(ascent || isHike
       ? [
           {
-            id: 'ascent',
+            id: 'ascent' as const,
             value: ascent && sayMetres(ascent.metres, language),
             note:
               words.notes.ascent ??

@@ -1,1 +1,0 @@
-export { isAdvisedAgainst } from '#site/editorial/advised-against.ts'
