@@ -44,7 +44,13 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
             <span key={hour}>{String(hour).padStart(2, '0')}</span>
           ))}
         </div>
-        <svg className="light-strip" viewBox="0 0 96 10" preserveAspectRatio="none" aria-hidden="true" />
+        <svg
+          className="light-strip"
+          viewBox="0 0 96 10"
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          aria-hidden="true"
+        />
         <dl className="k">
           {(['sun', 'golden', 'dark'] as const).map((kind) => (
             <div key={kind}>

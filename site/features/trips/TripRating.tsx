@@ -33,15 +33,20 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
     if (![rating, badge, count, price].some(has)) return null
     return (
       <Figures key={String(isSample)} isSample={isSample} language={language}>
-        <div>
-          {rating && has(rating) ? <Stars value={rating.value} language={language} /> : null}
-          {count && has(count) ? <span className="num">{sayReviews(count.value, language)}</span> : null}
-          {has(badge) ? (
-            <span className="badge" data-months={shownIn(listOpenMonths(facts.advisedAgainst), !facts.advisedAgainst)}>
-              {copy.bestseller}
-            </span>
-          ) : null}
-        </div>
+        {[rating, count, badge].some(has) ? (
+          <div>
+            {rating && has(rating) ? <Stars value={rating.value} language={language} /> : null}
+            {count && has(count) ? <span className="num">{sayReviews(count.value, language)}</span> : null}
+            {has(badge) ? (
+              <span
+                className="badge"
+                data-months={shownIn(listOpenMonths(facts.advisedAgainst), !facts.advisedAgainst)}
+              >
+                {copy.bestseller}
+              </span>
+            ) : null}
+          </div>
+        ) : null}
         {price && has(price) ? (
           <div>
             <b className="num">{sayOutingPrice(price.value, language)}</b>{' '}
