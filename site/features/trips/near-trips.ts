@@ -1,16 +1,29 @@
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
 
+interface Ranked {
+  trip: Trip
+  isOtherType: boolean
+  kilometres: number
+}
+
+function comesBefore(one: Ranked, other: Ranked): boolean {
+  if (one.isOtherType !== other.isOtherType) return other.isOtherType
+  return one.kilometres < other.kilometres
+}
+
 /** The trips that begin nearest to another one’s start, nearest first, those of its own type before the others. */
 export function listNearTrips(trip: Trip, trips: readonly Trip[], count = 4): Trip[] {
-  return trips
-    .filter(({ id }) => id !== trip.id)
-    .map((other) => ({
-      other,
-      far: distanceBetween(trip.facts.coordinates, other.facts.coordinates),
-      isOther: Number(other.facts.type !== trip.facts.type),
-    }))
-    .sort((one, another) => one.isOther - another.isOther || one.far - another.far)
-    .slice(0, count)
-    .map(({ other }) => other)
+  const near: Ranked[] = []
+  // Every page of a trip asks: the few are picked out in passing, instead of putting all in order.
+  for (const other of trips) {
+    if (other.id === trip.id) continue
+    const kilometres = distanceBetween(trip.facts.coordinates, other.facts.coordinates)
+    const ranked = { trip: other, isOtherType: other.facts.type !== trip.facts.type, kilometres }
+    const place = near.findIndex((each) => comesBefore(ranked, each))
+    if (place >= 0) near.splice(place, 0, ranked)
+    else if (near.length < count) near.push(ranked)
+    if (near.length > count) near.pop()
+  }
+  return near.map(({ trip: found }) => found)
 }
