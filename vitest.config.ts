@@ -7,5 +7,7 @@ export default defineConfig({
     environment: 'node',
     // Times on pages are those of Lofoten wherever the tests run; a test that forgets it must fail at home too.
     env: { TZ: 'America/St_Johns' },
+    // A whole year of sun takes its time on a busy machine; the limit is against tests that hang, not slow ones.
+    testTimeout: 60_000,
   },
 })
