@@ -16,10 +16,7 @@ interface Props {
 /** The year in twelve fields: dark in full months, light in the others that count. The page carries `months.css`. */
 export function Months({ full, partly = [], kind, initials, spoken }: Props) {
   return (
-    <div
-      className={`months m-${kind}`}
-      {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}
-    >
+    <div className={`months m-${kind}`} {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}>
       {initials.map((initial, index) => {
         const month = index + 1
         const look = full.includes(month) ? 'on' : partly.includes(month) ? 'half' : undefined
