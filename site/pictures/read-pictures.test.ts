@@ -39,7 +39,7 @@ describe('a picture’s file', () => {
     [{ foregrounds: [{ kind: 'unicorn' }] }, 'foregrounds.0.kind: there is no foreground "unicorn". Take one of'],
     [{ foregrounds: [{ kind: 'gulls', at: [] }] }, 'foregrounds.0.at: '],
     [{ foregrounds: [{ kind: 'rorbuer', colour: 'pink', at: [[1, 2, 3]] }] }, 'foregrounds.0.colour: '],
-    [{ alt: { no: words.no, en: words.en } }, 'alt.de: '],
+    [{ alt: { no: words.no, en: words.en } }, 'alt.de'],
     [{ weahter: 'rain' }, 'unknown key "weahter"'],
   ])('with %o is refused: %s', (change, sentence) => {
     const fault = faultOf(change)
