@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyProject, multiplyContent } from './scaling/multiply-content.ts'
 
 // How the build grows with the content: builds copies of the project with as many times its entries as asked for, from nothing,
-// and prints pages per second and peak memory. `node bench/build-scaling.ts --times 1,10`; --keep leaves the copies.
+// and prints pages per second and peak memory. `node bench/build-scaling.ts --times 1,10`; --keep leaves the copies, --pages-only
+// leaves out the share pictures and the search index, whose work grows by the page as every picture and document is on its own.
 
 const projectFolder = join(import.meta.dirname, '..')
 const { values } = parseArgs({
-  options: { times: { type: 'string', default: '1,10' }, keep: { type: 'boolean', default: false } },
+  options: {
+    times: { type: 'string', default: '1,10' },
+    keep: { type: 'boolean', default: false },
+    'pages-only': { type: 'boolean', default: false },
+  },
 })
 
 /** What a program took until its end. */
@@ -21,6 +26,7 @@ interface Measured {
   cpuSeconds: number
   /** Peak of resident memory of the program and all that it started together, in MiB. */
   peak: number
+  output: string
 }
 
 const pollMilliseconds = 100
@@ -84,11 +90,26 @@ async function measure(folder: string, parameters: string[]): Promise<Measured> 
   const output = Buffer.concat(said).toString('utf8')
   if (process.env.BENCH_VERBOSE) console.error(output.slice(-3000))
   if (exitCode !== 0) throw new Error(`${parameters.join(' ')} failed in ${folder}:\n${output.slice(-4000)}`)
-  return { seconds: (performance.now() - begunAt) / 1000, cpuSeconds, peak }
+  return { seconds: (performance.now() - begunAt) / 1000, cpuSeconds, peak, output }
 }
 
 function countPages(folder: string): number {
   return readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.html')).length
+}
+
+/** Takes the work after the pages out of a copy's build. */
+async function buildPagesOnly(folder: string): Promise<void> {
+  const file = join(folder, 'astro.config.ts')
+  const lines = readFileSync(file, 'utf8').split('\n')
+  const others = /^ *(?:drawSharePicturesAfterBuild|indexPagesAfterBuild)\(\),$/
+  await writeFile(file, lines.filter((line) => !others.test(line)).join('\n'))
+}
+
+/** What the build says of the parts that tell how long they took. */
+function describeParts(output: string): string[] {
+  return [...output.matchAll(/(\d+ share pictures|\d+ pages in the search index).* in (\d+) ms/g)].map(
+    ([, part, milliseconds]) => `${part} ${(Number(milliseconds) / 1000).toFixed(1)} s`,
+  )
 }
 
 for (const times of values.times.split(',').map(Number)) {
@@ -97,6 +118,7 @@ for (const times of values.times.split(',').map(Number)) {
     await copyProject(projectFolder, folder)
     await multiplyContent(join(folder, 'content'), times)
     await symlink(join(projectFolder, 'node_modules'), join(folder, 'node_modules'))
+    if (values['pages-only']) await buildPagesOnly(folder)
     const drawing = await measure(folder, ['scripts/draw-pictures.ts'])
     const building = await measure(folder, ['node_modules/astro/bin/astro.mjs', 'build'])
     const pages = countPages(join(folder, 'dist/site'))
@@ -108,6 +130,7 @@ for (const times of values.times.split(',').map(Number)) {
         `${(pages / building.seconds).toFixed(1)} pages/s`,
         `${((1000 * building.cpuSeconds) / pages).toFixed(1)} ms of processor a page`,
         `peak ${Math.round(building.peak)} MiB`,
+        ...describeParts(building.output),
       ].join(', '),
     )
   } finally {
