@@ -132,6 +132,17 @@ describe('askGuide', () => {
     expect(one.kind === 'found' && one.total).toBe(2)
   })
 
+  it('finds Henningsvær first, also with a wrong letter', async () => {
+    const answer = await ask('henningsver')
+    expect(answer.kind === 'found' && answer.best[0]?.name).toBe('Henningsvær')
+  })
+
+  it('begins with the group of the best page', async () => {
+    const answer = await ask('reinebringen')
+    const groups = answer.kind === 'found' ? await answer.readGroups() : []
+    expect(groups.map(({ id }) => id)).toEqual(['trips', 'places'])
+  })
+
   it('counts by group, in the order of the guide', async () => {
     const answer = await ask('reine')
     const groups = answer.kind === 'found' ? await answer.readGroups() : []
@@ -192,6 +203,17 @@ describe('rankByName', () => {
   it('keeps the order of all that do not begin with the words', () => {
     const names = ['Vinter', 'Reine Rorbuer', 'Høst', 'Reine'].map((name) => ({ name }))
     expect(rankByName(names, 'reine').map(({ name }) => name)).toEqual(['Reine', 'Reine Rorbuer', 'Vinter', 'Høst'])
+  })
+
+  it('forgives one slip in a long name, after the names that are right', () => {
+    const names = ['Vinter', 'Henningsvær Rorbuer', 'Henningsvær'].map((name) => ({ name }))
+    expect(rankByName(names, 'henningsver').map(({ name }) => name)).toEqual([
+      'Henningsvær',
+      'Henningsvær Rorbuer',
+      'Vinter',
+    ])
+    const short = ['Regler', 'Reine'].map((name) => ({ name }))
+    expect(rankByName(short, 'regne').map(({ name }) => name)).toEqual(['Regler', 'Reine'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { type SearchGroupId, searchGroups } from '#site/editorial/pages/search-groups.ts'
 import { foldLetters } from './fold-letters.ts'
-import { findNearWords, isSameWord, type KnownWord } from './near-words.ts'
+import { countSlips, findNearWords, isSameWord, type KnownWord } from './near-words.ts'
 import { type FoundPage, type Pagefind, withPatience } from './pagefind-api.ts'
 import type { ResultCard } from './result-card.ts'
 
@@ -25,6 +25,7 @@ export type Answer =
       isCorrected: boolean
       total: number
       best: Hit[]
+      /** The group of the best page first, the others in the order of the guide. */
       readGroups(): Promise<HitGroup[]>
     }
   | { kind: 'none'; near: Hit[] }
@@ -74,6 +75,8 @@ interface Found {
   searched: string
   pages: FoundPage[]
   best: Hit[]
+  /** The group of the best page. */
+  bestGroup: string | undefined
   /** What Pagefind found in the best pages; not always what was searched. */
   words: string[]
   /** The searched words that none of the best pages has. */
@@ -84,43 +87,56 @@ async function search(pagefind: Pagefind, searched: string): Promise<Found> {
   const { results } = await withPatience(pagefind.search(searched))
   const seen = await readPages(results.slice(0, lookedAt))
   const words = seen.flatMap((page) => page.words)
+  const best = rankByName(
+    seen.map(({ hit }) => hit),
+    searched,
+  )
   return {
     searched,
     pages: results,
-    best: rankByName(
-      seen.map(({ hit }) => hit),
-      searched,
-    ),
+    best,
+    bestGroup: seen.find(({ hit }) => hit === best[0])?.group,
     words,
     unknown: searched.split(' ').filter((word) => !words.some((each) => isSameWord(each, word))),
   }
 }
 
-async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; words: string[] }[]> {
+async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; group: string | undefined; words: string[] }[]> {
   const all = await withPatience(Promise.all(pages.map((page) => page.data())))
   return all.map(({ url, raw_content: content, locations, filters }) => {
     const card = JSON.parse(filters.card?.[0] ?? '') as ResultCard
     const words = content.split(/\s+/)
     return {
       hit: { ...card, href: url },
+      group: filters.group?.[0],
       // A page may be found by its name alone, which has no place in the text.
       words: [...locations.map((location) => words[location] ?? ''), ...foldLetters(card.name).split(' ')],
     }
   })
 }
 
-/** The pages whose names begin with what was searched come first, the shortest name before all; the others stay in order. */
+// Pagefind forgives a wrong letter of a long word by itself («henningsver»): the page of that name is then still meant.
+const shortestForgiven = 7
+// Longer than any name.
+const afterAllNames = 1000
+
+/**
+ * The pages whose names begin with what was searched come first, the shortest name before all; then those whose names begin
+ * with it but for one slip; the others stay in order.
+ */
 export function rankByName<Page extends { name: string }>(pages: readonly Page[], searched: string): Page[] {
   const rank = ({ name }: Page) => {
     const folded = foldLetters(name)
-    return folded.startsWith(searched) ? folded.length : Number.MAX_SAFE_INTEGER
+    if (folded.startsWith(searched)) return folded.length
+    const isNear = searched.length >= shortestForgiven && countSlips(searched, folded.slice(0, searched.length), 1) <= 1
+    return isNear ? afterAllNames + folded.length : Number.MAX_SAFE_INTEGER
   }
   return pages.toSorted((one, other) => rank(one) - rank(other))
 }
 
 function describeFound(
   pagefind: Pagefind,
-  { searched, pages, best }: Found,
+  { searched, pages, best, bestGroup }: Found,
   words: string,
   isCorrected: boolean,
 ): Answer {
@@ -132,7 +148,10 @@ function describeFound(
     }
     return { id, count: results.length, read }
   }
-  const readGroups = async () => (await Promise.all(searchGroups.map(readGroup))).filter(({ count }) => count > 0)
+  const readGroups = async () => {
+    const groups = (await Promise.all(searchGroups.map(readGroup))).filter(({ count }) => count > 0)
+    return groups.toSorted((one, other) => Number(other.id === bestGroup) - Number(one.id === bestGroup))
+  }
   return { kind: 'found', words, isCorrected, total: pages.length, best, readGroups }
 }
 
