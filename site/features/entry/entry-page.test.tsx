@@ -4,6 +4,7 @@ import { type HouseEntry, listIdsOf, readEntry } from '#site/editorial/entries.t
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
 import { EntryText } from './EntryText.tsx'
+import { factsOfEntry } from './facts-of-entry.ts'
 
 const first = (kind: HouseEntry['kind']) => readEntry(kind, listIdsOf(kind)[0] ?? '', 'no')
 
@@ -36,6 +37,19 @@ describe('EntryBooking', () => {
       expect(box + text).not.toMatch(/class="(figs|stars|sample|voice)/)
     },
   )
+})
+
+describe('factsOfEntry', () => {
+  it('says of every house to sleep in whether there is a place for the car, once', () => {
+    for (const kind of ['hotels', 'cabins'] as const)
+      for (const id of listIdsOf(kind)) {
+        const rows = factsOfEntry(readEntry(kind, id, 'no'), 'no')
+        const said = rows.filter(({ name, valueHtml }) => name === 'Parkering' || valueHtml.includes('Parkering'))
+        expect(said.length, id).toBeGreaterThan(0)
+        const isUnknown = ({ valueHtml }: (typeof rows)[number]) => valueHtml === 'Ikke funnet i kildene'
+        expect(said.some(isUnknown) && said.length > 1, id).toBe(false)
+      }
+  })
 })
 
 describe('collectSources', () => {

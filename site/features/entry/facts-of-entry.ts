@@ -75,6 +75,13 @@ function factsOfKind(entry: HouseEntry, language: Language, translate: Translate
   ]
 }
 
+/** Whoever comes by car asks for a place to leave it before anything else: where no source says, the table does. */
+function factsOfParking(entry: HouseEntry, language: Language, translate: Translate): Fact[] {
+  if (entry.kind !== 'hotels' && entry.kind !== 'cabins') return []
+  if (entry.facts.amenities.some(({ id }) => id === 'parking')) return []
+  return [{ name: sayAmenity('parking', language), valueHtml: translate('entry.notFound') }]
+}
+
 /** The rows of the table of facts: where it is, what its kind has, what its editors wrote, and what was not found. */
 export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const translate = translator(language)
@@ -98,6 +105,7 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
       const row = words.facts[id]
       return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []
     }),
+    ...factsOfParking(entry, language, translate),
     ...missing.map((field) => ({ name: names[field], valueHtml: translate('entry.notFound') })),
   ]
 }
