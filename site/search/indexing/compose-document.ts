@@ -3,9 +3,9 @@ import type { IndexedPage } from '#site/search/describe-page.ts'
 import { foldLetters } from '#site/search/fold-letters.ts'
 import type { ResultCard } from '#site/search/result-card.ts'
 
-/** What stands on a page and says nothing about it: navigation, controls, drawings, and every figure that is an example. */
+/** What stands on a page and says nothing about it: navigation, controls, drawings, what only paper shows, and every figure that is an example. */
 const leftOut =
-  'nav, form, search, button, script, style, noscript, template, svg, [aria-hidden="true"], [data-evidence="sample"], .sample'
+  'nav, form, search, button, script, style, noscript, template, svg, [aria-hidden="true"], [class$="-printed"], [data-evidence="sample"], .sample'
 
 /** Elements that may begin or end inside a word; at any other the word ends. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
