@@ -74,6 +74,7 @@ describe('isSameWord', () => {
     ['ri', 'rienebringen'],
     ['nor', 'norlys'],
     ['parkering', 'parkeringsplassen'],
+    ['borg', 'boat'],
   ])('does not take %s as an answer to %s', (found, searched) => {
     expect(isSameWord(found, searched)).toBe(false)
   })

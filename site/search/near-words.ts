@@ -11,7 +11,7 @@ export function countSharedLetters(one: string, other: string): number {
  */
 export function isSameWord(found: string, searched: string): boolean {
   const ending = searched.length > 8 ? 4 : searched.length > 6 ? 3 : 2
-  return found.startsWith(searched) || countSharedLetters(found, searched) >= Math.max(2, searched.length - ending)
+  return found.startsWith(searched) || countSharedLetters(found, searched) >= Math.max(3, searched.length - ending)
 }
 
 /**
