@@ -1,5 +1,6 @@
 import { listOpenMonths } from '#site/editorial/advised-against.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
+import { isInSeason } from '#site/editorial/in-season.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -38,10 +39,7 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
             {rating && has(rating) ? <Stars value={rating.value} language={language} /> : null}
             {count && has(count) ? <span className="num">{sayReviews(count.value, language)}</span> : null}
             {has(badge) ? (
-              <span
-                className="badge"
-                data-months={shownIn(listOpenMonths(facts.advisedAgainst), !facts.advisedAgainst)}
-              >
+              <span className="badge" data-months={shownIn(monthsOfBadge(facts), !facts.advisedAgainst)}>
                 {copy.bestseller}
               </span>
             ) : null}
@@ -57,4 +55,9 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
     )
   })
   return <>{groups}</>
+}
+
+/** A bestseller is one in the months when it is done and nobody warns against it. */
+function monthsOfBadge({ advisedAgainst, months }: Trip['facts']): number[] {
+  return listOpenMonths(advisedAgainst).filter((month) => isInSeason(months, month))
 }

@@ -6,11 +6,14 @@ afterEach(() => vi.unstubAllEnvs())
 
 const winter = [10, 11, 12, 1, 2, 3, 4]
 
-function trip(id: string, rating: number, against?: number[]): Trip {
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+
+function trip(id: string, rating: number, against?: number[], full = allYear): Trip {
   return {
     id,
     facts: {
       rating: { evidence: 'sample', value: rating },
+      months: { full, partly: [] },
       ...(against ? { advisedAgainst: { months: against } } : {}),
     },
   } as unknown as Trip
@@ -37,6 +40,14 @@ test('a trip is not popular in the months when it is advised against, nor ever w
   for (const month of winter) expect(idsOf(inMonth(month))).toEqual(['best', 'good', 'also'])
   const withoutScript = listPopular(trips).filter((group) => group.isShownWithoutScript)
   expect(withoutScript.map(idsOf)).toEqual([['best', 'good', 'also']])
+})
+
+test('a trip is popular only in its season; without script nobody knows the month', () => {
+  const some = [trip('summer', 5, undefined, [6, 7, 8]), trip('ever', 4.8)]
+  const ofMonth = (month: number) => idsOf(listPopular(some).find(({ months }) => months.includes(month)))
+  expect(ofMonth(7)).toEqual(['summer', 'ever'])
+  expect(ofMonth(11)).toEqual(['ever'])
+  expect(idsOf(listPopular(some).find((group) => group.isShownWithoutScript))).toEqual(['summer', 'ever'])
 })
 
 test('every month has one group, and months with the same trips share it', () => {

@@ -1,5 +1,6 @@
 import { isAdvisedAgainst } from '#site/editorial/advised-against.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
+import { isInSeason } from '#site/editorial/in-season.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 
 /** Specification §9: popular from this rating on, and at most so many. */
@@ -42,8 +43,8 @@ export function areRated(trips: readonly Trip[]): boolean {
 }
 
 /**
- * The popular trips of every month: never one that local advice warns against in that month, and without script never one
- * that has such a month at all. Months with the same trips are one group. `trips` stand in their order.
+ * The popular trips of every month: those that are in season, and never one that local advice warns against in that month;
+ * without script never one that has such a month at all. Months with the same trips are one group. `trips` stand in their order.
  */
 export function listPopular(trips: readonly Trip[]): PopularGroup[] {
   const groups = new Map<string, PopularGroup>()
@@ -56,7 +57,9 @@ export function listPopular(trips: readonly Trip[]): PopularGroup[] {
   }
   groupOf(({ facts }) => facts.advisedAgainst === undefined).isShownWithoutScript = true
   for (let month = 1; month <= 12; month += 1) {
-    groupOf(({ facts }) => !isAdvisedAgainst(facts.advisedAgainst, month)).months.push(month)
+    groupOf(
+      ({ facts }) => isInSeason(facts.months, month) && !isAdvisedAgainst(facts.advisedAgainst, month),
+    ).months.push(month)
   }
   return [...groups.values()]
 }

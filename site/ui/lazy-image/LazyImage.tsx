@@ -1,5 +1,12 @@
 import { useEffect, useReducer, useRef } from 'react'
-import { addressAfter, firstState, type LazyImageSource, loadMargin, nextState } from './lazy-image-state.ts'
+import {
+  addressAfter,
+  firstState,
+  type LazyImageEvent,
+  type LazyImageSource,
+  loadMargin,
+  nextStateOfAttempt,
+} from './lazy-image-state.ts'
 import type { LazyImageWords } from './lazy-image-words.ts'
 
 interface Props extends LazyImageSource {
@@ -14,7 +21,9 @@ interface Props extends LazyImageSource {
 
 /** An image that loads near the window, tries again in other ways when it fails, and says so when nothing helps. */
 export function LazyImage({ alt, width, height, words, hasPriority = false, ...source }: Props) {
-  const [state, send] = useReducer(nextState, firstState(hasPriority))
+  const [state, dispatch] = useReducer(nextStateOfAttempt, firstState(hasPriority))
+  const attempt = state.failures
+  const send = (event: LazyImageEvent) => dispatch({ event, attempt })
   const frame = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const address = addressAfter(state.failures, source)
@@ -24,7 +33,7 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, ...s
     if (state.phase !== 'waiting' || !frame.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) send('near')
+        if (entries.some(({ isIntersecting }) => isIntersecting)) dispatch({ event: 'near', attempt: 0 })
       },
       { rootMargin: loadMargin },
     )
@@ -35,8 +44,8 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, ...s
   useEffect(() => {
     // An image of the page as sent may have loaded or failed before React listened.
     if (image.current?.complete && image.current.getAttribute('src') === address)
-      send(image.current.naturalWidth > 0 ? 'load' : 'error')
-  }, [address])
+      dispatch({ event: image.current.naturalWidth > 0 ? 'load' : 'error', attempt })
+  }, [address, attempt])
 
   const fail = () => {
     console.warn(`The picture ${address} could not be loaded.`)

@@ -6,6 +6,7 @@ import {
   firstState,
   type LazyImageEvent,
   nextState,
+  nextStateOfAttempt,
   stripAddress,
 } from './lazy-image-state.ts'
 
@@ -98,5 +99,15 @@ describe('addressAfter', () => {
 
   it('stays with the image where there are no placeholders', () => {
     expect(addressAfter(2, { address: '/a.jpg', imageKey: 'a', placeholders: [] })).toBe('/a.jpg')
+  })
+})
+
+describe('nextStateOfAttempt', () => {
+  it('counts a failure once that is told twice, and goes on with the next attempt', () => {
+    const told = { event: 'error', attempt: 0 } as const
+    const once = nextStateOfAttempt(firstState(true), told)
+    expect(once.failures).toBe(1)
+    expect(nextStateOfAttempt(once, told)).toBe(once)
+    expect(nextStateOfAttempt(once, { event: 'error', attempt: 1 }).failures).toBe(2)
   })
 })

@@ -32,6 +32,17 @@ export function nextState(state: LazyImageState, event: LazyImageEvent): LazyIma
   return state
 }
 
+/**
+ * Like `nextState`, for events that belong to one attempt: the same failure may be told twice, by the browser's event and by
+ * looking at the element, and counts once.
+ */
+export function nextStateOfAttempt(
+  state: LazyImageState,
+  { event, attempt }: { event: LazyImageEvent; attempt: number },
+): LazyImageState {
+  return attempt === state.failures ? nextState(state, event) : state
+}
+
 /** The address without what follows the path, for the one media host whose sized forms fail now and then; else nothing. */
 export function stripAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
