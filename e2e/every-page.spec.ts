@@ -12,10 +12,12 @@ const lostPaths = { no: '/finnes-ikke', en: '/en/not-there', de: '/de/gibt-es-ni
 
 for (const language of languages) {
   test(`axe finds nothing on any kind of page in ${language}`, async ({ page, guide }) => {
-    // Colours are the same in every language: contrast, the dearest rule by far, is measured in one.
+    // Colours and structure are the same in every language: contrast, the dearest rule by far, is measured in one, and the
+    // other two share the kinds of pages between them.
     const isFirst = language === 'no'
-    const paths = pickOfEachKind(await listPaths(guide.url, language), isFirst ? 2 : 1)
-    expect(paths.length).toBeGreaterThan(15)
+    const kinds = pickOfEachKind(await listPaths(guide.url, language), 1)
+    const paths = isFirst ? kinds : kinds.filter((_, index) => index % 2 === (language === 'en' ? 0 : 1))
+    expect(paths.length).toBeGreaterThan(10)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     const found: string[] = []
     for (const path of [...paths, lostPaths[language]]) {
@@ -99,18 +101,20 @@ async function listTooWide(page: Page): Promise<string[]> {
 
 /** Makes every text of the page longer, whoever wrote it. */
 async function stretchPage(page: Page): Promise<void> {
-  const texts = await page.evaluate(() => {
+  // The very nodes are kept: the weather may arrive between reading and writing, and other words would get their text.
+  const nodes = await page.evaluateHandle(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) found.push(node.nodeValue ?? '')
+    const found: Node[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.parentElement?.closest('script, style')) found.push(node)
+    }
     return found
   })
-  await page.evaluate((longer) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (const text of longer) {
-      const node = walker.nextNode()
-      if (node && !node.parentElement?.closest('script, style')) node.nodeValue = text
-    }
+  const texts = await nodes.evaluate((all) => all.map(({ nodeValue }) => nodeValue ?? ''))
+  await nodes.evaluate((all, longer) => {
+    all.forEach((node, index) => {
+      node.nodeValue = longer[index] ?? ''
+    })
   }, texts.map(stretch))
 }
 

@@ -138,7 +138,8 @@ for (const language of languages) {
     await page.close()
   })
 
-  // Colours are the same in every language.
+  // Colours are the same in every language, and German is the longest.
+  if (language === 'en') continue
   const schemes = language === 'no' ? (['light', 'dark'] as const) : (['light'] as const)
   test(`axe finds nothing on the answers in ${language}, ${schemes.join(' and ')}, wide and narrow`, async ({
     page,
