@@ -3,6 +3,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { Article } from './article-queries.ts'
+import { toPlainText } from './plain-text.ts'
 import { ContentError } from './read-content.ts'
 import { makeTextReader, withoutPlea } from './render-text.ts'
 
@@ -13,8 +14,6 @@ import { makeTextReader, withoutPlea } from './render-text.ts'
 export interface ArticleText {
   html: string
   headings: { id: string; title: string }[]
-  /** Whole minutes that reading takes, at least one. */
-  minutes: number
 }
 
 /** The limits of an article, in words of its text. */
@@ -168,6 +167,11 @@ export function countWords(text: string): number {
   return plainWords(text).match(/[\p{Letter}\p{Number}]+/gu)?.length ?? 0
 }
 
+/** How many whole minutes reading a text takes, at least one. */
+export function minutesToRead(text: string): number {
+  return Math.max(1, Math.round(countWords(text) / wordsPerMinute))
+}
+
 /**
  * Renders an article’s text: headings with anchors, drawings with captions, sources as numbers. Throws a `ContentError` when
  * it is too short or too long, when a paragraph states a figure without a source, or when something that it names is not
@@ -188,8 +192,7 @@ function renderBody(part: Part): ArticleText {
   if (wrong) throw new ContentError(`${part.file}: "${wrong.text}" is no section. Headings of a text begin with "## ".`)
   return {
     html: reader.parser(tokens),
-    headings: headings.map(({ text }) => ({ id: slugOf(text), title: text.replaceAll('*', '') })),
-    minutes: Math.max(1, Math.round(countWords(article.body) / wordsPerMinute)),
+    headings: headings.map(({ text }) => ({ id: slugOf(text), title: toPlainText(text) })),
   }
 }
 

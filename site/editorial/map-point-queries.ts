@@ -7,6 +7,7 @@ import { type AnyEntry, listEntries } from './entries.ts'
 import { type EntryKind, entryKinds } from './entry-schema.ts'
 import { creditsSchema, type MapCategory, mapCategories, mapPointsSchema } from './map-point-schema.ts'
 import { listPlaces } from './place-queries.ts'
+import { toPlainText } from './plain-text.ts'
 import { ContentError, readYaml } from './read-content.ts'
 import { remember } from './remember.ts'
 
@@ -129,7 +130,7 @@ function pointOfEntry(entry: AnyEntry, language: Language): FiledPoint {
     id: `${nameOfKind[entry.kind]}-${entry.id}`,
     category: categoryOf(entry),
     name: facts.name,
-    description: words.lead.replaceAll('*', ''),
+    description: toPlainText(words.lead),
     coordinates: { latitude, longitude },
     isApproximate: isApproximate ?? false,
     address: facts.address?.value,
@@ -150,7 +151,7 @@ function listEntryPoints(language: Language): FiledPoint[] {
     id: `place-${id}`,
     category: 'attraction' as const,
     name: facts.name,
-    description: words.lead.replaceAll('*', ''),
+    description: toPlainText(words.lead),
     coordinates: { latitude: facts.coordinates.latitude, longitude: facts.coordinates.longitude },
     isApproximate: facts.coordinates.isApproximate ?? false,
     entry: { kind: 'places' as const, id },

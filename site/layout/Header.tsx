@@ -2,7 +2,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
-import { hrefFor, linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown, list, magnifyingGlass, x } from '#site/ui/icons.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
@@ -25,7 +25,7 @@ export function Header({ page, scene }: Props) {
   const { language } = page
   const translate = translator(language)
   const groups = listNavigation(language)
-  const planning = linkTo('planning', language) ?? hrefFor('travelInfo', language)
+  const planning = hrefFor('planning', language)
   return (
     <header className={scene ? `top scene-${scene}` : 'top solid'}>
       <div className="bar">

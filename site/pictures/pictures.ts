@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { remember } from '#site/editorial/remember.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { describeSky } from './draw-scene.ts'
 import { sheetHeight, sheetWidth } from './drawing/paths.ts'
@@ -26,15 +27,7 @@ export interface PictureFacts {
   bearings?: readonly number[]
 }
 
-const known = new Map<PictureId, PictureData>()
-
-function pictureOf(id: PictureId): PictureData {
-  // In development an editor's change must show at once.
-  const kept = import.meta.env?.DEV ? undefined : known.get(id)
-  const picture = kept ?? readPicture(id)
-  known.set(id, picture)
-  return picture
-}
+const pictureOf: (id: PictureId) => PictureData = remember(readPicture)
 
 /** Returns the facts of a picture. Throws a `ContentError` when there is none of that name. */
 export function factsOfPicture(id: PictureId): PictureFacts {

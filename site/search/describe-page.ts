@@ -4,6 +4,7 @@ import { type AnyEntry, readEntry } from '#site/editorial/entries.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import type { ResultType, SearchGroupId } from '#site/editorial/pages/search-groups.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
+import { toPlainText } from '#site/editorial/plain-text.ts'
 import { readPageCopy } from '#site/editorial/read-content.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -104,7 +105,7 @@ function describePage(page: GuidePage): Description {
   if (entry) return describeEntry(readEntry(entry.kind, entry.id, language), language)
   if (id === 'place') {
     const { words, facts } = readPlace(params.placeId ?? '', language)
-    const names = words.highlights.map((highlight) => highlight.name.replaceAll('*', ''))
+    const names = words.highlights.map((highlight) => toPlainText(highlight.name))
     return {
       description: words.description,
       where: facts.municipality,

@@ -1,6 +1,6 @@
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
-import { translator } from '#site/i18n/translate.ts'
+import { sayHours } from '#site/i18n/say-hours.ts'
 
 /** The length and the time of a trip in a few figures, as its sources have them: «2,0 km · 1–2 t». Empty without either. */
 export function sayOuting(
@@ -8,10 +8,8 @@ export function sayOuting(
   language: Language,
 ): string {
   const format = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 1 })
-  const hours =
-    duration && [duration.from, ...(duration.to ? [duration.to] : [])].map((each) => format.format(each)).join('–')
   return [
     ...(length ? [`${format.format(length.kilometres)}\u00a0km`] : []),
-    ...(hours ? [translator(language)('light.duration.hours', { hours }).replaceAll(' ', '\u00a0')] : []),
+    ...(duration ? [sayHours(duration, language)] : []),
   ].join(' · ')
 }

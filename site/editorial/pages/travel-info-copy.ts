@@ -138,3 +138,14 @@ export function readTravelInfo(language: Language): { copy: TravelInfoCopy; tran
   matchTravelWords(transport, copy, `content/pages/travel-info/${language}.yaml`)
   return { copy, transport }
 }
+
+/** The numbers that somebody in need dials, each with who answers: «113 Ambulanse»; all of them, or those asked for in that order. */
+export function listEmergencyNumbers(
+  { copy, transport }: ReturnType<typeof readTravelInfo>,
+  ids: readonly string[] = transport.emergency.map(({ id }) => id),
+): string[] {
+  return ids.flatMap((id) => {
+    const found = transport.emergency.find((each) => each.id === id)
+    return found ? [`${found.number}\u00a0${copy.practical.emergency.numbers[id]?.name ?? ''}`] : []
+  })
+}

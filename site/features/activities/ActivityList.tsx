@@ -23,7 +23,7 @@ export function ActivityList({ activities, language }: Props) {
   const translate = translator(language)
   const initials = translate('month.initials').split(' ')
   return (
-    <ul className="activity-list topline">
+    <ul className="activity-rows activity-list topline">
       {activities.map((activity) => {
         const { id, facts, words } = activity
         const { full, partly } = facts.months

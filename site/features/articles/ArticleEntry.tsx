@@ -1,9 +1,9 @@
 import type { Article } from '#site/editorial/article-queries.ts'
-import { renderArticle } from '#site/editorial/article-text.ts'
+import { minutesToRead } from '#site/editorial/article-text.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { categoryWords } from './article-words.ts'
@@ -26,19 +26,10 @@ interface Props {
 export function ArticleEntry({ article, language, shape, heading: Heading = 'h3', isGrouped }: Props) {
   const translate = translator(language)
   const { facts, words, id } = article
-  const { width, height } = factsOfPicture(facts.picture)
   return (
     <article className={shape === 'side' ? 'entry side' : 'entry'}>
       <div className={`scene-${facts.picture}`}>
-        <img
-          className="pic focused"
-          src={addressOfPicture(facts.picture)}
-          alt={wordsOfPicture(facts.picture, language).alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
+        <Drawing picture={facts.picture} language={language} className="pic focused" />
       </div>
       <div>
         <Heading>
@@ -49,7 +40,7 @@ export function ArticleEntry({ article, language, shape, heading: Heading = 'h3'
         <Words as="p" html={renderInlineMarkdown(words.summary)} />
         <p className="meta">
           {isGrouped ? null : <span>{translate(categoryWords[facts.category])}</span>}
-          <span>{translate('article.minutes', { minutes: renderArticle(article, language).minutes })}</span>
+          <span>{translate('article.minutes', { minutes: minutesToRead(article.body) })}</span>
         </p>
       </div>
     </article>

@@ -1,5 +1,5 @@
 import type { Article } from '#site/editorial/article-queries.ts'
-import type { ArticleText } from '#site/editorial/article-text.ts'
+import { type ArticleText, minutesToRead } from '#site/editorial/article-text.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -26,7 +26,7 @@ export function ArticleMargin({
         {checkedOn === publishedOn ? null : (
           <span>{translate('article.checked', { date: sayDate(checkedOn, language) })}</span>
         )}
-        <span>{translate('article.minutes', { minutes: text.minutes })}</span>
+        <span>{translate('article.minutes', { minutes: minutesToRead(article.body) })}</span>
       </p>
       <nav aria-label={translate('article.contents')} className="article-contents">
         <ul className="small">

@@ -1,4 +1,5 @@
 import type { Article } from '#site/editorial/article-queries.ts'
+import { toPlainText } from '#site/editorial/plain-text.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { feedPathOf } from '#site/routes/feed-path.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -34,7 +35,7 @@ export function writeFeed(articles: readonly Article[], guide: Guide, language: 
       .at(-1) ?? '1970-01-01'
   const entries = articles.map(({ id, facts, words }) => {
     const address = absolute(hrefFor('article', language, { id }))
-    return `<entry><title>${escapeXml(words.name)}</title><id>${address}</id><link rel="alternate" type="text/html" href="${address}"/><published>${midnightOf(facts.publishedOn)}</published><updated>${midnightOf(facts.checkedOn)}</updated><summary>${escapeXml(words.summary.replaceAll('*', ''))}</summary></entry>`
+    return `<entry><title>${escapeXml(words.name)}</title><id>${address}</id><link rel="alternate" type="text/html" href="${address}"/><published>${midnightOf(facts.publishedOn)}</published><updated>${midnightOf(facts.checkedOn)}</updated><summary>${escapeXml(toPlainText(words.summary))}</summary></entry>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languages[language].tag}">

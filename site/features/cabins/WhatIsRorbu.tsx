@@ -1,7 +1,8 @@
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { addressOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
+import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Words } from '#site/ui/Words.tsx'
 
 interface Props {
@@ -12,27 +13,13 @@ interface Props {
   language: Language
 }
 
-function Drawing({ picture, language }: { picture: PictureId; language: Language }) {
-  return (
-    <img
-      className="pic"
-      src={addressOfPicture(picture)}
-      alt={wordsOfPicture(picture, language).alt}
-      width="1600"
-      height="900"
-      loading="lazy"
-      decoding="async"
-    />
-  )
-}
-
 /** What a rorbu is: a cutaway with the numbers of the four points on it, the points, and two pictures. */
 export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
   return (
     <div className="explain">
       <figure className="wide">
         <div className="cut">
-          <Drawing picture={cutaway} language={language} />
+          <Drawing picture={cutaway} language={language} className="pic" />
           <ol aria-hidden="true">
             {copy.points.map(({ title }, index) => (
               <li key={title}>{index + 1}</li>
@@ -53,7 +40,7 @@ export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
       <div className="duo">
         {details.map((picture) => (
           <figure key={picture}>
-            <Drawing picture={picture} language={language} />
+            <Drawing picture={picture} language={language} className="pic" />
             <Words as="figcaption" html={wordsOfPicture(picture, language).captionHtml} />
           </figure>
         ))}

@@ -2,8 +2,9 @@ import type { HouseEntry } from '#site/editorial/entries.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
+import { yearBarsOf } from '#site/editorial/year-bars.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { sayDate, saySpan } from '#site/i18n/say-date.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
@@ -19,14 +20,9 @@ interface Props {
 /** What a house is, in prose; for whom; when; what it costs. */
 export function EntryText({ entry, language }: Props) {
   const translate = translator(language)
-  const { facts, words } = entry
+  const { words } = entry
   const file = `content/${entry.kind}/${entry.id}/${language}.md`
-  const bars = facts.year.map(({ id, kind, from, to }) => ({
-    name: words.year[id] ?? id,
-    kind,
-    spans: [{ from, to }],
-    spoken: saySpan(from, to, language),
-  }))
+  const bars = yearBarsOf(entry, language)
   return (
     <div className="stay-text">
       <Words as="div" className="prose" html={entry.bodyHtml} />

@@ -1,6 +1,7 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { sayPosition } from '#site/geography/say-position.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
@@ -33,11 +34,6 @@ const paymentWords = {
   tag: 'entry.payment.tag',
   car: 'entry.payment.car',
 } as const satisfies Record<string, MessageKey>
-
-/** The first letter as at the start of a sentence. */
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 function factsOfKind(entry: HouseEntry, language: Language, translate: Translate): Fact[] {
   if (entry.kind === 'restaurants') {

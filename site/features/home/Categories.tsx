@@ -1,7 +1,8 @@
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import type { NavigationGroup } from '#site/layout/navigation.ts'
-import { addressOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
+import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 
 /** The plate of the first category; the page carries its style. */
@@ -36,15 +37,7 @@ export function Categories({
           const id = group.id as keyof typeof vignettes
           return (
             <article className="cat" key={id}>
-              <img
-                className="pic"
-                src={addressOfPicture(vignettes[id])}
-                alt={wordsOfPicture(vignettes[id], language).alt}
-                width="400"
-                height="400"
-                loading="lazy"
-                decoding="async"
-              />
+              <Drawing picture={vignettes[id]} language={language} className="pic" />
               <div>
                 <CategoryText group={group} text={copy[id].text} />
               </div>

@@ -2,7 +2,7 @@ import type { Activity } from '#site/editorial/activity-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { ActivityPrice, ActivityRating } from '#site/features/activities/ActivityList.tsx'
 import type { Language } from '#site/i18n/languages.ts'
-import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 
@@ -14,20 +14,12 @@ interface Props {
 /** Three things to do, as rows with a picture: what it is, what it costs, what guests are said to think. */
 export function FeaturedActivities({ activities, language }: Props) {
   return (
-    <ul className="featured-activities topline">
+    <ul className="activity-rows featured-activities topline">
       {activities.map((activity) => {
         const { id, facts, words } = activity
         return (
           <li key={id} className={`scene-${facts.picture}`}>
-            <img
-              className="pic focused"
-              src={addressOfPicture(facts.picture)}
-              alt={wordsOfPicture(facts.picture, language).alt}
-              width="1600"
-              height="900"
-              loading="lazy"
-              decoding="async"
-            />
+            <Drawing picture={facts.picture} language={language} className="pic focused" />
             <div>
               <h3>
                 <a href={hrefFor('activity', language, { id })}>{facts.name}</a>

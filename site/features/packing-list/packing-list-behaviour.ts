@@ -1,3 +1,4 @@
+import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
 import { keepTicks, readTicks } from './kept-ticks.ts'
 
 /** The device's own storage; undefined where the browser forbids even to ask for it. */
@@ -77,5 +78,5 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     // The button that had the focus is gone now.
     root.querySelector<HTMLElement>('[data-reset]')?.focus()
   })
-  root.querySelector('[data-print]')?.addEventListener('click', () => window.print())
+  letButtonsPrint(root)
 }

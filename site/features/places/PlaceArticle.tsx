@@ -2,26 +2,17 @@ import { weatherPlaces } from '#contract/weather.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
+import { yearBarsOf } from '#site/editorial/year-bars.ts'
 import { mapAddressOf } from '#site/geography/say-position.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { saySpan } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, cloudSun } from '#site/ui/icons.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { type YearBar, YearBars } from '#site/ui/YearBars.tsx'
+import { YearBars } from '#site/ui/YearBars.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
-
-function barsOf({ facts, words }: Place, language: Language): YearBar[] {
-  return facts.year.map(({ id, kind, from, to }) => ({
-    name: words.year[id] ?? id,
-    kind,
-    spans: [{ from, to }],
-    spoken: saySpan(from, to, language),
-  }))
-}
 
 /** What a place is, in prose, beside what can be looked up about it. */
 export function PlaceArticle({
@@ -35,7 +26,7 @@ export function PlaceArticle({
 }) {
   const translate = translator(language)
   const { facts, words } = place
-  const bars = barsOf(place, language)
+  const bars = yearBarsOf(place, language)
   const weather = `${hrefFor('weather', language)}?sted=${facts.weatherPlace}`
   return (
     <section className="sec place">

@@ -1,7 +1,7 @@
 import { groupSources } from '#site/editorial/group-sources.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { sayChecked } from '#site/i18n/say-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
@@ -18,7 +18,6 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
   ]
   const { sources, from, to } = groupSources(uses, language)
-  const days = { from: sayDate(from, language), to: sayDate(to, language) }
   return (
     <details>
       <summary>
@@ -26,9 +25,7 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
         <Icon svg={caretDown} />
       </summary>
       <div>
-        <p className="sources-checked">
-          {from === to ? translate('entry.checked', { date: days.from }) : translate('entry.checkedBetween', days)}
-        </p>
+        <p className="sources-checked">{sayChecked({ from, to }, language)}</p>
         <NumberedSources sources={sources.map(({ name, uses: all }) => ({ name, uses: all.join(', ') }))} />
       </div>
     </details>

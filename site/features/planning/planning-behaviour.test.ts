@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
+import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
 import { activateTabs } from '#site/ui/tabs-behaviour.ts'
-import { keepDaysInAddress, letButtonsPrint } from './planning-behaviour.ts'
+import { keepDaysInAddress } from './planning-behaviour.ts'
 
 const root = () => document.querySelector('[data-planning]') as HTMLElement
 const tab = (days: string) => root().querySelector(`[aria-controls=days-${days}]`) as HTMLElement

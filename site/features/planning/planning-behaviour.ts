@@ -16,8 +16,3 @@ export function keepDaysInAddress(root: HTMLElement): void {
     history.replaceState(history.state, '', address)
   })
 }
-
-/** Lets the buttons print the page; on paper only the open plan stands. */
-export function letButtonsPrint(root: HTMLElement): void {
-  for (const button of root.querySelectorAll('[data-print]')) button.addEventListener('click', () => print())
-}

@@ -5,25 +5,25 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
-import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { shownIn } from './month-of-today.ts'
-import { listPopular } from './popular-trips.ts'
+import type { PopularGroup } from './popular-trips.ts'
 import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { TripRating } from './TripRating.tsx'
 import { AdviceMark } from './TripTable.tsx'
 import { UncheckedMark } from './UncheckedMark.tsx'
 
 interface Props {
-  trips: readonly Trip[]
+  groups: readonly PopularGroup[]
   copy: TripsCopy
   language: Language
 }
 
 /** The popular trips of the month: one large, two beside it. Each month has its own three in the HTML (month-of-today.ts). */
-export function PopularTrips({ trips, copy, language }: Props) {
-  return listPopular(trips).map((group) => (
+export function PopularTrips({ groups, copy, language }: Props) {
+  return groups.map((group) => (
     <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
       {group.trips.slice(0, 1).map((trip) => (
         <article className="plate" key={trip.id}>
@@ -46,19 +46,9 @@ export function PopularTrips({ trips, copy, language }: Props) {
 }
 
 function Picture({ trip, language, isLarge }: { trip: Trip; language: Language; isLarge?: boolean }) {
-  const { picture } = trip.facts
-  const { width, height } = factsOfPicture(picture)
   return (
     <EntryPicture photo={photoOf('trips', trip.id)} language={language} use={isLarge ? 'entry' : 'square'}>
-      <img
-        className="pic"
-        src={addressOfPicture(picture)}
-        alt={wordsOfPicture(picture, language).alt}
-        width={width}
-        height={height}
-        loading="lazy"
-        decoding="async"
-      />
+      <Drawing picture={trip.facts.picture} language={language} className="pic" />
     </EntryPicture>
   )
 }

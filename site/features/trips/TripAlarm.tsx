@@ -1,4 +1,4 @@
-import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
+import { listEmergencyNumbers, readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
@@ -15,14 +15,8 @@ interface Props {
   language: Language
 }
 
-/** The numbers that somebody in trouble on a mountain or at sea dials: «113 Ambulanse». */
-export function listEmergencyNumbers(language: Language): string[] {
-  const { transport, copy } = readTravelInfo(language)
-  return ['ambulance', 'police', 'seaRescue'].flatMap((id) => {
-    const found = transport.emergency.find((each) => each.id === id)
-    return found ? [`${found.number}\u00a0${copy.practical.emergency.numbers[id]?.name ?? ''}`] : []
-  })
-}
+/** Who is called from a mountain or from the sea. */
+export const callable = ['ambulance', 'police', 'seaRescue']
 
 /**
  * The no that stands before everything else: in the months of the warning it says «not now»; without script it names the
@@ -55,7 +49,7 @@ export function TripAlarm({ trip, copy, language }: Props) {
               </li>
             ))}
             <li className="num">
-              <b>{copy.advised.emergency}</b> {listEmergencyNumbers(language).join(', ')}
+              <b>{copy.advised.emergency}</b> {listEmergencyNumbers(readTravelInfo(language), callable).join(', ')}
             </li>
           </ul>
         </div>

@@ -1,8 +1,8 @@
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
+import { yearBarsOf } from '#site/editorial/year-bars.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { saySpan } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
@@ -17,12 +17,7 @@ interface Props {
 export function TripText({ trip, copy, language }: Props) {
   const { facts, words } = trip
   const file = `content/trips/${trip.id}/${language}.md`
-  const bars = facts.year.map(({ id, kind, from, to }) => ({
-    name: words.year[id] ?? id,
-    kind,
-    spans: [{ from, to }],
-    spoken: saySpan(from, to, language),
-  }))
+  const bars = yearBarsOf(trip, language)
   return (
     <div className="full split">
       <div>

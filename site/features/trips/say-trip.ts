@@ -1,5 +1,6 @@
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
@@ -28,11 +29,6 @@ export function sayDuration({ facts, words }: Pick<Trip, 'facts' | 'words'>, lan
   if (to >= 1) return sayHours(facts.duration, language)
   const minutes = [...new Set([from, to].map((hours) => Math.round(hours * 60)))].join('–')
   return translator(language)('light.duration.minutes', { minutes }).replaceAll(' ', '\u00a0')
-}
-
-/** The first letter as at the start of a sentence. */
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The season in short: «Mai–sep.», «Hele året». */

@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readTripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { trips } from '#site/editorial/trip-queries.ts'
+import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { describeTrip } from './describe-trip.ts'
 import { StartChart } from './StartChart.tsx'
 import { TripAlarm } from './TripAlarm.tsx'
 import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
-import { TripSources } from './TripSources.tsx'
+import { collectTripSources } from './trip-sources.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -58,7 +59,11 @@ describe('a trip', () => {
         <>
           <TripInstrument trip={trip} copy={words} language={language} />
           <StartChart trip={trip} copy={words} language={language} />
-          <TripSources trip={trip} copy={words} language={language} />
+          <CheckedSources
+            grouped={collectTripSources(trip, words, language)}
+            ownWork={words.sources.chart}
+            language={language}
+          />
         </>,
       )
       expect(html).not.toMatch(/NaN|undefined|Infinity|style=|\{[a-z]+\}/)
