@@ -13,6 +13,7 @@ import { sendProblem } from './http/send-problem.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
 import type { Settings } from './settings.ts'
+import { createSupabaseGate } from './supabase/supabase-gate.ts'
 import { findReadyWeather, registerWeatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherService } from './weather/weather-service.ts'
 
@@ -29,6 +30,8 @@ const longestAddress = 4096
 const bodyLimitBytes = 64 * 1024
 // A page asks for one forecast; 120 a minute lets a whole hotel behind one address use the guide.
 const requestsPerMinute = 120
+// A page of ten live hotels asks for their offers once and about the pictures of each.
+const supabaseRequestsPerMinute = 240
 // Waiting this long for a turn means that the process is drowning, and one more request helps nobody.
 const longestTurnMs = 1000
 const apiPrefixes = ['/api/', '/functions/', '/rest/']
@@ -45,6 +48,14 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
   const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })
   const findWeather = findReadyWeather(weather, '/api')
+  const supabase = createSupabaseGate({
+    settings,
+    log,
+    bodyLimitBytes,
+    longestAddress,
+    requestsPerMinute: supabaseRequestsPerMinute,
+    longestTurnMs,
+  })
 
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
@@ -71,9 +82,10 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
         if (!answerFromMemory(request, response)) handler(request, response)
       }),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
-    frameworkErrors: (error, _request, reply) => {
+    frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
-      sendProblem(reply, problemCodeOf(error))
+      if (supabase.owns(request.raw.url ?? '')) supabase.refuse(request, reply, error)
+      else sendProblem(reply, problemCodeOf(error))
     },
   })
 
@@ -86,6 +98,8 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
   app.addHook('onRequest', (request, reply, done) => {
     const address = request.raw.url ?? ''
     reply.headers(headers)
+    // The gate refuses in its own shapes, with the headers for other origins.
+    if (supabase.owns(address) && !request.is404) return done()
     if (address.length > longestAddress) return void sendProblem(reply, 'address-too-long')
     if (!address.startsWith('/')) return void sendProblem(reply, 'bad-request', 'The address must begin with a slash.')
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
@@ -122,6 +136,8 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     },
     { prefix: '/api' },
   )
+  supabase.open(app, 'functions', (_functions) => undefined)
+  supabase.open(app, 'rest', (_tables) => undefined)
   return app
 }
 

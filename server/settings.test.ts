@@ -7,11 +7,13 @@ describe('readSettings', () => {
       HOST: '127.0.0.1',
       PORT: 3000,
       SITE_ORIGIN: 'http://localhost:3000',
+      ALLOWED_ORIGINS: [],
       CONTENT_EVIDENCE: 'sample',
       DATA_DIR: './data',
       MET_BASE_URL: 'https://api.met.no/weatherapi',
       HOTEL_SOURCE: 'sample',
       EXPEDIA_BASE_URL: 'https://apim.expedia.com',
+      EXPEDIA_REQUESTS_PER_MINUTE: 30,
       TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       ANON_KEY: 'lofoten-guide-public-key',
       LOG_LEVEL: 'info',
@@ -48,6 +50,16 @@ describe('readSettings', () => {
       'TRUST_PROXY must be true, false, a number of proxies from 1 to 32, or the addresses of the proxies, separated by commas, but it is "10.0.0.0/99".',
     ],
     ['MET_CONTACT', 'post\r\nx: y', 'MET_CONTACT must be an e-mail or web address, but it is "post\\r\\nx: y".'],
+    [
+      'ALLOWED_ORIGINS',
+      'https://a.example, https://b.example/path',
+      'ALLOWED_ORIGINS must be origins such as https://guide.example, separated by commas, but it is "https://a.example, https://b.example/path".',
+    ],
+    [
+      'EXPEDIA_REQUESTS_PER_MINUTE',
+      '0',
+      'EXPEDIA_REQUESTS_PER_MINUTE must be a whole number from 1 to 9999, but it is "0".',
+    ],
     ['DATABASE_URL', 'mysql://secret@host', 'DATABASE_URL must be a postgres:// address.'],
   ])('%s=%j stops the start with one sentence that names it', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new WrongSetting(sentence))
@@ -65,6 +77,11 @@ describe('readSettings', () => {
     ['10.0.0.0/8, ::1', ['10.0.0.0/8', '::1']],
   ])('TRUST_PROXY=%s is understood', (word, meaning) => {
     expect(readSettings({ TRUST_PROXY: word }).TRUST_PROXY).toEqual(meaning)
+  })
+
+  test('origins are listed with commas', () => {
+    const { ALLOWED_ORIGINS } = readSettings({ ALLOWED_ORIGINS: 'https://a.example, http://127.0.0.1:4000' })
+    expect(ALLOWED_ORIGINS).toEqual(['https://a.example', 'http://127.0.0.1:4000'])
   })
 
   test('a trailing slash of an upstream address makes no difference', () => {

@@ -27,6 +27,14 @@ const origin = z
     'must be an origin such as https://guide.example, without a path',
   )
 
+const originList = z
+  .string()
+  .transform((words) => words.split(',').map((word) => word.trim()))
+  .refine(
+    (words) => words.every((word) => isHttpAddress(word) && new URL(word).origin === word),
+    'must be origins such as https://guide.example, separated by commas',
+  )
+
 const tileAddress = z
   .string()
   .refine(
@@ -58,6 +66,8 @@ const settingsSchema = z.object({
   HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').default('127.0.0.1'),
   PORT: port.default(3000),
   SITE_ORIGIN: origin.default('http://localhost:3000'),
+  // Whose pages may call /functions/v1 and /rest/v1 from a browser, besides our own.
+  ALLOWED_ORIGINS: originList.default([]),
   CONTENT_EVIDENCE: z.enum(['sample', 'verified']).default('sample'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
@@ -71,6 +81,12 @@ const settingsSchema = z.object({
   EXPEDIA_BASE_URL: httpAddress.default('https://apim.expedia.com'),
   EXPEDIA_API_KEY: z.string().optional(),
   EXPEDIA_API_PASSWORD: z.string().optional(),
+  // Over all processes. What the key allows stands in the partner's contract; this has to stay under it.
+  EXPEDIA_REQUESTS_PER_MINUTE: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
+    .transform(Number)
+    .default(30),
   TILE_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   // Public by design: supabase-js wants to send one, and nothing is protected by it.
   ANON_KEY: z

@@ -1,0 +1,154 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '#server/settings.ts'
+import { createCrossOrigin, type HeaderList } from './cross-origin.ts'
+import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './supabase-problem.ts'
+
+interface SupabaseGateOptions {
+  settings: Pick<Settings, 'ANON_KEY' | 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>
+  log: Pick<FastifyBaseLogger, 'error'>
+  bodyLimitBytes: number
+  longestAddress: number
+  /** Of one address to one of the two prefixes. */
+  requestsPerMinute: number
+  /** A turn of the event loop that takes longer than this means that the process is drowning. */
+  longestTurnMs: number
+}
+
+export interface SupabaseGate {
+  /** Promises whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
+  owns: (address: string) => boolean
+  /** Promises that an error is answered with the headers for other origins, for what goes wrong before a request finds its route. */
+  refuse: (request: FastifyRequest, reply: FastifyReply, error: FastifyError) => FastifyReply
+  /**
+   * Promises the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
+   * key, of a size that can be read, and not too often. Other methods on its address are answered 405, other addresses 404.
+   */
+  open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
+  /** Promises the headers that a ready answer carries besides its own, depending on who asks. */
+  describeAnswer: (origin: string | undefined) => HeaderList
+}
+
+const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satisfies Record<SupabaseShape, string>
+
+/**
+ * Promises what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
+ * preflights, the check of the public key, limits, and errors that the client can read.
+ */
+export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
+  const { settings, log, bodyLimitBytes, longestAddress, requestsPerMinute, longestTurnMs } = options
+  const crossOrigin = createCrossOrigin(settings)
+  const isPublicKey = compareWith(settings.ANON_KEY)
+
+  function open(app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void): void {
+    const prefix = prefixes[shape]
+    const anythingElse = `${prefix}/*`
+    const methodsByAddress = new Map<string, Set<string>>()
+
+    function findRefusal(request: FastifyRequest): GateProblemCode | undefined {
+      const address = request.raw.url ?? ''
+      if (address.length > longestAddress) return 'address-too-long'
+      // The client sends the key as a bearer's token too, which says nothing more: the key is public.
+      if (!isPublicKey(request.headers.apikey)) return 'invalid-api-key'
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) return 'body-too-large'
+      if (request.routeOptions.url !== anythingElse) return undefined
+      return methodsByAddress.has(pathOf(address)) ? 'method-not-allowed' : 'not-found'
+    }
+
+    app.register(
+      async (routes) => {
+        routes.addHook('onRequest', (request, reply, done) => {
+          const { origin } = request.headers
+          if (request.method === 'OPTIONS') {
+            addHeaders(reply, crossOrigin.describePreflight(origin)).code(204).send()
+            return
+          }
+          addHeaders(reply, crossOrigin.describeAnswer(origin))
+          const refusal = findRefusal(request)
+          if (refusal === undefined) return done()
+          const methods = methodsByAddress.get(pathOf(request.raw.url ?? ''))
+          if (refusal === 'method-not-allowed' && methods) reply.header('allow', [...methods, 'OPTIONS'].join(', '))
+          sendGateProblem(reply, shape, refusal)
+        })
+        await routes.register(underPressure, {
+          maxEventLoopDelay: longestTurnMs,
+          pressureHandler: (_request, reply) => {
+            sendGateProblem(reply.header('retry-after', '10'), shape, 'overloaded')
+          },
+        })
+        await routes.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+        routes.removeContentTypeParser('text/plain')
+        routes.setErrorHandler<FastifyError>((error, _request, reply) => {
+          const code = gateProblemOf(error)
+          if (code === 'internal-error') log.error({ err: error }, 'an unexpected error')
+          return sendGateProblem(reply, shape, code)
+        })
+        routes.addHook('onRoute', ({ url, method }) => {
+          if (url === anythingElse) return
+          const methods = methodsByAddress.get(url) ?? new Set()
+          for (const name of [method].flat()) methods.add(name)
+          methodsByAddress.set(url, methods)
+        })
+        defineRoutes(routes)
+        // The hook above has answered before this handler could run.
+        routes.all('/*', () => undefined)
+      },
+      { prefix },
+    )
+  }
+
+  return {
+    owns: (address) => findShape(address) !== undefined,
+    refuse: (request, reply, error) =>
+      sendGateProblem(
+        addHeaders(reply, crossOrigin.describeAnswer(request.headers.origin)),
+        findShape(request.raw.url ?? '') ?? 'functions',
+        gateProblemOf(error),
+      ),
+    open,
+    describeAnswer: crossOrigin.describeAnswer,
+  }
+}
+
+function findShape(address: string): SupabaseShape | undefined {
+  if (address.startsWith(`${prefixes.functions}/`)) return 'functions'
+  return address.startsWith(`${prefixes.rest}/`) ? 'rest' : undefined
+}
+
+function pathOf(address: string): string {
+  const queryAt = address.indexOf('?')
+  return queryAt === -1 ? address : address.slice(0, queryAt)
+}
+
+/** Compares in a time that says nothing about how much of a guess was right. */
+function compareWith(secret: string): (given: string | string[] | undefined) => boolean {
+  const digest = (word: string) => createHash('sha256').update(word).digest()
+  const expected = digest(secret)
+  return (given) => typeof given === 'string' && timingSafeEqual(digest(given), expected)
+}
+
+function addHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
+  for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1])
+  return reply
+}
+
+function gateProblemOf({ statusCode }: { statusCode?: number | undefined }): GateProblemCode {
+  switch (statusCode) {
+    case 400:
+      return 'bad-request'
+    case 404:
+      return 'not-found'
+    case 413:
+      return 'body-too-large'
+    case 414:
+      return 'address-too-long'
+    case 415:
+      return 'unsupported-media-type'
+    case 429:
+      return 'too-many-requests'
+    default:
+      return 'internal-error'
+  }
+}
