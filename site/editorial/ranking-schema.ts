@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { figure } from './evidence.ts'
+import { checkedOn, idOfFact, source } from './sourced.ts'
+
+// A ranking is worked out, never typed: questions with points (content/rankings/criteria.yaml), the answers of each entry
+// (content/<kind>/<id>/assessment.yaml), and nothing else. Nothing here knows what a link pays.
+
+export const rankingIds = ['hotels', 'restaurants', 'activities', 'cabins'] as const
+export type RankingId = (typeof rankingIds)[number]
+
+/** Which kinds of entries each ranking is about, and its tabs besides «all». */
+export const rankingKinds = {
+  hotels: ['hotels'],
+  restaurants: ['restaurants'],
+  activities: ['activities', 'trips'],
+  cabins: ['cabins'],
+} as const
+
+export const rankingCategories = {
+  hotels: ['luxury', 'budget', 'views', 'family'],
+  restaurants: ['seafood', 'traditional', 'international', 'budget'],
+  activities: ['water', 'mountain', 'winter', 'culture', 'family'],
+  cabins: ['luxury', 'traditional', 'views', 'family'],
+} as const satisfies Record<RankingId, readonly string[]>
+
+const line = z.string().trim().min(3)
+
+function inEveryLanguage<Words extends z.ZodType>(words: Words) {
+  return z.strictObject(
+    Object.fromEntries(languageKeys.map((language) => [language, words])) as Record<
+      (typeof languageKeys)[number],
+      Words
+    >,
+  )
+}
+
+const criterion = z
+  .strictObject({
+    id: idOfFact.describe('The name of the criterion; the words of the page have it under `criteria`'),
+    weight: z.number().int().min(1).max(10).describe('How much it counts among the three'),
+    questions: z
+      .array(
+        z.strictObject({
+          id: idOfFact.describe('The name of the question; the words of the page have it under the criterion'),
+          points: z.number().int().min(1).max(9).describe('What a yes gives'),
+        }),
+      )
+      .min(3)
+      .max(7)
+      .refine(
+        (questions) => questions.reduce((sum, { points }) => sum + points, 0) === 10,
+        'the points of the questions of a criterion add up to 10. Change one.',
+      ),
+  })
+  .describe('What is asked, and what each yes is worth')
+
+const threeCriteria = z
+  .array(criterion)
+  .length(3, 'a ranking has three criteria')
+  .refine((criteria) => {
+    const ids = criteria.flatMap(({ id, questions }) => [id, ...questions.map((question) => question.id)])
+    return new Set(ids).size === ids.length
+  }, 'two criteria or questions have the same id. Rename one.')
+
+/** The weights and points of all rankings: `content/rankings/criteria.yaml`. */
+export const criteriaSchema = z.strictObject({
+  hotels: threeCriteria,
+  restaurants: threeCriteria,
+  activities: threeCriteria,
+  cabins: threeCriteria,
+})
+export type Criterion = z.infer<typeof criterion>
+
+const found = z
+  .enum(['yes', 'partly', 'no'])
+  .describe('yes gives all points, partly half of them, no none. What no source says is left out and gives none')
+
+const answer = z
+  .discriminatedUnion(
+    'by',
+    [
+      z.strictObject({
+        found,
+        by: z.literal('visit').describe('Somebody of us was there'),
+        on: z.iso.date().describe('The day of the visit'),
+      }),
+      z.strictObject({ found, by: z.literal('operator').describe('The house says so itself'), source, checkedOn }),
+      z.strictObject({ found, by: z.literal('others').describe('Somebody else says so'), source, checkedOn }),
+    ],
+    'needs `by: visit` with on, or `by: operator` or `by: others` with source and checkedOn',
+  )
+  .describe('What was found on one question, and who says so')
+export type Answer = z.infer<typeof answer>
+
+const assessmentWords = z.strictObject({
+  why: z.record(z.string(), line.max(240)).describe('For each of the three criteria one sentence: what decided it'),
+  pros: z.array(line.max(90)).min(2).max(4).describe('What speaks for it; the card shows the first two'),
+  cons: z.array(line.max(90)).min(1).max(4).describe('Drawbacks; the card shows the first'),
+  insteadIf: line.max(140).describe('Continues «Velg <den andre> heller hvis …»'),
+  specialties: z.array(line.max(40)).max(8).default([]).describe('Restaurants: dishes; the card shows the first six'),
+  hours: line.max(120).optional().describe('Restaurants: opening hours as the sources give them, or that none does'),
+})
+export type AssessmentWords = z.infer<typeof assessmentWords>
+
+/** How an entry was assessed: `content/<kind>/<id>/assessment.yaml`. An entry without this file is not ranked. */
+export const assessmentSchema = z.strictObject({
+  assessedOn: z.iso.date().describe('The day a person last went through all answers'),
+  categories: z.array(z.string()).min(1).describe('The tabs of the ranking under which it stands'),
+  answers: z.record(z.string(), answer).describe('By the id of the question (content/rankings/criteria.yaml)'),
+  instead: z
+    .string()
+    .regex(/^(hotels|cabins|restaurants|activities|trips)\/[a-z0-9-]+$/, 'must look like "cabins/nusfjord"')
+    .describe('The entry that suits some people better'),
+  bestseller: figure(z.literal(true))
+    .optional()
+    .describe('Activities: that it sells best is a claim; an example at most'),
+  words: inEveryLanguage(assessmentWords),
+})
+export type Assessment = z.infer<typeof assessmentSchema>
+
+/** What moved in a ranking and why, the newest first: `content/rankings/<ranking>/changes.yaml`. */
+export const changesSchema = z
+  .array(
+    z.strictObject({
+      on: z.iso.date().describe('The day of the change'),
+      moves: z
+        .array(
+          z.strictObject({
+            entry: z.string().describe('Like "cabins/nusfjord"'),
+            from: z.number().int().positive().nullable().describe('Its place before; null when it is new'),
+            to: z.number().int().positive().nullable().describe('Its place now; null when it left the list'),
+          }),
+        )
+        .min(1),
+      why: inEveryLanguage(line),
+    }),
+  )
+  .min(1)
+export type Change = z.infer<typeof changesSchema>[number]
+
+const way = z.strictObject({ text: line, button: line.max(40) })
+
+/** The words of a ranking’s page: `content/rankings/<ranking>/<language>.yaml`. Waters stand in *asterisks*. */
+export const rankingWordsSchema = z.strictObject({
+  title: z.string().max(60),
+  description: z.string().min(50).max(160),
+  keywords: z.array(z.string().min(2)).describe('Words people search for that stand nowhere on the page'),
+  heading: line.max(60),
+  lead: line.max(220),
+  tabs: z.record(z.string(), line.max(24)).describe('«all» and each category: the words of the tabs'),
+  criteria: z
+    .record(
+      z.string(),
+      z.strictObject({
+        name: line.max(28).describe('A word or two'),
+        about: line.max(160).describe('What it is about, in a sentence'),
+        questions: z.record(z.string(), line.max(110)).describe('Each as a statement that is true or not'),
+      }),
+    )
+    .describe('By the id of the criterion (content/rankings/criteria.yaml)'),
+  method: line.describe('How the list came about, what was not visited, two to four sentences'),
+  scope: line.describe('Which entries were looked at and why these'),
+  explain: z
+    .strictObject({ title: line, text: line })
+    .optional()
+    .describe('Cabins: what a rorbu is. Hotels: the star scale'),
+  paying: line.describe('Which entries have a paying link and which do not, and why'),
+  closing: z.strictObject({ title: line, first: way, second: way }),
+})
+export type RankingWords = z.infer<typeof rankingWordsSchema>
