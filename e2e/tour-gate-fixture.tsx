@@ -11,7 +11,12 @@ const widget = {
   script: 'https://partner.example/widget.js',
   origins: ['https://partner.example'],
 }
-const link = { href: 'https://partner.example/list', rel: 'sponsored noopener', partner: 'Partneren' } as const
+const link = {
+  href: 'https://partner.example/list',
+  rel: 'sponsored noopener',
+  partner: 'Partneren',
+  partnerKey: 'tours',
+} as const
 const copy = {
   head: 'Turer fra partneren vår',
   title: 'Vis turer fra {partner}',

@@ -28,6 +28,12 @@ const photo = '<img src="/_assets/photo-places-reine-1200.Ab12.jpg" width="3" he
 const credit = '<span class="photo-credit">Foto: Kari / <a href="https://example.org">CC BY 4.0</a></span>'
 
 const partnerLink = (rel: string) => `<a href="https://www.partner.example/x" rel="${rel}">x</a>`
+const countedLink = '<a href="https://www.partner.example/x" rel="sponsored noopener" data-partner="hotels">x</a>'
+const counting = '<script type="module" src="/count.js"></script>'
+const counter = (changes: object = {}): [string, object] => [
+  '/count.js',
+  { contentType: 'text/javascript', text: 'navigator.sendBeacon("/api/outbound-clicks")', ...changes },
+]
 const partnerLabel = '<span data-partner-label>Annonselenke til Partner</span>'
 
 /** The small site with a script on each of its pages. */
@@ -146,6 +152,32 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'a paying link before what is said about it',
     siteWith({ body: `${partnerLink('sponsored noopener')}<p data-disclosure>Vi kan få provisjon.</p>` }),
     'above it',
+  ],
+  ['clicksAreCounted', 'a paying link that nobody counts', siteWith({ body: countedLink }), 'does not count clicks'],
+  [
+    'clicksAreCounted',
+    'a count of nothing',
+    siteWith({ body: counting }, { files: [counter()] }),
+    'has no paying link',
+  ],
+  [
+    'clicksAreCounted',
+    'a paying link without its partner',
+    siteWith({ body: partnerLink('sponsored noopener') + counting }, { files: [counter()] }),
+    'no data-partner',
+  ],
+  ['clickCounterIsTiny', 'a heavy one', exampleSite({ files: [counter({ compressedSize: 1001 })] }), '1 more'],
+  [
+    'clickCounterIsTiny',
+    'an import',
+    exampleSite({ files: [counter({ text: 'import"./zod.js";"/api/outbound-clicks"' })] }),
+    'imports another file',
+  ],
+  [
+    'clickCounterIsTiny',
+    'two of them',
+    exampleSite({ files: [counter(), ['/again.js', counter()[1]]] }),
+    'Several files',
   ],
   [
     'samplesAreMarked',
@@ -485,6 +517,13 @@ describe('what is allowed', () => {
     const site = everywhere('/a.js', 'x()')
     expect(siteRules.scriptOnlyWhereNeeded.findProblems(site)).toEqual([])
     expect(siteRules.searchLoaderIsTiny.findProblems(site)).toEqual([])
+  })
+
+  it('lets any page with a paying link count the clicks on it', () => {
+    const site = siteWith({ body: countedLink + counting }, { files: [counter()] })
+    expect(siteRules.clicksAreCounted.findProblems(site)).toEqual([])
+    expect(siteRules.clickCounterIsTiny.findProblems(site)).toEqual([])
+    expect(siteRules.scriptOnlyWhereNeeded.findProblems(site)).toEqual([])
   })
 
   it('lets a paying link stand in a card with its label, after what is said about such links', () => {

@@ -10,6 +10,7 @@ import {
   weatherScriptIsSmall,
 } from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
+import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
 import { idsAreUnique } from './ids-are-unique.ts'
 import { linksKeepTheLanguage } from './links-keep-the-language.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
@@ -50,6 +51,8 @@ export const siteRules = {
   structuredDataIsHonest,
   partnerLinksAreLabelled,
   disclosureComesFirst,
+  clicksAreCounted,
+  clickCounterIsTiny,
   samplesAreMarked,
   verifiedShowsNoSample,
   nothingIsEmpty,

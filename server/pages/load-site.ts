@@ -12,6 +12,8 @@ export interface Site {
   buildId: string
   /** By the canonical address as it stands in a request line. */
   answers: ReadonlyMap<string, ReadyAnswer>
+  /** The decoded paths of everything that is read as a page. */
+  pagePaths: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
   notFound: Readonly<Record<'no' | 'en' | 'de', ReadyAnswer>>
 }
@@ -29,6 +31,7 @@ export async function loadSite(
   const manifest = await readManifest(manifestFile)
   const folder = dirname(manifestFile)
   const answers = new Map<string, ReadyAnswer>()
+  const pagePaths = new Set<string>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
@@ -37,6 +40,7 @@ export async function loadSite(
     // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
     if (!notFoundPaths.has(path)) {
       answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, bodies }))
+      if (isPage(file)) pagePaths.add(path)
       continue
     }
     const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, bodies })
@@ -48,6 +52,7 @@ export async function loadSite(
     contact: manifest.contact,
     buildId: manifest.buildId,
     answers,
+    pagePaths,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound: notFound as Site['notFound'],
   }
@@ -75,13 +80,16 @@ async function readBodies(folder: string, file: ServedFile): Promise<{ identity:
 }
 
 function headersOf(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
-  const isPage = file.contentType.startsWith('text/html')
   const otherSecurityHeaders = file.isWorker ? workerSecurityHeaders : dataSecurityHeaders
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
-    ...(isPage ? pageSecurityHeaders(settings, file) : otherSecurityHeaders(settings)),
+    ...(isPage(file) ? pageSecurityHeaders(settings, file) : otherSecurityHeaders(settings)),
     // Link previews and feed readers show our pictures on pages of their own.
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
+}
+
+function isPage({ contentType }: ServedFile): boolean {
+  return contentType.startsWith('text/html')
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OutboundClick } from '#contract/outbound-clicks.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { readYaml } from './read-content.ts'
 
@@ -40,6 +41,8 @@ export interface PartnerLink {
   rel: 'sponsored noopener' | 'sponsored noopener noreferrer'
   /** The programme, for the disclosure. */
   partner: string
+  /** The key of the programme, under which clicks are counted (`data-partner`). */
+  partnerKey: OutboundClick['partner']
 }
 
 /** The affiliate programmes of `content/partners.yaml`. */
@@ -64,7 +67,25 @@ export function linkToStay(name: string, village: string, language: Language): P
   const { hotels } = readPartners()
   const url = new URL(hotels.search[language])
   url.searchParams.set('destination', `${name}, ${village}, Lofoten`)
-  return { href: withId(url.href, hotels.idParameter, hotels.id), rel: 'sponsored noopener', partner: hotels.name }
+  return {
+    href: withId(url.href, hotels.idParameter, hotels.id),
+    rel: 'sponsored noopener',
+    partner: hotels.name,
+    partnerKey: 'hotels',
+  }
+}
+
+/** Returns the paying link to all of Lofoten at the hotel partner; it keeps from the partner which page it stood on. */
+export function linkToAllStays(language: Language): PartnerLink {
+  const { hotels } = readPartners()
+  const url = new URL(hotels.search[language])
+  url.searchParams.set('destination', 'Lofoten, Norway')
+  return {
+    href: withId(url.href, hotels.idParameter, hotels.id),
+    rel: 'sponsored noopener noreferrer',
+    partner: hotels.name,
+    partnerKey: 'hotels',
+  }
 }
 
 /** Returns the paying link to tours at the tour partner: those that fit the words, or all of Lofoten, best rated first. */
@@ -72,7 +93,12 @@ export function linkToTours(words?: string): PartnerLink {
   const { tours } = readPartners()
   const url = new URL(words ? tours.search : tours.list)
   if (words) url.searchParams.set('text', words)
-  return { href: withId(url.href, tours.idParameter, tours.id), rel: 'sponsored noopener', partner: tours.name }
+  return {
+    href: withId(url.href, tours.idParameter, tours.id),
+    rel: 'sponsored noopener',
+    partner: tours.name,
+    partnerKey: 'tours',
+  }
 }
 
 /** What the page needs to load the partner’s list of tours, once somebody asks for it. */

@@ -142,7 +142,8 @@ export const unbuiltPages = [
 
 /**
  * The only pages that may carry script: each has something that moves, is asked for, or is remembered in the address. A
- * page that is not on this list reads and works without any, and `checks/` fails if it carries one all the same.
+ * page that is not on this list reads and works without any, and `checks/` fails if it carries one all the same. The search
+ * is on every page and the count of clicks wherever a paying link is (PageLayout.astro); neither puts a page on this list.
  */
 export const pagesWithScript = [
   'home',

@@ -6,7 +6,12 @@ import { PartnerButton } from './PartnerButton.tsx'
 import { TopRatedBadge } from './TopRatedBadge.tsx'
 import { TrustLabel } from './TrustLabel.tsx'
 
-const link = { href: 'https://www.partner.example/', rel: 'sponsored noopener', partner: 'Partner' } as const
+const link = {
+  href: 'https://www.partner.example/',
+  rel: 'sponsored noopener',
+  partner: 'Partner',
+  partnerKey: 'hotels',
+} as const
 
 describe('PartnerButton', () => {
   it('carries its label in the language and says that it is paid for', () => {
@@ -17,6 +22,7 @@ describe('PartnerButton', () => {
     )
     expect(html).toContain('rel="sponsored noopener"')
     expect(html).toContain('Werbelink zu Partner')
+    expect(html).toContain('data-partner="hotels"')
   })
 })
 

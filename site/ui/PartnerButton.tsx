@@ -12,11 +12,20 @@ interface Props {
   children: string
 }
 
-/** A paying link and its label in one. The sentence of `Disclosure` stands before the first of a page. */
+/**
+ * A paying link and its label in one. The sentence of `Disclosure` stands before the first of a page. Clicks on it are counted
+ * by partner, page and place (`count-clicks-behaviour.ts`).
+ */
 export function PartnerButton({ link, language, look = 'button', children }: Props) {
   return (
     <div className="paid">
-      <a className={look === 'button' ? 'btn btn-out' : 'more'} href={link.href} rel={link.rel} target="_blank">
+      <a
+        className={look === 'button' ? 'btn btn-out' : 'more'}
+        href={link.href}
+        rel={link.rel}
+        target="_blank"
+        data-partner={link.partnerKey}
+      >
         <span>{children}</span>
         <Icon svg={arrowUpRight} />
       </a>
