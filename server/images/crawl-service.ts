@@ -1,0 +1,163 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
+import { findPageImages } from './find-page-images.ts'
+import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
+import type { HotelImages } from './hotel-images.ts'
+import { isPageOfHotel } from './hotel-page.ts'
+import type { Robots } from './robots.ts'
+
+/** `refused`: what was asked for is not allowed. `failed`: it is, but nothing came of it now. Messages are for a person. */
+export type CrawlOutcome =
+  | { kind: 'found' }
+  | { kind: 'refused'; code: 'refused-address' | 'page-of-another-hotel' | 'crawling-off'; message: string }
+  | { kind: 'failed'; message: string }
+
+export interface CrawlService {
+  /** Promises that the pictures of a hotel are kept as its page names them, or why they are not. Never throws. */
+  crawl: (hotelId: string, pageUrl: string) => Promise<CrawlOutcome>
+}
+
+interface CrawlServiceParts {
+  isOn: boolean
+  fetch: GuardedFetch
+  robots: Robots
+  images: HotelImages
+  pageHosts: AllowedHosts
+  pictureHosts: AllowedHosts
+  /** Milliseconds since 1970. */
+  clock: () => number
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** By this process. */
+  pagesPerMinute?: number
+}
+
+const minuteMs = 60_000
+const failureMs = 60 * minuteMs
+// Ids come from outside, so what is remembered of them has an end.
+const mostFailures = 5000
+const timeLimitMs = 10_000
+const sizeLimitBytes = 3 * 1024 * 1024
+// Two full result lists in a minute; more visitors ask for the same hotels, which are fetched once.
+const defaultPagesPerMinute = 30
+
+const refusals = {
+  'crawling-off': 'Fetching pictures from hotel pages is switched off.',
+  'refused-address': 'Pictures are only fetched from the pages of our hotel partner.',
+  'page-of-another-hotel': 'The address is not that of the page of this hotel.',
+} as const
+
+const failureMessages: Record<GuardedFetchFailure['reason'], string> = {
+  'refused-address': refusals['refused-address'],
+  'not-permitted': 'The partner does not want this page to be fetched by programs.',
+  unreachable: 'The page of the hotel cannot be reached at the moment.',
+  'too-slow': 'The page of the hotel takes too long to answer.',
+  'too-large': 'The page of the hotel is too large.',
+  'wrong-type': 'The page of the hotel is not a page.',
+  'too-many-redirects': 'The page of the hotel leads on and on.',
+}
+
+class PageFailure extends Error {
+  override name = 'PageFailure'
+}
+
+/**
+ * Promises one fetch per hotel at a time, none for a hotel that has pictures, none within an hour of a failure, and no more than
+ * the pace allows over all hotels. Pictures are kept all together or not at all.
+ */
+export function createCrawlService(parts: CrawlServiceParts): CrawlService {
+  const { isOn, fetch, robots, images, pageHosts, pictureHosts, clock, log } = parts
+  const { pagesPerMinute = defaultPagesPerMinute } = parts
+  const underWay = new Map<string, Promise<CrawlOutcome>>()
+  const failures = new Map<string, { until: number; outcome: CrawlOutcome }>()
+  const recent: number[] = []
+
+  function fitsPace(): boolean {
+    const now = clock()
+    while (recent[0] !== undefined && recent[0] <= now - minuteMs) recent.shift()
+    if (recent.length >= pagesPerMinute) return false
+    recent.push(now)
+    return true
+  }
+
+  async function crawlOnce(hotelId: string, address: URL): Promise<CrawlOutcome> {
+    try {
+      if ((await images.count(hotelId)) > 0) return { kind: 'found' }
+      const failure = failures.get(hotelId)
+      if (failure && clock() < failure.until) return failure.outcome
+      if (!fitsPace()) return fail('Many hotel pages were fetched in the last minute: please try again later.')
+      const urls = await fetchPictureAddresses(hotelId, address)
+      const foundAt = clock()
+      await images.replace(
+        hotelId,
+        urls.map((url) => ({ hotelId, url, pageUrl: address.href, foundAt })),
+      )
+      failures.delete(hotelId)
+      return { kind: 'found' }
+    } catch (error) {
+      return explain(hotelId, error)
+    }
+  }
+
+  async function fetchPictureAddresses(hotelId: string, page: URL): Promise<string[]> {
+    const { status, body } = await fetch(page.href, {
+      accept: 'text/html',
+      contentTypes: ['text/html', 'application/xhtml+xml'],
+      timeLimitMs,
+      sizeLimitBytes,
+      async approve(address) {
+        // A redirect may lead to a list of other hotels, whose pictures are not these.
+        if (!isPageOfHotel(address, hotelId)) throw new PageFailure('The page of the hotel has moved elsewhere.')
+        if (await robots.allow(address)) return
+        throw new GuardedFetchFailure('not-permitted', 'robots.txt does not allow it, or cannot be read')
+      },
+    })
+    if (status !== 200) throw new PageFailure('The partner has no page of this hotel at the moment.')
+    const urls = findPageImages(body.toString('utf8'), (word) => readAllowedAddress(word, pictureHosts))
+    if (urls.length === 0) throw new PageFailure('The page of the hotel names no pictures that can be used.')
+    return urls
+  }
+
+  function explain(hotelId: string, error: unknown): CrawlOutcome {
+    if (error instanceof GuardedFetchFailure && error.reason === 'refused-address') {
+      log.warn({ hotelId, err: error }, 'a hotel page leads where nothing may be fetched')
+      return remember(hotelId, refuse('refused-address'))
+    }
+    if (error instanceof GuardedFetchFailure || error instanceof PageFailure) {
+      log.warn({ hotelId, err: error }, 'no pictures from a hotel page')
+      const message = error instanceof PageFailure ? error.message : failureMessages[error.reason]
+      return remember(hotelId, fail(message))
+    }
+    // The database, most likely: the hotel is not to blame and may be asked for again at once.
+    log.error({ hotelId, err: error }, 'the pictures of a hotel page could not be kept')
+    return fail('The pictures cannot be kept at the moment.')
+  }
+
+  function remember(hotelId: string, outcome: CrawlOutcome): CrawlOutcome {
+    const [oldest] = failures.keys()
+    if (failures.size >= mostFailures && oldest !== undefined) failures.delete(oldest)
+    failures.set(hotelId, { until: clock() + failureMs, outcome })
+    return outcome
+  }
+
+  return {
+    async crawl(hotelId, pageUrl) {
+      if (!isOn) return refuse('crawling-off')
+      const given = readAllowedAddress(pageUrl, pageHosts)
+      if (given === null) return refuse('refused-address')
+      if (!isPageOfHotel(given, hotelId)) return refuse('page-of-another-hotel')
+      // Dates and marks of partners change nothing about the pictures, and nobody shall send them along in our name.
+      const address = new URL(given.pathname, given.origin)
+      const crawling = underWay.get(hotelId) ?? crawlOnce(hotelId, address).finally(() => underWay.delete(hotelId))
+      underWay.set(hotelId, crawling)
+      return crawling
+    },
+  }
+}
+
+function refuse(code: keyof typeof refusals): CrawlOutcome {
+  return { kind: 'refused', code, message: refusals[code] }
+}
+
+function fail(message: string): CrawlOutcome {
+  return { kind: 'failed', message }
+}

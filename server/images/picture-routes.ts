@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { hotelId } from '#contract/hotels.ts'
+import { allowOnly } from '#server/http/allow-only.ts'
+import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { sendProblem } from '#server/http/send-problem.ts'
+import type { MissingPicture, PictureService } from './picture-service.ts'
+
+// Sixty lists of ten hotels in a minute from one address; what is in memory is not counted at all.
+const picturesPerMinute = 600
+
+const details: Record<MissingPicture, string> = {
+  'unknown-hotel-picture': 'No picture of this hotel is known.',
+  'hotel-picture-unavailable': 'The partner does not give us the picture at the moment.',
+  'hotel-picture-late': 'The partner takes too long to give us the picture.',
+  'hotel-pictures-unavailable': 'Pictures cannot be looked up at the moment.',
+}
+
+/** Promises `GET /hotel-images/{hotelId}` below the prefix of the given app: the picture itself, or a problem document. */
+export function registerPictureRoutes(app: FastifyInstance, pictures: PictureService): void {
+  const rateLimit = { max: picturesPerMinute, timeWindow: '1 minute' }
+  app.get<{ Params: { id: string } }>('/hotel-images/:id', { config: { rateLimit } }, async (request, reply) => {
+    const { id } = request.params
+    const isId = z.safeParse(hotelId, id).success
+    const answer = isId ? await pictures.answer(id) : 'unknown-hotel-picture'
+    if (typeof answer === 'string') {
+      if (answer !== 'unknown-hotel-picture') reply.header('retry-after', '60')
+      return sendProblem(reply, answer, details[answer])
+    }
+    reply.hijack()
+    sendReadyAnswer(request.raw, reply.raw, answer)
+  })
+  allowOnly(app, '/hotel-images/:id', ['GET', 'HEAD'])
+}
+
+/** Promises the look-up of pictures that are in memory, by the address in the request line. */
+export function findReadyPicture(
+  pictures: PictureService,
+  prefix: string,
+): (address: string) => ReadyAnswer | undefined {
+  const start = `${prefix}/hotel-images/`
+  return (address) => (address.startsWith(start) ? pictures.findReady(address.slice(start.length)) : undefined)
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
+import type { HotelImages } from './hotel-images.ts'
+import { pictureTypes, readPictureType } from './picture-type.ts'
+
+/** Why there is no picture: none is known, the partner does not give it, is too slow, or nobody can look up where it lies. */
+export type MissingPicture =
+  | 'unknown-hotel-picture'
+  | 'hotel-picture-unavailable'
+  | 'hotel-picture-late'
+  | 'hotel-pictures-unavailable'
+
+export interface PictureService {
+  /** Promises the picture if it is at hand; the same bytes until it is fetched again. */
+  findReady: (hotelId: string) => ReadyAnswer | undefined
+  /** Promises the picture of a hotel, or why there is none. Never throws. */
+  answer: (hotelId: string) => Promise<ReadyAnswer | MissingPicture>
+}
+
+interface PictureServiceParts {
+  /** Through the guard of the picture hosts. */
+  fetch: GuardedFetch
+  images: HotelImages
+  /** Milliseconds since 1970. */
+  clock: () => number
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** What every answer carries besides its own headers. */
+  headers: HeaderFields
+  /** How much memory pictures may take together. */
+  memoryBytes?: number
+}
+
+interface HeldPicture {
+  answer: ReadyAnswer
+  bytes: number
+  freshUntil: number
+}
+
+const dayMs = 24 * 60 * 60_000
+const failureMs = 60_000
+// Ids come from outside, but only those with a known picture can fail.
+const mostFailures = 1000
+const timeLimitMs = 8000
+const largestPictureBytes = 2 * 1024 * 1024
+const defaultMemoryBytes = 32 * 1024 * 1024
+
+class WrongPicture extends Error {
+  override name = 'WrongPicture'
+}
+
+/**
+ * Promises the pictures of hotels through our own server: pages load from no other host, and the partner sees no visitor. Only
+ * what the partner named for a known hotel is fetched; the address is never the visitor's. One request per picture at a
+ * time; a picture is kept for a day in memory, the ones longest unasked go first.
+ */
+export function createPictureService(parts: PictureServiceParts): PictureService {
+  const { fetch, images, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
+  // In the order of use: a Map remembers in which order its keys were set.
+  const held = new Map<string, HeldPicture>()
+  const failures = new Map<string, { until: number; reason: MissingPicture }>()
+  const underWay = new Map<string, Promise<ReadyAnswer | MissingPicture>>()
+  let heldBytes = 0
+
+  function findReady(hotelId: string): ReadyAnswer | undefined {
+    const picture = held.get(hotelId)
+    if (!picture || clock() >= picture.freshUntil) return undefined
+    held.delete(hotelId)
+    held.set(hotelId, picture)
+    return picture.answer
+  }
+
+  function hold(hotelId: string, picture: HeldPicture): void {
+    forget(hotelId)
+    held.set(hotelId, picture)
+    heldBytes += picture.bytes
+    for (const oldest of held.keys()) {
+      if (heldBytes <= memoryBytes) break
+      forget(oldest)
+    }
+  }
+
+  function forget(hotelId: string): void {
+    heldBytes -= held.get(hotelId)?.bytes ?? 0
+    held.delete(hotelId)
+  }
+
+  async function fetchPicture(hotelId: string): Promise<ReadyAnswer | MissingPicture> {
+    let addresses: string[]
+    try {
+      addresses = await findAddresses(hotelId)
+    } catch (error) {
+      log.error({ hotelId, err: error }, 'it cannot be looked up where the picture of a hotel lies')
+      return keepOld(hotelId, 'hotel-pictures-unavailable')
+    }
+    if (addresses.length === 0) return 'unknown-hotel-picture'
+    let reason: MissingPicture = 'hotel-picture-unavailable'
+    for (const address of addresses) {
+      try {
+        const picture = await fetchOne(address)
+        failures.delete(hotelId)
+        hold(hotelId, picture)
+        return picture.answer
+      } catch (error) {
+        log.warn({ hotelId, err: error }, 'no picture of a hotel')
+        const isLate = error instanceof GuardedFetchFailure && error.reason === 'too-slow'
+        reason = isLate ? 'hotel-picture-late' : 'hotel-picture-unavailable'
+      }
+    }
+    const [oldest] = failures.keys()
+    if (failures.size >= mostFailures && oldest !== undefined) failures.delete(oldest)
+    failures.set(hotelId, { until: clock() + failureMs, reason })
+    return keepOld(hotelId, reason)
+  }
+
+  /** The partner's own first; the first of its page where that one fails or there is none. */
+  async function findAddresses(hotelId: string): Promise<string[]> {
+    const [named, [crawled]] = await Promise.all([images.findPartnerPicture(hotelId), images.list(hotelId)])
+    const addresses = [named, crawled?.url].filter((address) => typeof address === 'string')
+    return [...new Set(addresses)]
+  }
+
+  async function fetchOne(address: string): Promise<HeldPicture> {
+    const { status, body } = await fetch(address, {
+      accept: pictureTypes.join(', '),
+      contentTypes: pictureTypes,
+      timeLimitMs,
+      sizeLimitBytes: largestPictureBytes,
+    })
+    if (status !== 200) throw new WrongPicture(`the partner answered ${status}`)
+    const type = readPictureType(body)
+    if (type === null) throw new WrongPicture('what came is no picture')
+    const answer = prepareAnswer({
+      headers: { ...headers, 'content-type': type, 'cache-control': `public, max-age=${dayMs / 1000}` },
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      bodies: { identity: body },
+    })
+    return { answer, bytes: body.length, freshUntil: clock() + dayMs }
+  }
+
+  /** An older copy is better than none; it is not tried to renew it before a minute is over. */
+  function keepOld(hotelId: string, reason: MissingPicture): ReadyAnswer | MissingPicture {
+    const old = held.get(hotelId)
+    if (!old) return reason
+    old.freshUntil = clock() + failureMs
+    return old.answer
+  }
+
+  return {
+    findReady,
+    async answer(hotelId) {
+      const ready = findReady(hotelId)
+      if (ready) return ready
+      const failure = failures.get(hotelId)
+      if (failure && clock() < failure.until) return failure.reason
+      const fetching = underWay.get(hotelId) ?? fetchPicture(hotelId).finally(() => underWay.delete(hotelId))
+      underWay.set(hotelId, fetching)
+      return fetching
+    },
+  }
+}
