@@ -25,6 +25,8 @@ import { readConductSources, readTripsCopy } from '#site/editorial/pages/trips-c
 import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
+import { readRanking } from '#site/editorial/ranking-queries.ts'
+import { rankingIds } from '#site/editorial/ranking-schema.ts'
 import { ContentError, listEntryIds, readWords } from '#site/editorial/read-content.ts'
 import { listRetiredAddresses } from '#site/editorial/retired-queries.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
@@ -91,6 +93,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
       (id) => (language: (typeof languageKeys)[number]) => readWords(kind, id, language, schemasOfKinds[kind].words),
     ),
   ),
+  ...rankingIds.map((ranking) => (language: (typeof languageKeys)[number]) => readRanking(ranking, language)),
   ...informationPages.map((page) => (language: (typeof languageKeys)[number]) => readInformationCopy(page, language)),
   ...listPlaceIds().map((id) => (language: (typeof languageKeys)[number]) => readPlace(id, language)),
   ...seasonIds.map((id) => (language: (typeof languageKeys)[number]) => readSeason(id, language)),

@@ -3,6 +3,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { Article } from './article-queries.ts'
+import { nameOfSource } from './group-sources.ts'
 import { toPlainText } from './plain-text.ts'
 import { ContentError } from './read-content.ts'
 import { makeTextReader, withoutPlea } from './render-text.ts'
@@ -208,7 +209,7 @@ function renderLine(text: string, part: Part): string {
 
 /** Every source’s name in a language, in the order of their numbers. */
 export function listArticleSources({ facts }: Article, language: Language): string[] {
-  return facts.sources.map(({ source }) => (typeof source === 'string' ? source : source[language]))
+  return facts.sources.map(({ source }) => nameOfSource(source, language))
 }
 
 /** Throws a `ContentError` for a source that an article’s text in a language names nowhere. */

@@ -1,3 +1,4 @@
+import type { RankingId } from '#site/editorial/ranking-schema.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
@@ -14,6 +15,8 @@ interface Props {
   page: GuidePage
   /** The picture the header lies over while the page is at its top; without one the header is paper from the start. */
   scene?: PictureId | undefined
+  /** The ranking whose colour the header lies over instead of a picture. */
+  ground?: RankingId | undefined
 }
 
 /**
@@ -21,13 +24,13 @@ interface Props {
  * Escape, on a click outside and on leaving the page, so the header needs no script; the search in it works on without one, as a list. It turns to paper after 50 px of
  * scrolling by a scroll-driven animation (styles/header.css).
  */
-export function Header({ page, scene }: Props) {
+export function Header({ page, scene, ground }: Props) {
   const { language } = page
   const translate = translator(language)
   const groups = listNavigation(language)
   const planning = hrefFor('planning', language)
   return (
-    <header className={scene ? `top scene-${scene}` : 'top solid'}>
+    <header className={ground ? 'top on-ground' : scene ? `top scene-${scene}` : 'top solid'}>
       <div className="bar">
         <div className="wrap">
           <Mark href={hrefFor('home', language)} name="Lofoten" />

@@ -5,12 +5,14 @@ import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
 import type { ResultType, SearchGroupId } from '#site/editorial/pages/search-groups.ts'
 import { readPlace } from '#site/editorial/place-queries.ts'
 import { toPlainText } from '#site/editorial/plain-text.ts'
+import { readRanking } from '#site/editorial/ranking-queries.ts'
 import { readPageCopy } from '#site/editorial/read-content.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
 import { type GuidePage, listAllPages } from '#site/routes/all-pages.ts'
 import { entryOfPage } from '#site/routes/entry-pages.ts'
+import { rankingOfPage } from '#site/routes/ranking-pages.ts'
 import type { PageId } from '#site/routes/route-table.ts'
 import { sayOuting } from './say-outing.ts'
 
@@ -121,6 +123,11 @@ function describePage(page: GuidePage): Description {
   if (id === 'season' && params.season && isSeasonId(params.season)) {
     const { description, months } = readSeason(params.season, language)
     return { description, keywords: [months, ...(searched[params.season] ?? [])] }
+  }
+  const ranking = rankingOfPage(id)
+  if (ranking) {
+    const { description, keywords } = readRanking(ranking, language).words
+    return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
   }
   const { description, keywords } = readPageCopy(nameOfCopy(id), language, anyPageCopy)
   return { description, keywords: [...keywords, ...(searched[id] ?? [])] }

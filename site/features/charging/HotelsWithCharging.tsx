@@ -1,3 +1,4 @@
+import { nameOfSource } from '#site/editorial/group-sources.ts'
 import { hasCharging } from '#site/editorial/hotel-lists.ts'
 import type { Hotel } from '#site/editorial/hotel-queries.ts'
 import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
@@ -28,7 +29,7 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
               <dt>
                 <a href={href}>{facts.name}</a>
               </dt>
-              <dd>{fillGaps(copy.charger, { source: typeof source === 'string' ? source : source[language] })}</dd>
+              <dd>{fillGaps(copy.charger, { source: nameOfSource(source, language) })}</dd>
             </div>
           )
         })}

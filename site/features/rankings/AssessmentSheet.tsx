@@ -1,0 +1,126 @@
+import { nameOfSource } from '#site/editorial/group-sources.ts'
+import type { ScoredCriterion } from '#site/editorial/rank-entries.ts'
+import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
+import type { Answer } from '#site/editorial/ranking-schema.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
+import { Words } from '#site/ui/Words.tsx'
+import { sayPoints, sayScore } from './say-score.ts'
+
+interface Props {
+  ranking: Ranking
+  ranked: RankedEntry
+  language: Language
+}
+
+const evidenceWords = {
+  visit: 'ranking.evidence.visit',
+  operator: 'ranking.evidence.operator',
+  others: 'ranking.evidence.others',
+  none: 'ranking.evidence.none',
+} as const satisfies Record<string, MessageKey>
+
+const foundWords = {
+  yes: 'ranking.found.yes',
+  partly: 'ranking.found.partly',
+  no: 'ranking.found.no',
+  unknown: 'ranking.found.unknown',
+} as const satisfies Record<string, MessageKey>
+
+/** What the points of a criterion rest on: the best evidence there is for any of its answers. */
+function evidenceOf({ questions }: ScoredCriterion): keyof typeof evidenceWords {
+  const kinds = questions.map(({ answer }) => answer?.by)
+  return (['visit', 'operator', 'others'] as const).find((kind) => kinds.includes(kind)) ?? 'none'
+}
+
+function sayWho(answer: Answer, language: Language): string {
+  const translate = translator(language)
+  if (answer.by === 'visit') return translate('ranking.by.visit', { date: sayDate(answer.on, language) })
+  const gaps = { source: nameOfSource(answer.source, language), date: sayDate(answer.checkedOn, language) }
+  return translate(answer.by === 'operator' ? 'ranking.by.operator' : 'ranking.by.others', gaps)
+}
+
+/** «Slik ble dette vurdert»: every question with its answer, who says so, and what it gave; then the drawbacks and whom it does not suit. */
+export function AssessmentSheet({ ranking, ranked, language }: Props) {
+  const translate = translator(language)
+  const { assessment, words, instead } = ranked
+  const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
+  const other = { name: instead.facts.name, condition: words.insteadIf }
+  const [before = '', after = ''] = translate('ranking.instead', { ...other, name: '\u0000' }).split('\u0000')
+  return (
+    <details className="assessment">
+      <summary>
+        <span>{translate('ranking.how')}</span>
+        <Icon svg={caretDown} />
+      </summary>
+      <div>
+        <p className="small">
+          {wasVisited ? null : <b>{translate('ranking.notVisited')} </b>}
+          {translate('ranking.assessedOn', { date: sayDate(assessment.assessedOn, language) })}
+        </p>
+        {ranked.criteria.map((criterion) => {
+          const criterionWords = ranking.words.criteria[criterion.id]
+          return (
+            <table key={criterion.id}>
+              <caption>
+                <b>
+                  {criterionWords?.name} <span className="num">{sayScore(criterion.score, language)}</span>
+                </b>{' '}
+                <span className="muted">{translate(evidenceWords[evidenceOf(criterion)])}</span>
+                <Words as="p" html={renderInlineMarkdown(words.why[criterion.id] ?? '')} />
+              </caption>
+              <tbody>
+                {criterion.questions.map(({ id, points, earned, answer }) => (
+                  <tr key={id}>
+                    <th scope="row">
+                      {criterionWords?.questions[id]}
+                      <small>{answer ? sayWho(answer, language) : null}</small>
+                    </th>
+                    <td className={answer ? `found-${answer.found}` : 'found-unknown'}>
+                      {translate(foundWords[answer?.found ?? 'unknown'])}
+                    </td>
+                    <td className="num">
+                      {translate('ranking.points', {
+                        earned: sayPoints(earned, language),
+                        points: sayPoints(points, language),
+                      })}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        })}
+        <div className="both-sides">
+          <Side heading={translate('ranking.pros')} points={words.pros} />
+          <Side heading={translate('ranking.cons')} points={words.cons} />
+        </div>
+        <p className="instead">
+          {before}
+          <a className="link" href={linkToEntry(instead.kind, instead.id, language)}>
+            {other.name}
+          </a>
+          {after}
+        </p>
+      </div>
+    </details>
+  )
+}
+
+function Side({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h4>{heading}</h4>
+      <ul>
+        {points.map((point) => (
+          <Words key={point} as="li" html={renderInlineMarkdown(point)} />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import { photoOf } from '#site/photos/photo-of.ts'
+import { wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { mapPin, minus, plus } from '#site/ui/icons.ts'
+import { SampleMark } from '#site/ui/SampleMark.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { AssessmentSheet } from './AssessmentSheet.tsx'
+import { classOfTabs } from './filter-ids.ts'
+import { findBadge } from './find-badge.ts'
+import { RankedFacts } from './RankedFacts.tsx'
+import { RankedPrice, RankedRating } from './RankedFigures.tsx'
+import { RankedWaysOn } from './RankedWaysOn.tsx'
+import { ScoreBars } from './ScoreBars.tsx'
+
+interface Props {
+  ranking: Ranking
+  language: Language
+}
+
+const badgeWords = {
+  hotels: 'ranking.badge.hotels',
+  restaurants: 'ranking.badge.restaurants',
+  activities: 'ranking.badge.activities',
+  cabins: 'ranking.badge.cabins',
+} as const satisfies Record<string, MessageKey>
+
+/** The ranked entries, each with its place, what speaks for and against it, its scores, and how it came to them. */
+export function RankedList({ ranking, language }: Props) {
+  return (
+    <ol className="ranked">
+      {ranking.ranked.map((ranked) => (
+        <li
+          key={`${ranked.entry.kind}/${ranked.entry.id}`}
+          id={ranked.entry.id}
+          className={classOfTabs(ranking, ranked.assessment.categories)}
+        >
+          <RankedCard ranking={ranking} ranked={ranked} language={language} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function RankedCard({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {
+  const translate = translator(language)
+  const { entry, words } = ranked
+  const { facts } = entry
+  return (
+    <>
+      <div className="plate">
+        <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
+          <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
+        </EntryPicture>
+        <p className="pos">
+          <small>{translate('ranking.position')}</small> {ranked.position}
+        </p>
+      </div>
+      <div className="say">
+        <div className="ttl">
+          <h2>
+            <a href={linkToEntry(entry.kind, entry.id, language)}>{facts.name}</a>
+          </h2>
+          <Badge ranking={ranking} ranked={ranked} language={language} />
+        </div>
+        <p className="small muted where">
+          <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
+        </p>
+        <RankedRating ranked={ranked} language={language} />
+        <Words as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
+        <ul className="pc">
+          {words.pros.slice(0, 2).map((point) => (
+            <li key={point} className="p">
+              <Icon svg={plus} />
+              <Words html={renderInlineMarkdown(point)} />
+            </li>
+          ))}
+          {words.cons.slice(0, 1).map((point) => (
+            <li key={point} className="c">
+              <Icon svg={minus} />
+              <Words html={renderInlineMarkdown(point)} />
+            </li>
+          ))}
+        </ul>
+        <RankedFacts ranked={ranked} language={language} />
+      </div>
+      <div className="side">
+        <ScoreBars ranking={ranking} ranked={ranked} language={language} />
+        <RankedPrice ranked={ranked} language={language} />
+        <RankedWaysOn ranking={ranking} ranked={ranked} language={language} />
+      </div>
+      <AssessmentSheet ranking={ranking} ranked={ranked} language={language} />
+    </>
+  )
+}
+
+function Badge({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {
+  const badge = findBadge(ranking.id, ranked)
+  if (!badge) return null
+  const text = translator(language)(badgeWords[ranking.id])
+  if (!badge.isSample) return <span className="tag">{text}</span>
+  return (
+    <span data-evidence="sample">
+      <span className="tag">{text}</span> <SampleMark language={language} />
+    </span>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight } from '#site/ui/icons.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import { findWaysToBook } from './ways-to-book.ts'
+
+interface Props {
+  ranking: Ranking
+  ranked: RankedEntry
+  language: Language
+}
+
+const bookWords = {
+  hotels: 'ranking.book.hotels',
+  restaurants: 'ranking.book.restaurants',
+  activities: 'ranking.book.activities',
+  cabins: 'ranking.book.cabins',
+} as const satisfies Record<string, MessageKey>
+
+/** What to do with an entry: book it, go straight to the house, or read on. */
+export function RankedWaysOn({ ranking, ranked, language }: Props) {
+  const translate = translator(language)
+  const { entry } = ranked
+  const { paying, own } = findWaysToBook(ranked, language)
+  const book = translate(bookWords[ranking.id])
+  return (
+    <div className="ways-on">
+      {paying ? (
+        <PartnerButton link={paying} language={language}>
+          {book}
+        </PartnerButton>
+      ) : null}
+      {own && !paying ? (
+        <a className="btn btn-out" href={own} target="_blank" rel="noopener">
+          <span>{book}</span>
+          <Icon svg={arrowUpRight} />
+        </a>
+      ) : null}
+      {!own && !paying ? (
+        <p className="small muted">{translate(entry.kind === 'trips' ? 'ranking.free' : 'ranking.noWayToBook')}</p>
+      ) : null}
+      {own && paying ? (
+        <a className="link small" href={own} target="_blank" rel="noopener">
+          {translate('ranking.own')}
+        </a>
+      ) : null}
+      <MoreLink href={linkToEntry(entry.kind, entry.id, language) ?? ''}>{translate('ranking.more')}</MoreLink>
+    </div>
+  )
+}

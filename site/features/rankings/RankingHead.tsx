@@ -1,0 +1,72 @@
+import type { Ranking } from '#site/editorial/ranking-queries.ts'
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { sumReviews } from '#site/editorial/sum-reviews.ts'
+import type { Language } from '#site/i18n/languages.ts'
+import { languages } from '#site/i18n/languages.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { crumbsFor } from '#site/layout/crumbs-for.ts'
+import { EntryPicture } from '#site/photos/EntryPicture.tsx'
+import type { Photo } from '#site/photos/photo-of.ts'
+import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
+import { Scene } from '#site/pictures/Scene.tsx'
+import type { GuidePage } from '#site/routes/all-pages.ts'
+import { Crumbs } from '#site/ui/Crumbs.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { calendarCheck, sealCheck, star } from '#site/ui/icons.ts'
+import { SampleMark } from '#site/ui/SampleMark.tsx'
+import { Words } from '#site/ui/Words.tsx'
+
+interface Props {
+  page: GuidePage
+  ranking: Ranking
+  scene: PictureId
+  photo?: Photo | undefined
+}
+
+/** The head of a ranking: title and badges on the colour of its kind, the picture beside them. */
+export function RankingHead({ page, ranking, scene, photo }: Props) {
+  const { language } = page
+  const translate = translator(language)
+  return (
+    <section className={`rank-head rank-${ranking.id}`}>
+      <div className="wrap">
+        <div className="txt">
+          <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
+          <h1>{ranking.words.heading}</h1>
+          <Words as="p" className="lead" html={renderInlineMarkdown(ranking.words.lead)} />
+          <ul className="badges">
+            <li>
+              <Icon svg={sealCheck} />
+              {translate('ranking.independent')}
+            </li>
+            <ReviewCount ranking={ranking} language={language} />
+            <li>
+              <Icon svg={calendarCheck} />
+              <span>{translate('ranking.updated', { date: sayDate(ranking.updatedOn, language) })}</span>
+            </li>
+          </ul>
+        </div>
+        <EntryPicture photo={photo} language={language} use="head" loading="eager">
+          <Scene scene={scene} alt={wordsOfPicture(scene, language).alt} loading="eager" />
+        </EntryPicture>
+      </div>
+    </section>
+  )
+}
+
+/** «Basert på N+ anmeldelser»: gone where no count may be shown, rather than a lie. */
+function ReviewCount({ ranking, language }: { ranking: Ranking; language: Language }) {
+  const reviews = sumReviews(ranking.ranked.map(({ entry }) => entry))
+  if (!reviews) return null
+  const count = reviews.value.toLocaleString(languages[language].locale)
+  return (
+    <li data-evidence={reviews.isSample ? 'sample' : 'verified'}>
+      <Icon svg={star} />
+      <span>
+        {translator(language)('ranking.reviews', { count })}{' '}
+        {reviews.isSample ? <SampleMark language={language} /> : null}
+      </span>
+    </li>
+  )
+}

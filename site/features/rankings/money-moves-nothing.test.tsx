@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as partners from '#site/editorial/partners.ts'
+import { rankEntries, readRanking } from '#site/editorial/ranking-queries.ts'
+import { rankingIds } from '#site/editorial/ranking-schema.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { RankedList } from './RankedList.tsx'
+import { findWaysToBook } from './ways-to-book.ts'
+
+// What a link pays is known to the link maker only. Here it pays whatever chance says: nothing, more than anybody ever
+// paid, another partner's share; the lists must not notice.
+
+vi.mock('#site/editorial/partners.ts', async (load) => {
+  const real = await load<typeof partners>()
+  return { ...real, linkToStay: vi.fn(real.linkToStay), linkToTours: vi.fn(real.linkToTours) }
+})
+
+afterEach(() => vi.clearAllMocks())
+
+const commission = fc.record({
+  /** Percent of the price; nobody pays 500, but a list that money moves would move for it. */
+  percent: fc.double({ min: 0, max: 500, noNaN: true }),
+  isGone: fc.boolean(),
+  partner: fc.constantFrom('hotels', 'tours') as fc.Arbitrary<'hotels' | 'tours'>,
+})
+
+/** Makes every paying link of every entry pay what chance says. */
+function payByChance(next: () => typeof commission extends fc.Arbitrary<infer Paid> ? Paid : never): void {
+  function link(): partners.PartnerLink {
+    const { percent, partner, isGone } = next()
+    const href = `https://partner.example/?commission=${percent.toFixed(3)}`
+    const link = { href, rel: 'sponsored noopener', partner: 'A partner', partnerKey: partner } as const
+    return isGone ? (undefined as never) : link
+  }
+  vi.mocked(partners.linkToStay).mockImplementation(link)
+  vi.mocked(partners.linkToTours).mockImplementation(link)
+}
+
+/** The list as a visitor gets it, without the links themselves. */
+function drawList(id: (typeof rankingIds)[number]): string {
+  const html = renderToStaticMarkup(<RankedList ranking={readRanking(id, 'no')} language="no" />)
+  return html.replaceAll(/<a [^>]*rel="sponsored[^>]*>.*?<\/a>/g, '').replaceAll(/<div class="paid">.*?<\/div>/g, '')
+}
+
+test('commissions shuffled, removed and inflated a thousand times leave every ranking the same to the byte', () => {
+  const before = JSON.stringify(rankingIds.map((id) => rankEntries(id)))
+  fc.assert(
+    fc.property(fc.infiniteStream(commission), (paid) => {
+      payByChance(() => paid.next().value)
+      // The links are made as on the pages, so that whatever they might do to the entries has been done.
+      for (const id of rankingIds) for (const ranked of readRanking(id, 'no').ranked) findWaysToBook(ranked, 'no')
+      expect(JSON.stringify(rankingIds.map((id) => rankEntries(id)))).toBe(before)
+    }),
+    { numRuns: 1000 },
+  )
+  expect(vi.mocked(partners.linkToStay).mock.calls.length).toBeGreaterThan(1000)
+})
+
+test('the lists as visitors see them differ in nothing but the links', () => {
+  const before = rankingIds.map(drawList)
+  fc.assert(
+    fc.property(fc.infiniteStream(commission), (paid) => {
+      // None gone: without its link an entry shows the house’s own in its place.
+      payByChance(() => ({ ...paid.next().value, isGone: false }))
+      expect(rankingIds.map(drawList)).toEqual(before)
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test('what ranks knows nothing of partners: not one of its files reads theirs', () => {
+  const seen = new Set<string>()
+  const look = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    const code = readFileSync(file, 'utf8')
+    for (const [, path = ''] of code.matchAll(/from '(\.\/[^']+|#site\/editorial\/[^']+)'/g)) {
+      look(path.startsWith('./') ? join(file, '..', path) : join(process.cwd(), 'site', path.replace('#site/', '')))
+    }
+  }
+  look(join(process.cwd(), 'site/editorial/ranking-queries.ts'))
+  expect(seen.size).toBeGreaterThan(5)
+  expect([...seen].filter((file) => file.endsWith('partners.ts'))).toEqual([])
+})
+
+test.each(rankingIds)('%s: an entry has no paying link, or the page says why all have one', (id) => {
+  for (const language of languageKeys) {
+    const { ranked, words } = readRanking(id, language)
+    const hasFree = ranked.some((each) => findWaysToBook(each, language).paying === undefined)
+    expect(hasFree || words.paying.length > 40).toBe(true)
+  }
+})
