@@ -1,5 +1,6 @@
 import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { AdvisedMonths } from '#site/features/trips/AdvisedMonths.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -72,6 +73,7 @@ function RankedCard({ ranking, ranked, language }: Props & { ranked: RankedEntry
         <p className="small muted where">
           <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
         </p>
+        {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
         <RankedRating ranked={ranked} language={language} />
         <Words as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pc">
