@@ -14,7 +14,11 @@ await runToTheEnd(async () => {
   await prepareInstallation()
   await checkSettings()
   await prepareSite()
-  const env = { ...process.env, MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi' }
+  const env = {
+    ...process.env,
+    MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi',
+    SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
+  }
   return Promise.race([
     runService(pinnedNode, ['stubs/main.ts'], { cwd: projectFolder }),
     runService(pinnedNode, ['server/main.ts'], { cwd: projectFolder, env }),

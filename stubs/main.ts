@@ -1,17 +1,23 @@
+import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 
 // Starts every stand-in on its fixed port; the guide finds them through its settings.
 
-const metPort = 3101
+const standIns = [
+  { name: 'MET Norway', setting: 'MET_BASE_URL', port: 3101, start: startMetStub },
+  { name: 'hotel pages', setting: 'SAMPLE_HOTEL_PAGES', port: 3103, start: startHotelPagesStub },
+]
 
-try {
-  const met = await startMetStub({ port: metPort })
-  console.log(`MET Norway stand-in: MET_BASE_URL=${met.url}`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void met.close())
+for (const { name, setting, port, start } of standIns) {
+  try {
+    const running = await start({ port })
+    console.log(`${name} stand-in: ${setting}=${running.url}`)
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void running.close())
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    console.error(`The stand-in of ${name} needs the port ${port}, which is taken: another demo may be running.`)
+    process.exit(1)
   }
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
-  console.error(`The stand-in of MET Norway needs the port ${metPort}, which is taken: another demo may be running.`)
-  process.exit(1)
 }
