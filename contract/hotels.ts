@@ -114,9 +114,31 @@ export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswer>
 /** An id of a hotel: it stands in addresses, so nothing but letters, digits, `-` and `_`. */
 export const hotelId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
+/** Where our server gives the picture of a hotel. */
+export function hotelImagePath(id: string): string {
+  return `/api/hotel-images/${encodeURIComponent(id)}`
+}
+
 /** What `POST /functions/v1/crawl-hotel-images` is asked with, and its answer. */
 export const crawlRequest = z.strictObject({ hotelId, url: z.url().check(z.maxLength(2000)) })
 export const crawlAnswer = z.object({ success: z.boolean(), error: z.optional(z.string()) })
+
+/**
+ * What a hotel search is refused or fails with, besides what every function may answer: a wrong body (400), and no offers
+ * (503: the partner is asked too much at the moment, or gives none). A code never changes its meaning.
+ */
+export const hotelProblemCodes = [
+  'unknown-endpoint',
+  'unknown-field',
+  'wrong-value',
+  'date-in-past',
+  'dates-reversed',
+  'stay-too-long',
+  'date-too-far',
+  'busy',
+  'hotels-unavailable',
+] as const
+export type HotelProblemCode = (typeof hotelProblemCodes)[number]
 
 /** An error of `/functions/v1`, as a supabase-js client finds it in `error.context`. */
 export const functionsProblem = z.object({ code: z.string(), message: z.string() })

@@ -49,17 +49,25 @@ export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnsw
   return { status, etag, forms, notModifiedHeaders: notModified.flat() }
 }
 
-/** Promises that the answer is sent in the smallest form the client likes best; 304 when the client has it already, no body for HEAD. */
-export function sendReadyAnswer(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+/**
+ * Promises that the answer is sent in the smallest form the client likes best; 304 when the client has it already, no body for
+ * HEAD. `more` are headers that depend on who asks, names and values in turn.
+ */
+export function sendReadyAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: ReadyAnswer,
+  more: readonly string[] = [],
+): void {
   const { rawHeaders } = request
   const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
   if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
-    response.writeHead(304, answer.notModifiedHeaders)
+    response.writeHead(304, [...answer.notModifiedHeaders, ...more])
     response.end()
     return
   }
   const form = chooseForm(answer.forms, readAcceptEncoding(findHeader(rawHeaders, 'accept-encoding')))
-  response.writeHead(answer.status, form.headers)
+  response.writeHead(answer.status, more.length === 0 ? form.headers : [...form.headers, ...more])
   // For HEAD, node keeps the body back by itself.
   response.end(form.body)
 }

@@ -4,6 +4,8 @@ interface FetchTextOptions {
   timeLimitMs: number
   /** Of the unpacked body. */
   sizeLimitBytes: number
+  /** A question that carries a secret must not be sent on to wherever an answer points. */
+  redirect?: 'follow' | 'error'
 }
 
 export interface FetchedText {
@@ -17,17 +19,17 @@ export class FetchFailure extends Error {
   override name = 'FetchFailure'
 }
 
-/** Promises the whole answer of a GET within the limits, whatever its status; unpacks it and follows redirects. Throws `FetchFailure`. */
+/** Promises the whole answer of a GET within the limits, whatever its status; unpacks it, and follows redirects unless told otherwise. Throws `FetchFailure`. */
 export async function fetchText(
   address: string,
-  { headers, timeLimitMs, sizeLimitBytes }: FetchTextOptions,
+  { headers, timeLimitMs, sizeLimitBytes, redirect = 'follow' }: FetchTextOptions,
 ): Promise<FetchedText> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`no whole answer within ${timeLimitMs} ms`)), timeLimitMs)
   try {
     // There is no cache here to force. But by default a condition in the headers makes fetch add "no-cache", which would tell
     // the service's own cache to step aside.
-    const response = await fetch(address, { headers, signal: limit.signal, cache: 'force-cache' })
+    const response = await fetch(address, { headers, signal: limit.signal, cache: 'force-cache', redirect })
     const text = await readText(response, sizeLimitBytes)
     return { status: response.status, headers: response.headers, text }
   } catch (error) {

@@ -1,5 +1,6 @@
 import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
 import { limitPace } from '#server/upstream/limit-pace.ts'
+import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import { type SourceAnswer, type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { readForecastBody } from './forecast-body.ts'
 
@@ -72,7 +73,7 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
 /** Bodies of errors are HTML for people; only the status says anything to us. */
 function describeRefusal({ status, headers }: FetchedText, now: number): WeatherSourceFailure {
   const message = `MET answered ${status}`
-  const retryAfter = readRetryAfter(headers.get('retry-after'), now)
+  const retryAfter = readRetryAfter(headers, now)
   if (status === 401 || status === 403) return new WeatherSourceFailure('refused', message)
   if (status === 400 || status === 404 || status === 422) return new WeatherSourceFailure('wrong-question', message)
   if (status === 429) return new WeatherSourceFailure('throttled', message, { retryAfter })
@@ -88,13 +89,6 @@ function readExpiry(headers: Headers, now: number): number {
   if (Number.isNaN(expires)) return now + usualLifetimeMs
   const lifetime = Number.isNaN(date) ? expires - now : expires - date - (Number.isFinite(age) ? age : 0)
   return now + Math.min(longestLifetimeMs, Math.max(shortestLifetimeMs, lifetime))
-}
-
-/** Seconds or a date (RFC 9110 §10.2.3), in ms from now; 0 where there is neither. */
-function readRetryAfter(word: string | null, now: number): number {
-  if (word === null) return 0
-  const wait = /^\d+$/.test(word.trim()) ? Number(word) * 1000 : Date.parse(word) - now
-  return Number.isNaN(wait) ? 0 : Math.max(0, wait)
 }
 
 function toDegrees(degrees: number): string {

@@ -1,0 +1,75 @@
+import {
+  budgetUpToKroner,
+  type HotelCategory,
+  type HotelSortOrder,
+  hotelCategories,
+  luxuryFromStars,
+} from '#contract/hotels.ts'
+import type { HotelOffer } from './hotel-source.ts'
+
+// Partners name amenities in the language they are asked in, and now and then in English all the same.
+const viewWords = /utsikt|\bviews?\b/i
+const familyWords =
+  /famil(ie|y|ies)|\bbarn(e(seng|stol|pass|klubb|meny|vennlig|basseng|aktivitet)\w*)?\b|leke(plass|rom)|\bchild(ren)?\b|\bkids?\b|playground|babysitting|\bcribs?\b/i
+const saysNo = /^(ingen|ikke|uten|no|not|without)\b|\b(kun for voksne|adults[- ]only|barnefri\w*)/i
+
+/** Promises whether a hotel is known to belong to a category; what nobody said of it does not count. */
+export function belongsTo(category: HotelCategory, hotel: HotelOffer): boolean {
+  switch (category) {
+    case 'all':
+      return true
+    case 'luxury':
+      return hotel.starRating !== null && hotel.starRating >= luxuryFromStars
+    case 'budget':
+      return hasPriceInKroner(hotel) && hotel.price.lead.amount <= budgetUpToKroner
+    case 'views':
+      return hasAmenity(hotel, viewWords)
+    case 'family':
+      return hasAmenity(hotel, familyWords)
+  }
+}
+
+/**
+ * Promises the categories that can be told apart by what is known of at least one hotel. Stars and prices sort a hotel out
+ * as well as in; an amenity that nobody names says nothing, so those categories need a hotel that belongs to them.
+ */
+export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCategory[] {
+  return hotelCategories.filter((category) => {
+    if (category === 'all') return true
+    if (category === 'luxury') return hotels.some((hotel) => hotel.starRating !== null)
+    if (category === 'budget') return hotels.some(hasPriceInKroner)
+    return hotels.some((hotel) => belongsTo(category, hotel))
+  })
+}
+
+/** Promises the hotels of a category in an order; ties stay as the partner recommends them, what is not known comes last. */
+export function arrangeHotels(
+  hotels: readonly HotelOffer[],
+  category: HotelCategory,
+  sortOrder: HotelSortOrder,
+): HotelOffer[] {
+  const chosen = hotels.filter((hotel) => belongsTo(category, hotel))
+  const rankOf = ranks[sortOrder]
+  return rankOf ? chosen.toSorted((one, other) => compare(rankOf(one), rankOf(other))) : chosen
+}
+
+/** The smaller, the earlier. */
+const ranks: Record<HotelSortOrder, ((hotel: HotelOffer) => number | null | undefined) | null> = {
+  RECOMMENDED: null,
+  PRICE_LOW_TO_HIGH: (hotel) => hotel.price?.lead.amount,
+  REVIEW: (hotel) => hotel.reviews && -hotel.reviews.score / hotel.reviews.outOf,
+  PROPERTY_CLASS: (hotel) => hotel.starRating && -hotel.starRating,
+}
+
+function compare(one: number | null | undefined, other: number | null | undefined): number {
+  if (one === other) return 0
+  return (one ?? Number.POSITIVE_INFINITY) - (other ?? Number.POSITIVE_INFINITY)
+}
+
+function hasPriceInKroner(hotel: HotelOffer): hotel is HotelOffer & { price: NonNullable<HotelOffer['price']> } {
+  return hotel.price?.lead.currency === 'NOK'
+}
+
+function hasAmenity(hotel: HotelOffer, words: RegExp): boolean {
+  return hotel.amenities.some((name) => words.test(name) && !saysNo.test(name))
+}

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { sendFunctionsProblem } from '#server/supabase/supabase-problem.ts'
+import type { HotelService } from './hotel-service.ts'
+import { type HotelQuery, readHotelQuery, WrongHotelQuery } from './read-hotel-query.ts'
+
+interface HotelRouteParts {
+  hotels: HotelService
+  /** The headers that an answer carries for a page of the given origin, names and values in turn. */
+  describeAnswer: (origin: string | undefined) => readonly string[]
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+const unavailableMessages = {
+  busy: 'So many different stays are being asked for that the hotel partner cannot be asked again just now.',
+  'hotels-unavailable': 'The hotel partner gives no offers at the moment.',
+}
+
+/** Promises `POST /expedia-api` behind the gate of `/functions/v1`, in the shapes of `contract/hotels.ts`. */
+export function registerHotelRoutes(functions: FastifyInstance, parts: HotelRouteParts): void {
+  const { hotels, describeAnswer, clock } = parts
+  functions.post('/expedia-api', async (request, reply) => {
+    let query: HotelQuery
+    try {
+      query = readHotelQuery(request.body, clock())
+    } catch (error) {
+      if (error instanceof WrongHotelQuery) return sendFunctionsProblem(reply, 400, error)
+      throw error
+    }
+    const answer = hotels.findReady(query) ?? (await hotels.answer(query))
+    if ('code' in answer) {
+      reply.header('retry-after', String(answer.retryAfterSeconds))
+      return sendFunctionsProblem(reply, 503, { code: answer.code, message: unavailableMessages[answer.code] })
+    }
+    reply.hijack()
+    sendReadyAnswer(request.raw, reply.raw, answer, describeAnswer(request.headers.origin))
+  })
+}

@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini'
+import {
+  type HotelCategory,
+  type HotelProblemCode,
+  type HotelSortOrder,
+  hotelCategories,
+  hotelLocation,
+  hotelSearch,
+  hotelSearchDefaults,
+  hotelSearchLimits,
+  hotelSortOrders,
+} from '#contract/hotels.ts'
+import { readOsloClock } from '#server/weather/oslo-calendar.ts'
+import type { HotelStay } from './hotel-source.ts'
+
+/** A search with every default filled in, whose dates can be asked for. */
+export interface HotelQuery extends HotelStay {
+  sortOrder: HotelSortOrder
+  category: HotelCategory
+  pageNumber: number
+  pageSize: number
+}
+
+/** A search that cannot be asked; the message names the field and is fit for a person. */
+export class WrongHotelQuery extends Error {
+  override name = 'WrongHotelQuery'
+  readonly code: HotelProblemCode
+
+  constructor(code: HotelProblemCode, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const dayMs = 86_400_000
+
+// A message repeats the name of an unknown field, but not a whole page of it.
+const longestRepeatedName = 40
+
+/** What each field has to be, as the end of a sentence that begins with its name. */
+const fieldRules: Record<keyof typeof hotelSearch.shape, string> = {
+  endpoint: 'must be "search-hotels"',
+  useV6: 'must be true or false',
+  location: `must be "${hotelLocation}"`,
+  sortOrder: `must be one of ${hotelSortOrders.join(', ')}`,
+  category: `must be one of ${hotelCategories.join(', ')}`,
+  pageNumber: `must be a whole number from 1 to ${hotelSearchLimits.pageNumber}`,
+  pageSize: `must be a whole number from 1 to ${hotelSearchLimits.pageSize}`,
+  checkIn: 'must be a day such as "2027-06-24"',
+  checkOut: 'must be a day such as "2027-06-26"',
+  adults: `must be a whole number from 1 to ${hotelSearchLimits.adults}`,
+}
+
+/** Promises the day after the one that calendars in Norway show, which a search without dates begins on. */
+export function findDefaultStay(now: number): HotelStay {
+  const checkIn = addDays(readOsloClock(now).date, 1)
+  return { checkIn, checkOut: addDays(checkIn, hotelSearchDefaults.nights), adults: hotelSearchDefaults.adults }
+}
+
+/** Promises the search that a body asks for, with today as Europe/Oslo has it. Throws `WrongHotelQuery`. */
+export function readHotelQuery(body: unknown, now: number): HotelQuery {
+  const parsed = hotelSearch.safeParse(body)
+  if (!parsed.success) throw describeIssue(parsed.error.issues[0])
+  const { data } = parsed
+  const stay = findDefaultStay(now)
+  const checkIn = data.checkIn ?? stay.checkIn
+  const query: HotelQuery = {
+    checkIn,
+    checkOut: data.checkOut ?? addDays(checkIn, hotelSearchDefaults.nights),
+    adults: data.adults ?? stay.adults,
+    sortOrder: data.sortOrder ?? hotelSearchDefaults.sortOrder,
+    category: data.category ?? hotelSearchDefaults.category,
+    pageNumber: data.pageNumber ?? hotelSearchDefaults.pageNumber,
+    pageSize: data.pageSize ?? hotelSearchDefaults.pageSize,
+  }
+  checkDates(query, readOsloClock(now).date)
+  return query
+}
+
+function checkDates({ checkIn, checkOut }: HotelStay, today: string): void {
+  if (checkIn < today) throw new WrongHotelQuery('date-in-past', 'checkIn must not be in the past.')
+  if (countDays(today, checkIn) > hotelSearchLimits.daysAhead) {
+    throw new WrongHotelQuery('date-too-far', `checkIn must be within ${hotelSearchLimits.daysAhead} days from today.`)
+  }
+  if (checkOut <= checkIn) throw new WrongHotelQuery('dates-reversed', 'checkOut must be after checkIn.')
+  if (countDays(checkIn, checkOut) > hotelSearchLimits.nights) {
+    throw new WrongHotelQuery(
+      'stay-too-long',
+      `checkOut must be at most ${hotelSearchLimits.nights} nights after checkIn.`,
+    )
+  }
+  if (countDays(today, checkOut) > hotelSearchLimits.daysAhead) {
+    throw new WrongHotelQuery('date-too-far', `checkOut must be within ${hotelSearchLimits.daysAhead} days from today.`)
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue | undefined): WrongHotelQuery {
+  if (issue?.code === 'unrecognized_keys') {
+    const name = String(issue.keys[0]).slice(0, longestRepeatedName)
+    return new WrongHotelQuery('unknown-field', `${JSON.stringify(name)} is not a field of a hotel search.`)
+  }
+  const field = issue?.path[0]
+  if (typeof field !== 'string' || !(field in fieldRules)) {
+    return new WrongHotelQuery('wrong-value', 'The body must be a JSON object with the fields of a hotel search.')
+  }
+  const code = field === 'endpoint' ? 'unknown-endpoint' : 'wrong-value'
+  return new WrongHotelQuery(code, `${field} ${fieldRules[field as keyof typeof fieldRules]}.`)
+}
+
+function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}

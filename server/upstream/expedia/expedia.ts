@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { type HotelOffers, type HotelSource, HotelSourceFailure, type HotelStay } from '#server/hotels/hotel-source.ts'
+import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
+import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
+import { readListingsBody } from './listings-body.ts'
+
+interface ExpediaOptions {
+  /** Such as `https://apim.expedia.com`. */
+  baseUrl: string
+  key: string
+  password: string
+  requestsPerMinute: number
+  /** Milliseconds since 1970. */
+  clock: () => number
+  log: { warn: (fields: object, message: string) => void }
+  timeLimitMs?: number
+}
+
+// Two hundred hotels with their amenities have about 1.5 MB unpacked.
+const sizeLimitBytes = 10_000_000
+const defaultTimeLimitMs = 10_000
+
+// All of Lofoten from a point in its middle, from Raftsundet to Røst.
+const searchArea = { geoLocation: '68.15,13.9', radius: '100', unit: 'km' }
+// The most that can be asked for with amenities.
+const mostHotels = 200
+
+const usualResetMs = 60_000
+
+/**
+ * Promises the hotels of Expedia's affiliate interface (XAP v3, `GET /hotels/listings`): one answer for all of Lofoten, whose
+ * deep links earn the commission. The key and the password go nowhere but into the headers of that one host.
+ */
+export function expedia(options: ExpediaOptions): HotelSource {
+  const { baseUrl, key, password, requestsPerMinute, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const secrets = { key, authorization: `Basic ${Buffer.from(`${key}:${password}`).toString('base64')}` }
+
+  async function fetchListings(stay: HotelStay): Promise<FetchedText> {
+    try {
+      return await fetchText(`${baseUrl}/hotels/listings?${describeQuestion(stay)}`, {
+        headers: {
+          ...secrets,
+          accept: 'application/vnd.exp-hotel.v3+json',
+          'partner-transaction-id': randomUUID().replaceAll('-', ''),
+        },
+        timeLimitMs,
+        sizeLimitBytes,
+        redirect: 'error',
+      })
+    } catch (error) {
+      if (error instanceof FetchFailure) throw new HotelSourceFailure('unreachable', error.message, { cause: error })
+      throw error
+    }
+  }
+
+  return {
+    name: 'expedia',
+    isSample: false,
+    requestsPerMinute,
+    longestAnswerMs: timeLimitMs,
+    async findOffers(stay): Promise<HotelOffers> {
+      const answer = await fetchListings(stay)
+      if (answer.status !== 200) throw describeRefusal(answer, clock())
+      try {
+        const { checkIn, checkOut } = stay
+        const found = readListingsBody(answer.text, { checkIn, checkOut, informationPage: describeInformationPage })
+        const { hotels, brokenCount, totalCount, warnings } = found
+        if (brokenCount > 0) log.warn({ brokenCount }, 'hotels that Expedia sent cannot be understood and are left out')
+        if (warnings.length > 0) log.warn({ warnings }, 'Expedia warns about a listing')
+        if (totalCount !== null && totalCount > mostHotels)
+          log.warn({ totalCount }, 'Expedia has more hotels than it may send')
+        return { hotels, nextQuestionAt: readNextQuestion(answer.headers, clock()) }
+      } catch (error) {
+        throw new HotelSourceFailure('wrong-answer', 'Expedia sent something that is no listing', { cause: error })
+      }
+    },
+  }
+}
+
+function describeQuestion({ checkIn, checkOut, adults }: HotelStay): string {
+  // Without an order of our own wish the list comes as Expedia recommends it.
+  return new URLSearchParams({
+    ...searchArea,
+    checkIn,
+    checkOut,
+    'room1.adults': String(adults),
+    currency: 'NOK',
+    locale: 'nb_NO',
+    contentDetails: 'medium',
+    limit: String(mostHotels),
+    links: 'WD',
+    // 500 pixels wide.
+    thumbnailImageSize: 'y',
+  }).toString()
+}
+
+function describeInformationPage(id: string): string {
+  return `https://www.expedia.com/Hotel.h${encodeURIComponent(id)}.Hotel-Information`
+}
+
+function describeRefusal({ status, headers, text }: FetchedText, now: number): HotelSourceFailure {
+  const code = status === 400 ? readErrorCode(text) : undefined
+  const message = `Expedia answered ${status}${code === undefined ? '' : ` ${code}`}`
+  if (status === 401 || status === 403) return new HotelSourceFailure('refused', message)
+  if (status === 400 || status === 404) return new HotelSourceFailure('wrong-question', message)
+  const retryAfter = Math.max(readRetryAfter(headers, now), (readNextQuestion(headers, now) ?? now) - now)
+  if (status === 429) return new HotelSourceFailure('throttled', message, { retryAfter: retryAfter || usualResetMs })
+  return new HotelSourceFailure(status >= 500 ? 'unreachable' : 'wrong-answer', message, { retryAfter })
+}
+
+/** The word for what was wrong with a question, such as COMBINED_HOTEL_SELECT_CRITERIA: letters only, fit for a log. */
+function readErrorCode(text: string): string | undefined {
+  return /"Code"\s*:\s*"([A-Z_]{1,60})"/.exec(text)?.[1]
+}
+
+/** When the count of the minute starts again, once nothing is left of it. */
+function readNextQuestion(headers: Headers, now: number): number | null {
+  const remaining = headers.get('eg-rate-limit-remaining-minute')
+  if (remaining === null || !(Number(remaining) <= 0)) return null
+  const written = Number(headers.get('eg-rate-limit-reset-minute') ?? Number.NaN)
+  // UNIX time: seconds by custom, and nothing says that it stays so.
+  const reset = written > 1e11 ? written : written * 1000
+  return reset > now ? reset : now + usualResetMs
+}

@@ -1,0 +1,204 @@
+import * as z from 'zod'
+import { hotelId } from '#contract/hotels.ts'
+import { type HotelOffer, hotelOffer } from '#server/hotels/hotel-source.ts'
+
+// What is read of an answer of `GET /hotels/listings` (XAP v3). Numbers come as strings, and almost anything may be missing.
+
+const numberWord = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
+const money = z
+  .object({ Value: numberWord.pipe(z.number().positive()), Currency: z.string().regex(/^[A-Z]{3}$/) })
+  .transform(({ Value, Currency }) => ({ amount: Value, currency: Currency }))
+/** What is there but broken counts as missing: one odd field must not cost the hotel. */
+const orMissing = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
+const text = z.string().trim().min(1)
+const promotions = orMissing(z.array(orMissing(z.object({ Description: text }))))
+
+const roomType = z.object({
+  RatePlans: orMissing(
+    z.array(
+      z.object({
+        FreeBreakfast: orMissing(z.boolean()),
+        Promotions: promotions,
+        CancellationPolicy: orMissing(
+          z.object({
+            Refundable: orMissing(z.boolean()),
+            FreeCancellation: orMissing(z.boolean()),
+            FreeCancellationEndDateTime: orMissing(z.iso.datetime({ offset: true })),
+          }),
+        ),
+      }),
+    ),
+  ),
+  Price: orMissing(
+    z.object({
+      TotalPrice: orMissing(money),
+      AvgNightlyRate: orMissing(money),
+      AvgNightlyStrikeOutRate: orMissing(money),
+    }),
+  ),
+  Promotions: promotions,
+  Links: orMissing(z.object({ WebDetails: orMissing(z.object({ Href: text })) })),
+})
+
+const listedHotel = z.object({
+  Id: z
+    .union([z.string(), z.number()])
+    .transform(String)
+    .refine((id) => hotelId.safeParse(id).success),
+  Name: text,
+  Status: orMissing(text),
+  Location: orMissing(
+    z.object({
+      Address: orMissing(z.object({ Address1: orMissing(text), City: orMissing(text) })),
+      Neighborhood: orMissing(z.object({ Name: text })),
+    }),
+  ),
+  ThumbnailUrl: orMissing(z.url({ protocol: /^https?$/ })),
+  StarRating: orMissing(numberWord.pipe(z.number().min(0.5).max(5))),
+  GuestRating: orMissing(numberWord.pipe(z.number().min(1).max(5))),
+  GuestReviewCount: orMissing(numberWord.pipe(z.int().min(1))),
+  HotelAmenities: orMissing(z.array(orMissing(z.object({ Name: text })))),
+  RoomTypes: orMissing(z.array(roomType)),
+})
+type ListedHotel = z.infer<typeof listedHotel>
+
+const listings = z.object({
+  Warnings: orMissing(z.array(orMissing(z.object({ Code: orMissing(text), Description: orMissing(text) })))),
+  Count: orMissing(z.number()),
+  TotalHotelCount: orMissing(z.number()),
+  StayDates: orMissing(z.object({ CheckInDate: text, CheckOutDate: text })),
+  // Missing where nothing was found.
+  Hotels: z.array(z.unknown()).optional(),
+})
+
+export interface Listings {
+  hotels: HotelOffer[]
+  /** How many hotels could not be understood, and are left out. */
+  brokenCount: number
+  /** How many hotels there are in all, as the partner says; more than were sent where its limit cut the list. */
+  totalCount: number | null
+  /** Codes of what the partner wants to have noticed. */
+  warnings: string[]
+}
+
+interface ReadingOptions {
+  checkIn: string
+  checkOut: string
+  /** The page of a hotel by its id. */
+  informationPage: (id: string) => string
+}
+
+// Deep links earn the commission and lead a visitor away: nowhere but to the partner's own sites.
+const linkDomains = [
+  'expedia.com',
+  'expedia.no',
+  'expedia.se',
+  'expedia.dk',
+  'expedia.fi',
+  'expedia.de',
+  'expedia.at',
+  'expedia.ch',
+  'expedia.fr',
+  'expedia.nl',
+  'expedia.co.uk',
+  'hotels.com',
+]
+
+// «Only two rooms left», «ends today»: the guide does not press anybody.
+const pressingWords =
+  /(?<!\p{L})(hurry|last[ -]chance|limited|ends?|expires?|left|today|tonight|now|skynd|siste sjanse|igjen|utløper|begrenset|snart|kun|bare|haster|i dag|i kveld|nå)(?!\p{L})/iu
+
+/**
+ * Promises the hotels of a listing in our own words. Throws where the body is no listing, is about other days than asked, or
+ * holds no hotel that can be understood although it has some.
+ */
+export function readListingsBody(body: string, { checkIn, checkOut, informationPage }: ReadingOptions): Listings {
+  const answer = listings.parse(JSON.parse(body))
+  const { StayDates: dates } = answer
+  if (dates && (dates.CheckInDate !== checkIn || dates.CheckOutDate !== checkOut)) {
+    throw new Error('the listing is about other days')
+  }
+  const listed = answer.Hotels ?? []
+  if (answer.Hotels === undefined && answer.Count !== 0) throw new Error('the listing has no hotels and no count')
+  const hotels = new Map<string, HotelOffer>()
+  let brokenCount = 0
+  for (const entry of listed) {
+    const parsed = listedHotel.safeParse(entry)
+    if (!parsed.success || parsed.data.Status === 'ERROR') {
+      brokenCount += 1
+      continue
+    }
+    const { Id, Status = '' } = parsed.data
+    // Such as NUMBER_OF_ADULTS_NOT_ACCEPTED: no room for these guests, whatever the dates. A full hotel stays, without a price.
+    if (Status.endsWith('_NOT_ACCEPTED') || hotels.has(Id)) continue
+    hotels.set(Id, translate(parsed.data, informationPage))
+  }
+  if (listed.length > 0 && brokenCount === listed.length) throw new Error('no hotel of the listing can be understood')
+  return {
+    hotels: [...hotels.values()],
+    brokenCount,
+    totalCount: answer.TotalHotelCount ?? null,
+    warnings: (answer.Warnings ?? []).map((warning) => warning?.Code ?? warning?.Description ?? 'without a word'),
+  }
+}
+
+function translate(hotel: ListedHotel, informationPage: (id: string) => string): HotelOffer {
+  const room = hotel.RoomTypes?.[0]
+  const { GuestRating: score, GuestReviewCount: total } = hotel
+  return hotelOffer.parse({
+    id: hotel.Id,
+    name: hotel.Name,
+    starRating: hotel.StarRating === undefined ? null : Math.round(hotel.StarRating * 2) / 2,
+    addressLine: hotel.Location?.Address?.Address1 ?? null,
+    cityName: hotel.Location?.Address?.City ?? null,
+    neighborhood: hotel.Location?.Neighborhood?.Name ?? null,
+    pictureUrl: hotel.ThumbnailUrl ?? null,
+    featuredMessages: room ? describeMessages(room) : [],
+    price: room ? describePrice(room) : null,
+    // Half of it would be a lie of its own: a score without its number, or a number without a score.
+    reviews: score === undefined || total === undefined ? null : { score, outOf: 5, total },
+    amenities: (hotel.HotelAmenities ?? []).flatMap((amenity) => (amenity ? [amenity.Name] : [])),
+    link: readLink(room?.Links?.WebDetails?.Href),
+    informationUrl: informationPage(hotel.Id),
+  } satisfies HotelOffer)
+}
+
+type RoomType = z.infer<typeof roomType>
+
+function describePrice({ Price: price }: RoomType): HotelOffer['price'] {
+  const lead = price?.AvgNightlyRate
+  if (!lead) return null
+  const strikeOut = price.AvgNightlyStrikeOutRate
+  const isReduced = strikeOut && strikeOut.currency === lead.currency && strikeOut.amount > lead.amount
+  return { lead, strikeOut: isReduced ? strikeOut : null, total: price.TotalPrice ?? null }
+}
+
+/** What binds a visitor first, then what is included, then what is cheaper. */
+function describeMessages(room: RoomType): HotelOffer['featuredMessages'] {
+  const plan = room.RatePlans?.[0]
+  const policy = plan?.CancellationPolicy
+  const messages: HotelOffer['featuredMessages'] = []
+  if (policy?.FreeCancellation === true) {
+    const until = policy.FreeCancellationEndDateTime ?? null
+    messages.push({ kind: 'freeCancellation', title: 'Gratis avbestilling', subtitle: null, until })
+  } else if (policy?.Refundable === false) {
+    messages.push({ kind: 'nonRefundable', title: 'Kan ikke refunderes', subtitle: null, until: null })
+  }
+  if (plan?.FreeBreakfast === true) {
+    messages.push({ kind: 'breakfast', title: 'Frokost inkludert', subtitle: null, until: null })
+  }
+  const descriptions = [...(room.Promotions ?? []), ...(plan?.Promotions ?? [])].flatMap((promotion) =>
+    promotion && !pressingWords.test(promotion.Description) ? [promotion.Description] : [],
+  )
+  for (const title of new Set(descriptions)) messages.push({ kind: 'promotion', title, subtitle: null, until: null })
+  return messages
+}
+
+/** The link letter by letter as it came, since the commission hangs on it; null where it leads anywhere else. */
+function readLink(href: string | undefined): string | null {
+  if (href === undefined || !URL.canParse(href)) return null
+  const { protocol, hostname, username, password, port } = new URL(href)
+  const isPlain = protocol === 'https:' && username === '' && password === '' && port === ''
+  const isPartners = linkDomains.some((domain) => hostname === domain || hostname.endsWith(`.${domain}`))
+  return isPlain && isPartners ? href : null
+}
