@@ -106,7 +106,7 @@ export type AssessmentWords = z.infer<typeof assessmentWords>
 /** How an entry was assessed: `content/<kind>/<id>/assessment.yaml`. An entry without this file is not ranked. */
 export const assessmentSchema = z.strictObject({
   assessedOn: z.iso.date().describe('The day a person last went through all answers'),
-  categories: z.array(z.string()).min(1).describe('The tabs of the ranking under which it stands'),
+  categories: z.array(z.string()).describe('The tabs under which it stands; none when no source carries any'),
   answers: z.record(z.string(), answer).describe('By the id of the question (content/rankings/criteria.yaml)'),
   instead: z
     .string()
