@@ -102,7 +102,9 @@ export function createGuardedFetch(parts: GuardedFetchParts): GuardedFetch {
     }
     return new Promise((resolve, reject) => {
       const send = address.protocol === 'https:' ? open : openHttp
-      send(address, options, resolve).once('error', reject).end()
+      send(address, options, resolve)
+        .once('error', (error) => reject(describeBreak(error)))
+        .end()
     })
   }
 
@@ -133,8 +135,7 @@ export function createGuardedFetch(parts: GuardedFetchParts): GuardedFetch {
       if (limit.signal.aborted) {
         throw new GuardedFetchFailure('too-slow', `no whole answer within ${options.timeLimitMs} ms`, { cause: error })
       }
-      if (error instanceof GuardedFetchFailure) throw error
-      throw new GuardedFetchFailure('unreachable', 'no whole answer came', { cause: error })
+      throw error
     } finally {
       clearTimeout(timer)
       // Ends whatever is still open.
@@ -206,6 +207,8 @@ async function readBody(
       { signal },
     )
     return Buffer.concat(chunks)
+  } catch (error) {
+    throw error instanceof GuardedFetchFailure ? error : describeBreak(error)
   } finally {
     response.destroy()
   }
@@ -221,6 +224,10 @@ function limitSize(limitBytes: number): (source: AsyncIterable<Buffer>) => Async
       yield chunk
     }
   }
+}
+
+function describeBreak(error: unknown): GuardedFetchFailure {
+  return new GuardedFetchFailure('unreachable', 'no whole answer came', { cause: error })
 }
 
 function tooLarge(limitBytes: number): GuardedFetchFailure {
