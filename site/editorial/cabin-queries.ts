@@ -9,9 +9,9 @@ export const cabinFactsSchema = z.strictObject({
   rating: figure(rating).describe('What guests gave it on average'),
   reviewCount: figure(reviewCount).describe('How many guests that was'),
   price: figure(kroner).describe('For one night, from'),
-  badge: figure(z.enum(['topPick', 'premium']).describe('What the badge says'))
+  badge: figure(z.enum(['premium']).describe('What the badge says'))
     .optional()
-    .describe('A badge on its card; most have none'),
+    .describe('A badge on its card; most have none. «Topp valg» is not typed: the first of the ranking has it'),
   amenities: amenityRows,
 })
 

@@ -112,6 +112,10 @@ export const assessmentSchema = z.strictObject({
     .string()
     .regex(/^(hotels|cabins|restaurants|activities|trips)\/[a-z0-9-]+$/, 'must look like "cabins/nusfjord"')
     .describe('The entry that suits some people better'),
+  isBookable: z
+    .boolean()
+    .default(true)
+    .describe('false where one just turns up: the card then leads to the website and promises no table'),
   bestseller: figure(z.literal(true))
     .optional()
     .describe('Activities: that it sells best is a claim; an example at most'),

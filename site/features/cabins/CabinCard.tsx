@@ -1,9 +1,10 @@
 import type { Cabin } from '#site/editorial/cabin-queries.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
+import { rankEntries } from '#site/editorial/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
 import type { Language } from '#site/i18n/languages.ts'
-import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
@@ -19,19 +20,22 @@ interface Props {
   language: Language
 }
 
-const badges = {
-  topPick: 'cabin.badge.topPick',
-  premium: 'cabin.badge.premium',
-} as const satisfies Record<string, MessageKey>
-
-/** A badge as a paper tab cut into the picture, marked where it is an example. */
+/** A badge as a paper tab cut into the picture: the first of the ranking has one, which is ours to give; another is an example, marked as such. */
 function Badge({ cabin, language }: Props) {
+  const translate = translator(language)
+  if (rankEntries('cabins')[0]?.sheet.id === cabin.id) {
+    return (
+      <p className="tab2 topPick">
+        <Icon svg={star} />
+        {translate('cabin.badge.topPick')}
+      </p>
+    )
+  }
   const badge = showFigure(cabin.facts.badge, `content/cabins/${cabin.id}/facts.yaml: badge`)
   if (!badge) return null
   return (
-    <p className={`tab2 ${badge.value}`} data-evidence={badge.isSample ? 'sample' : 'verified'}>
-      {badge.value === 'topPick' ? <Icon svg={star} /> : null}
-      {translator(language)(badges[badge.value])}
+    <p className="tab2" data-evidence={badge.isSample ? 'sample' : 'verified'}>
+      {translate('cabin.badge.premium')}
       {badge.isSample ? <SampleMark language={language} /> : null}
     </p>
   )

@@ -29,7 +29,7 @@ const badgeWords = {
   hotels: 'ranking.badge.hotels',
   restaurants: 'ranking.badge.restaurants',
   activities: 'ranking.badge.activities',
-  cabins: 'ranking.badge.cabins',
+  cabins: 'cabin.badge.topPick',
 } as const satisfies Record<string, MessageKey>
 
 /** The ranked entries, each with its place, what speaks for and against it, its scores, and how it came to them. */

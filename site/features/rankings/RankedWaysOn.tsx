@@ -24,9 +24,9 @@ const bookWords = {
 /** What to do with an entry: book it, go straight to the house, or read on. */
 export function RankedWaysOn({ ranking, ranked, language }: Props) {
   const translate = translator(language)
-  const { entry } = ranked
+  const { entry, assessment } = ranked
   const { paying, own } = findWaysToBook(ranked, language)
-  const book = translate(bookWords[ranking.id])
+  const book = translate(assessment.isBookable ? bookWords[ranking.id] : 'ranking.own')
   return (
     <div className="ways-on">
       {paying ? (

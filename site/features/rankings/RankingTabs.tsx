@@ -28,7 +28,7 @@ export function RankingTabs({ ranking, language }: Props) {
         const count = ranked.filter(({ assessment }) => assessment.categories.includes(category)).length
         const gaps = { tab: words.tabs[category] ?? '', count: String(count), all: String(ranked.length) }
         return (
-          <p key={category} className="rank-shown" id={fragmentOf(category)} tabIndex={-1}>
+          <p key={category} className="rank-shown" id={fragmentOf(category)}>
             {index === 0 ? null : translate(count > 0 ? 'ranking.filter.shown' : 'ranking.filter.none', gaps)}
           </p>
         )
