@@ -1,0 +1,38 @@
+import type { OutboundClick } from '#contract/outbound-clicks.ts'
+import type { ClickCounts } from '#server/clicks/click-counts.ts'
+import type { Database } from './database.ts'
+import { asc, between, sql } from './drizzle.ts'
+import { outboundClicks } from './schema.ts'
+
+/** Promises counts of clicks in the database. */
+export function createClickCounts(database: Database): ClickCounts {
+  return {
+    add: (day, { partner, page, position }) =>
+      database.use(async (statements) => {
+        await statements
+          .insert(outboundClicks)
+          .values({ day, partner, page, position, count: 1 })
+          .onConflictDoUpdate({
+            target: [outboundClicks.day, outboundClicks.partner, outboundClicks.page, outboundClicks.position],
+            set: { count: sql`${outboundClicks.count} + 1` },
+          })
+      }),
+
+    list: (from, to) =>
+      database.use(async (statements) => {
+        const rows = await statements
+          .select()
+          .from(outboundClicks)
+          .where(between(outboundClicks.day, from, to))
+          .orderBy(
+            asc(outboundClicks.day),
+            // The same order whatever language the database was made for.
+            sql`${outboundClicks.page} collate "C"`,
+            asc(outboundClicks.position),
+            asc(outboundClicks.partner),
+          )
+        // Nothing but a known partner is ever written.
+        return rows.map((row) => ({ ...row, partner: row.partner as OutboundClick['partner'] }))
+      }),
+  }
+}

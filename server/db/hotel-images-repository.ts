@@ -1,0 +1,89 @@
+import type { HotelImages } from '#server/images/hotel-images.ts'
+import type { Database } from './database.ts'
+import { asc, count, eq, inArray, ne, or, sql } from './drizzle.ts'
+import { hotelImages, partnerPictures } from './schema.ts'
+
+/** Promises the pictures of hotels in the database. */
+export function createHotelImages(database: Database): HotelImages {
+  return {
+    count: (hotelId) =>
+      database.use(async (statements) => {
+        const [row] = await statements
+          .select({ count: count() })
+          .from(hotelImages)
+          .where(eq(hotelImages.hotelId, hotelId))
+        return row?.count ?? 0
+      }),
+
+    list: (hotelId) =>
+      database.use(async (statements) => {
+        const rows = await statements
+          .select()
+          .from(hotelImages)
+          .where(eq(hotelImages.hotelId, hotelId))
+          .orderBy(asc(hotelImages.position))
+        return rows.map(({ url, pageUrl, foundAt }) => ({ hotelId, url, pageUrl, foundAt: foundAt.getTime() }))
+      }),
+
+    replace: (hotelId, images) =>
+      database.transact(async (statements) => {
+        // Whoever replaces at the same time waits, so that what remains is one list and no mixture of two.
+        await statements.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hotel_images ${hotelId}`}, 0))`)
+        await statements.delete(hotelImages).where(eq(hotelImages.hotelId, hotelId))
+        if (images.length === 0) return
+        await statements
+          .insert(hotelImages)
+          .values(
+            images.map(({ url, pageUrl, foundAt }, position) => ({
+              hotelId,
+              url,
+              pageUrl,
+              position,
+              foundAt: new Date(foundAt),
+            })),
+          )
+          // A page may show a picture twice; the first time gives its place.
+          .onConflictDoNothing()
+      }),
+
+    filterWithImages: (hotelIds) =>
+      database.use(async (statements) => {
+        if (hotelIds.length === 0) return new Set()
+        const rows = await statements
+          .selectDistinct({ hotelId: hotelImages.hotelId })
+          .from(hotelImages)
+          .where(inArray(hotelImages.hotelId, [...hotelIds]))
+        return new Set(rows.map((row) => row.hotelId))
+      }),
+
+    rememberPartnerPictures: (pictures) =>
+      database.use(async (statements) => {
+        // One picture per hotel, the last one; always in the same order, so that two processes never wait for each other.
+        const urls = [...new Map(pictures.map(({ hotelId, url }) => [hotelId, url]))].toSorted(([a], [b]) =>
+          a < b ? -1 : 1,
+        )
+        if (urls.length === 0) return
+        await statements
+          .insert(partnerPictures)
+          .values(urls.map(([hotelId, url]) => ({ hotelId, url, seenAt: sql`clock_timestamp()` })))
+          .onConflictDoUpdate({
+            target: partnerPictures.hotelId,
+            set: { url: sql`excluded.url`, seenAt: sql`excluded.seen_at` },
+            // What is known already is written once a day and not with every search.
+            setWhere: or(
+              ne(partnerPictures.url, sql`excluded.url`),
+              sql`${partnerPictures.seenAt} < excluded.seen_at - interval '1 day'`,
+            ),
+          })
+      }),
+
+    findPartnerPicture: (hotelId) =>
+      database.use(async (statements) => {
+        const [row] = await statements
+          .select({ url: partnerPictures.url })
+          .from(partnerPictures)
+          .where(eq(partnerPictures.hotelId, hotelId))
+        return row?.url ?? null
+      }),
+  }
+}

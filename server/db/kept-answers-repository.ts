@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { KeptAnswers } from '#server/kept/kept-answers.ts'
+import type { Database, Statements } from './database.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { and, eq, isNull, lt, or, sql } from './drizzle.ts'
+import { upstreamAnswers, upstreamBudgets } from './schema.ts'
+
+interface KeptAnswersParts {
+  database: Database
+  log: Record<'warn' | 'error', (fields: object, message: string) => void>
+  /** Milliseconds since 1970. */
+  clock?: () => number
+  /** How long a visitor waits for the database before it counts as gone. */
+  patienceMs?: number
+}
+
+const minuteMs = 60_000
+const sweepEveryMs = 60 * minuteMs
+const answersAreKept = '7 days'
+const budgetsAreKept = '48 hours'
+
+// The database's own clock, so that processes with different clocks agree on a lease and on a minute.
+const now = sql`clock_timestamp()`
+
+/** Promises kept answers in the database, and what the interface says when that cannot be reached. */
+export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
+  const { database, log, clock = Date.now, patienceMs = 2000 } = parts
+  const holder = randomUUID()
+  const spentAlone = new Map<string, { minute: number; count: number }>()
+  let impatientUntil = 0
+  let nextSweepAt = 0
+
+  /** Promises the result, or what stands for it when the database cannot be reached or takes too long. */
+  async function tryTo<Result, Substitute>(
+    action: string,
+    substitute: Substitute,
+    work: (statements: Statements) => Promise<Result>,
+    whenLate: (result: Result) => void = () => undefined,
+  ): Promise<Result | Substitute> {
+    if (clock() < impatientUntil) return substitute
+    const result = database.use(work).catch((error: unknown) => {
+      // The database itself says that it is gone, once and not for every answer.
+      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error, action }, 'an unexpected database error')
+      return failed
+    })
+    const inTime = new AbortController()
+    const late = wait(patienceMs, tooLate, { signal: inTime.signal, ref: false }).catch(() => tooLate)
+    const first = await Promise.race([result, late])
+    inTime.abort()
+    if (first === failed) return substitute
+    if (first !== tooLate) return first as Result
+    impatientUntil = clock() + patienceMs
+    log.warn({ action, patienceMs }, 'the database takes too long')
+    result.then((value) => {
+      if (value !== failed) whenLate(value as Result)
+    })
+    return substitute
+  }
+
+  function giveBack(key: string) {
+    return (statements: Statements) =>
+      statements
+        .update(upstreamAnswers)
+        .set({ leaseUntil: null, leaseHolder: null })
+        .where(and(eq(upstreamAnswers.key, key), eq(upstreamAnswers.leaseHolder, holder)))
+  }
+
+  function spendAlone(upstream: string, limitPerMinute: number): boolean {
+    const { count } = spentThisMinute(upstream)
+    return count < limitPerMinute
+  }
+
+  function spentThisMinute(upstream: string): { minute: number; count: number } {
+    const minute = Math.floor(clock() / minuteMs)
+    const known = spentAlone.get(upstream)
+    if (known?.minute === minute) return known
+    const fresh = { minute, count: 0 }
+    spentAlone.set(upstream, fresh)
+    return fresh
+  }
+
+  async function sweep(statements: Statements): Promise<void> {
+    if (clock() < nextSweepAt) return
+    nextSweepAt = clock() + sweepEveryMs
+    const isOver = or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, now))
+    await statements
+      .delete(upstreamAnswers)
+      .where(
+        and(
+          or(
+            lt(upstreamAnswers.expiresAt, sql`${now} - ${answersAreKept}::interval`),
+            isNull(upstreamAnswers.expiresAt),
+          ),
+          isOver,
+        ),
+      )
+    await statements
+      .delete(upstreamBudgets)
+      .where(lt(upstreamBudgets.minute, sql`${now} - ${budgetsAreKept}::interval`))
+  }
+
+  return {
+    read: (key) =>
+      tryTo('read', null, async (statements) => {
+        const [row] = await statements.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key))
+        if (!row?.fetchedAt || !row.expiresAt) return null
+        const { body, version, fetchedAt, expiresAt } = row
+        return { body, version, fetchedAt: fetchedAt.getTime(), expiresAt: expiresAt.getTime() }
+      }),
+
+    async write(key, answer) {
+      const { body, version } = answer
+      const row = { body, version, fetchedAt: new Date(answer.fetchedAt), expiresAt: new Date(answer.expiresAt) }
+      await tryTo('write', undefined, async (statements) => {
+        await statements
+          .insert(upstreamAnswers)
+          .values({ key, ...row })
+          .onConflictDoUpdate({
+            target: upstreamAnswers.key,
+            set: row,
+            setWhere: or(isNull(upstreamAnswers.fetchedAt), sql`${upstreamAnswers.fetchedAt} <= excluded.fetched_at`),
+          })
+        await sweep(statements)
+      })
+    },
+
+    claim: (key, leaseMs) =>
+      tryTo(
+        'claim',
+        true,
+        async (statements) => {
+          const lease = { leaseUntil: sql`${now} + ${leaseMs} * interval '1 millisecond'`, leaseHolder: holder }
+          const won = await statements
+            .insert(upstreamAnswers)
+            .values({ key, ...lease })
+            .onConflictDoUpdate({
+              target: upstreamAnswers.key,
+              set: lease,
+              setWhere: or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, now)),
+            })
+            .returning({ key: upstreamAnswers.key })
+          return won.length > 0
+        },
+        // The caller has been told to stand alone, so the lease serves nobody.
+        (won) => {
+          if (won) void tryTo('release', undefined, giveBack(key))
+        },
+      ),
+
+    async release(key) {
+      await tryTo('release', undefined, giveBack(key))
+    },
+
+    async spend(upstream, limitPerMinute) {
+      if (limitPerMinute < 1) return false
+      const fits = await tryTo('spend', null, async (statements) => {
+        const counted = await statements
+          .insert(upstreamBudgets)
+          .values({ upstream, minute: sql`date_trunc('minute', ${now})`, count: 1 })
+          .onConflictDoUpdate({
+            target: [upstreamBudgets.minute, upstreamBudgets.upstream],
+            set: { count: sql`${upstreamBudgets.count} + 1` },
+            setWhere: lt(upstreamBudgets.count, limitPerMinute),
+          })
+          .returning({ count: upstreamBudgets.count })
+        return counted.length > 0
+      })
+      const answer = fits ?? spendAlone(upstream, limitPerMinute)
+      // Counted here as well, so that a database that goes in the middle of a minute does not grant a second budget.
+      if (answer) spentThisMinute(upstream).count += 1
+      return answer
+    },
+  }
+}
+
+const failed = Symbol('failed')
+const tooLate = Symbol('too late')

@@ -1,0 +1,130 @@
+import { join } from 'node:path'
+import { Duplex } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+
+export type ToWorker = { kind: 'bytes'; connection: number; bytes: Uint8Array } | { kind: 'close' }
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'bytes'; connection: number; bytes: Uint8Array }
+  | { kind: 'line'; line: string }
+
+export interface EmbeddedPostgres {
+  /** Promises a new connection, for the `stream` of a `pg` client. All connections share one session. */
+  connect: () => Duplex
+  /** Promises that everything is written and the thread has ended. */
+  stop: () => Promise<void>
+  /** Ends the thread at once. What was committed is in the files. */
+  kill: () => Promise<void>
+  /** Settles when the thread has ended, for whatever reason. */
+  ended: Promise<Error>
+}
+
+const longestStopMs = 4000
+
+/**
+ * Promises PGlite over a folder, in a thread of its own, spoken to in PostgreSQL's own protocol, so that one driver serves
+ * both databases. Creates the database in an empty folder. Throws what PGlite throws.
+ */
+export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const worker = new Worker(join(import.meta.dirname, 'embedded-postgres-worker.ts'), { workerData: { folder } })
+  const connections = new Map<number, EmbeddedConnection>()
+  const lastLines: string[] = []
+  let connectionCount = 0
+  let failure: Error | null = null
+
+  const ended = new Promise<Error>((resolve) => {
+    worker.on('error', (error: unknown) => {
+      failure = error instanceof Error ? error : new Error(String(error))
+    })
+    worker.on('exit', () => {
+      const reason = [failure?.message, ...lastLines].filter(Boolean).join('; ') || 'it was stopped'
+      const error = new Error(`Connection terminated: the embedded database has ended (${reason})`, { cause: failure })
+      for (const connection of connections.values()) connection.destroy(error)
+      resolve(error)
+    })
+  })
+
+  const ready = new Promise<void>((resolve) => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'ready') resolve()
+      else if (message.kind === 'bytes') connections.get(message.connection)?.push(message.bytes)
+      else if (lastLines.push(message.line) > 3) lastLines.shift()
+    })
+  })
+  await Promise.race([ready, ended.then((error) => Promise.reject(error))])
+
+  return {
+    connect() {
+      connectionCount += 1
+      const number = connectionCount
+      const connection = new EmbeddedConnection((chunk) => {
+        // A copy of its own, since a chunk is a window on a larger buffer and all of that would travel.
+        const bytes = new Uint8Array(chunk)
+        worker.postMessage({ kind: 'bytes', connection: number, bytes } satisfies ToWorker, [bytes.buffer])
+      })
+      connections.set(number, connection)
+      connection.once('close', () => connections.delete(number))
+      return connection
+    },
+    async stop() {
+      worker.postMessage({ kind: 'close' } satisfies ToWorker)
+      await Promise.race([ended, wait(longestStopMs, undefined, { ref: false })])
+      await worker.terminate()
+    },
+    async kill() {
+      await worker.terminate()
+    },
+    ended,
+  }
+}
+
+/** A connection as `pg` knows it from `net.Socket`. */
+class EmbeddedConnection extends Duplex {
+  readonly #send: (bytes: Buffer) => void
+
+  constructor(send: (bytes: Buffer) => void) {
+    super()
+    this.#send = send
+  }
+
+  connect(): this {
+    process.nextTick(() => this.emit('connect'))
+    return this
+  }
+
+  setNoDelay(): this {
+    return this
+  }
+
+  setKeepAlive(): this {
+    return this
+  }
+
+  ref(): this {
+    return this
+  }
+
+  unref(): this {
+    return this
+  }
+
+  override _read(): void {
+    // The thread sends whenever it has something.
+  }
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#send(chunk)
+    done()
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)))
+    done()
+  }
+
+  override _final(done: () => void): void {
+    this.push(null)
+    done()
+  }
+}

