@@ -17,6 +17,8 @@ await runToTheEnd(async () => {
   const env = {
     ...process.env,
     MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi',
+    // Asked with HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
+    EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }
   return Promise.race([

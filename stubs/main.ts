@@ -1,3 +1,4 @@
+import { startExpediaStub } from './expedia/start-expedia-stub.ts'
 import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 
@@ -5,6 +6,7 @@ import { startMetStub } from './met-norway/start-met-stub.ts'
 
 const standIns = [
   { name: 'MET Norway', setting: 'MET_BASE_URL', port: 3101, start: startMetStub },
+  { name: 'Expedia', setting: 'EXPEDIA_BASE_URL', port: 3102, start: startExpediaStub },
   { name: 'hotel pages', setting: 'SAMPLE_HOTEL_PAGES', port: 3103, start: startHotelPagesStub },
 ]
 

@@ -1,0 +1,26 @@
+import type { HotelOffer } from '#server/hotels/hotel-source.ts'
+
+/** Promises an offer with nothing known but what is given. */
+export function exampleOffer(id: string, known: Partial<HotelOffer> = {}): HotelOffer {
+  return {
+    id,
+    name: `Eksempel ${id}`,
+    starRating: null,
+    addressLine: null,
+    cityName: null,
+    neighborhood: null,
+    pictureUrl: null,
+    featuredMessages: [],
+    price: null,
+    reviews: null,
+    amenities: [],
+    link: null,
+    informationUrl: null,
+    ...known,
+  }
+}
+
+/** Promises a price of so many kroner a night. */
+export function examplePrice(kroner: number): NonNullable<HotelOffer['price']> {
+  return { lead: { amount: kroner, currency: 'NOK' }, strikeOut: null, total: null }
+}
