@@ -107,18 +107,22 @@ interface Sheet {
   order: number
 }
 
-/** The order of a ranking with every point behind it: the same in all languages, and the same whatever a link pays. */
-export const rankEntries: (ranking: RankingId) => RankedSheet<Sheet>[] = remember((ranking: RankingId) => {
-  const sheets = rankingKinds[ranking].flatMap((kind) =>
+/** The assessed entries of a ranking with their answers, in no order. */
+const readSheets = remember((ranking: RankingId): Sheet[] =>
+  rankingKinds[ranking].flatMap((kind) =>
     listIdsOf(kind)
       .filter((id) => hasAssessment(kind, id))
       .map((id) => {
         const assessment = readAssessment(ranking, kind, id)
         return { kind, id, assessment, answers: assessment.answers, order: readEntry(kind, id, 'no').facts.order }
       }),
-  )
-  return rankSheets(sheets, readCriteria(ranking))
-})
+  ),
+)
+
+/** The order of a ranking with every point behind it: the same in all languages, and the same whatever a link pays. */
+export function rankEntries(ranking: RankingId): RankedSheet<Sheet>[] {
+  return rankSheets(readSheets(ranking), readCriteria(ranking))
+}
 
 /** The change log of a ranking. Throws a `ContentError` when it does not end in the order that the answers give. */
 function readChanges(ranking: RankingId): Change[] {

@@ -47,7 +47,8 @@ export function RankedPrice({ ranked: { entry }, language }: Props) {
   }
   if (entry.kind === 'activities' || entry.kind === 'trips') {
     const price = showFigure(entry.facts.price, where('price'))
-    if (!price) return <p className="small">{translate('outing.noPrice')}</p>
+    // A walk has no price to confirm.
+    if (!price) return entry.kind === 'trips' ? null : <p className="small">{translate('outing.noPrice')}</p>
     return (
       <Figures isSample={price.isSample} language={language}>
         <div>

@@ -6,6 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as partners from '#site/editorial/partners.ts'
 import { rankEntries, readRanking } from '#site/editorial/ranking-queries.ts'
 import { rankingIds } from '#site/editorial/ranking-schema.ts'
+import { forgetContent } from '#site/editorial/remember.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { RankedList } from './RankedList.tsx'
 import { findWaysToBook } from './ways-to-book.ts'
@@ -18,7 +19,7 @@ vi.mock('#site/editorial/partners.ts', async (load) => {
   return { ...real, linkToStay: vi.fn(real.linkToStay), linkToTours: vi.fn(real.linkToTours) }
 })
 
-afterEach(() => vi.clearAllMocks())
+afterEach(() => vi.resetAllMocks())
 
 const commission = fc.record({
   /** Percent of the price; nobody pays 500, but a list that money moves would move for it. */
@@ -47,6 +48,7 @@ function drawList(id: (typeof rankingIds)[number]): string {
 
 test('commissions shuffled, removed and inflated a thousand times leave every ranking the same to the byte', () => {
   const before = JSON.stringify(rankingIds.map((id) => rankEntries(id)))
+  const lists = rankingIds.map((id) => readRanking(id, 'no').ranked)
   fc.assert(
     fc.property(fc.infiniteStream(commission), (paid) => {
       payByChance(() => paid.next().value)
@@ -65,9 +67,12 @@ test('the lists as visitors see them differ in nothing but the links', () => {
     fc.property(fc.infiniteStream(commission), (paid) => {
       // None gone: without its link an entry shows the house’s own in its place.
       payByChance(() => ({ ...paid.next().value, isGone: false }))
-      expect(rankingIds.map(drawList)).toEqual(before)
+      // All read anew: what is remembered could not move.
+      forgetContent()
+      // Compared as a whole: a difference is found with the seed, and the lists are long.
+      expect(rankingIds.map(drawList).join('') === before.join('')).toBe(true)
     }),
-    { numRuns: 20 },
+    { numRuns: 8 },
   )
 })
 

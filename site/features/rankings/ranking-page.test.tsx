@@ -1,0 +1,109 @@
+import { parse } from 'node-html-parser'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { type Ranking, readRanking } from '#site/editorial/ranking-queries.ts'
+import { type RankingId, rankingIds } from '#site/editorial/ranking-schema.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { pictureOfRanking } from '#site/layout/ranking-pictures.ts'
+import { listAllPages } from '#site/routes/all-pages.ts'
+import { Methodology } from './Methodology.tsx'
+import { RankedList } from './RankedList.tsx'
+import { RankingHead } from './RankingHead.tsx'
+import { RankingTabs } from './RankingTabs.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function draw(element: ReactElement) {
+  return parse(renderToStaticMarkup(element))
+}
+
+function drawHead(ranking: Ranking) {
+  const page = listAllPages().find(({ id, language }) => id === 'bestCabins' && language === 'no')
+  if (!page) throw new Error('the page of the cabins’ ranking is not built')
+  return draw(<RankingHead page={page} ranking={ranking} scene={pictureOfRanking[ranking.id]} />)
+}
+
+const sizes: Record<RankingId, number> = { hotels: 7, restaurants: 6, activities: 6, cabins: 6 }
+
+describe.each(rankingIds)('the ranking of %s', (id) => {
+  test('has its entries in falling order of their totals, numbered from 1', () => {
+    const { ranked } = readRanking(id, 'no')
+    expect(ranked).toHaveLength(sizes[id])
+    expect(ranked.map(({ position }) => position)).toEqual(ranked.map((_, index) => index + 1))
+    for (const [index, { total }] of ranked.entries()) expect(total).toBeLessThanOrEqual(ranked[index - 1]?.total ?? 10)
+  })
+
+  test.each(languageKeys)(
+    'shows two strengths and one drawback on each card, and all in the open book (%s)',
+    (language) => {
+      const ranking = readRanking(id, language)
+      const cards = draw(<RankedList ranking={ranking} language={language} />).querySelectorAll('.ranked > li')
+      expect(cards).toHaveLength(ranking.ranked.length)
+      for (const [index, card] of cards.entries()) {
+        const { words, criteria } = ranking.ranked[index] as Ranking['ranked'][number]
+        expect(card.querySelectorAll('.pc .p')).toHaveLength(2)
+        expect(card.querySelectorAll('.pc .c')).toHaveLength(1)
+        expect(card.querySelectorAll('.both-sides li')).toHaveLength(words.pros.length + words.cons.length)
+        const questions = criteria.flatMap((criterion) => criterion.questions)
+        expect(card.querySelectorAll('.assessment tbody tr')).toHaveLength(questions.length)
+        expect(card.querySelector('.assessment')?.text).toContain(translator(language)('ranking.notVisited'))
+      }
+    },
+  )
+
+  test('writes down the whole calculation: what stands there gives the total', () => {
+    const ranking = readRanking(id, 'en')
+    const rows = draw(<Methodology ranking={ranking} language="en" />).querySelectorAll('.calculation li')
+    expect(rows).toHaveLength(ranking.ranked.length)
+    for (const row of rows) {
+      const [sum = '', total = ''] = (row.querySelector('.sum')?.text ?? '').replaceAll('\u00a0', ' ').split(' = ')
+      const terms = [...sum.matchAll(/(\d+) × ([\d.]+)/g)].map(([, weight, score]) => Number(weight) * Number(score))
+      const divisor = Number(/: (\d+)$/.exec(sum)?.[1])
+      expect(terms).toHaveLength(3)
+      expect(terms.reduce((all, term) => all + term, 0) / divisor).toBeCloseTo(Number(total), 2)
+    }
+  })
+})
+
+test('a guide with checked figures has the same order, without stars, counts and «bestseller»', () => {
+  vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+  const before = rankingIds.map((id) => readRanking(id, 'no').ranked.map(({ entry }) => entry.id))
+  vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+  expect(rankingIds.map((id) => readRanking(id, 'no').ranked.map(({ entry }) => entry.id))).toEqual(before)
+  for (const id of rankingIds) {
+    const html = draw(<RankedList ranking={readRanking(id, 'no')} language="no" />)
+    expect(html.querySelectorAll('[data-evidence="sample"]')).toEqual([])
+    expect(html.querySelectorAll('.stars')).toEqual([])
+    expect(html.text).not.toContain('Bestselger')
+  }
+})
+
+test('«basert på N+ anmeldelser» is the marked sum of the examples, and gone where only checked figures are shown', () => {
+  vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+  const ranking = readRanking('cabins', 'no')
+  const sum = ranking.ranked.reduce((all, { entry }) => all + (entry.facts.reviewCount?.value ?? 0), 0)
+  const marked = drawHead(ranking).querySelector('[data-evidence="sample"]')?.text
+  expect(marked).toContain(`Basert på ${sum.toLocaleString('nb-NO')}+ anmeldelser`)
+  expect(marked).toContain('Eksempeltall')
+  vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+  expect(drawHead(ranking).text).not.toContain('anmeldelser')
+})
+
+test('a tab that no entry stands under says so; the others count what they show', () => {
+  const ranking = readRanking('restaurants', 'no')
+  const html = draw(<RankingTabs ranking={ranking} language="no" />)
+  expect(html.querySelectorAll('.tab').map((tab) => tab.getAttribute('href'))).toEqual(
+    ['all', 'seafood', 'traditional', 'international', 'budget'].map((id) => `#${id}`),
+  )
+  const seafood = ranking.ranked.filter(({ assessment }) => assessment.categories.includes('seafood')).length
+  expect(html.querySelector('#seafood')?.text).toContain(`${seafood} av 6`)
+  expect(html.querySelector('#international')?.text).toContain('Ingen av de 6')
+})
+
+test('Reinebringen carries the months of its warning on the card', () => {
+  const html = draw(<RankedList ranking={readRanking('activities', 'no')} language="no" />)
+  expect(html.querySelector('#reinebringen .advised-months')?.text).toContain('Frarådes')
+  expect(html.querySelectorAll('.advised-months')).toHaveLength(1)
+})
