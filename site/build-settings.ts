@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultPublicKey } from '#contract/public-key.ts'
 
 const buildSettings = z.object({
   SITE_ORIGIN: z
@@ -6,20 +7,27 @@ const buildSettings = z.object({
     .refine((value) => new URL(value).origin === value, 'must be an origin without path or trailing slash')
     .default('http://localhost:3000'),
   CONTENT_EVIDENCE: z.enum(['sample', 'verified']).default('sample'),
+  ANON_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
+    .default(defaultPublicKey),
 })
 
 /**
- * The two settings the build reads: the origin in canonical addresses, and whether sample figures are shown.
+ * The three settings the build reads: the origin in canonical addresses, whether sample figures are shown, and the public
+ * key that the live hotels ask the server with.
  * Throws one sentence that names the setting when a value cannot be used.
  */
 export function readBuildSettings(environment: Record<string, string | undefined>): {
   siteOrigin: string
   contentEvidence: 'sample' | 'verified'
+  publicKey: string
 } {
   const result = buildSettings.safeParse(environment)
   if (!result.success) {
     const issue = result.error.issues[0]
     throw new Error(`The setting ${issue?.path.join('.')} cannot be used: ${issue?.message}.`)
   }
-  return { siteOrigin: result.data.SITE_ORIGIN, contentEvidence: result.data.CONTENT_EVIDENCE }
+  const { SITE_ORIGIN, CONTENT_EVIDENCE, ANON_KEY } = result.data
+  return { siteOrigin: SITE_ORIGIN, contentEvidence: CONTENT_EVIDENCE, publicKey: ANON_KEY }
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { divideStars, Stars } from './Stars.tsx'
+import { divideStars } from './DrawnStars.tsx'
+import { Stars } from './Stars.tsx'
 
 describe('divideStars', () => {
   it('dims one star for any fraction', () => {

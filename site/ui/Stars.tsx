@@ -1,6 +1,7 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { sayRating } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { DrawnStars } from './DrawnStars.tsx'
 
 interface Props {
   /** 0 to 5; shown with one decimal. */
@@ -10,54 +11,15 @@ interface Props {
   fraction?: 'dimmed' | 'half'
 }
 
-const starWidth = 24
-const starPoints = [
-  [12, 2],
-  [14.9, 8.6],
-  [22, 9.3],
-  [16.7, 14.1],
-  [18.2, 21],
-  [12, 17.4],
-  [5.8, 21],
-  [7.3, 14.1],
-  [2, 9.3],
-  [9.1, 8.6],
-] as const
-
-/** The outline of the stars from one position to another; `share` cuts each down to its left part. */
-function drawStars(from: number, to: number, share: 'whole' | 'left half' = 'whole'): string {
-  const points = share === 'whole' ? starPoints : starPoints.filter(([x]) => x <= starWidth / 2)
-  return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
-    const left = (from + index) * starWidth
-    return `M${points.map(([x, y]) => `${Number((left + x).toFixed(1))} ${y}`).join('L')}z`
-  }).join('')
-}
-
-/** How many stars are full, and what stands in the place after them (specification §4). */
-export function divideStars(value: number, fraction: 'dimmed' | 'half'): { full: number; part?: 'dimmed' | 'half' } {
-  const full = Math.floor(value)
-  const rest = value - full
-  if (rest === 0) return { full }
-  if (fraction === 'dimmed') return { full, part: 'dimmed' }
-  return rest >= 0.5 - 1e-9 ? { full, part: 'half' } : { full }
-}
-
-/** A rating as five stars and in figures: full ones up to its floor, one for the fraction, the rest grey. */
+/** A rating as five stars and in figures. For pages as sent; components in the browser take `DrawnStars`. */
 export function Stars({ value, language, fraction = 'dimmed' }: Props) {
-  const { full, part } = divideStars(value, fraction)
   const rating = sayRating(value, language)
-  const greyFrom = part === 'dimmed' ? full + 1 : full
   return (
-    <span className="stars" role="img" aria-label={translator(language)('rating.stars', { rating })}>
-      <svg viewBox={`0 0 ${5 * starWidth} ${starWidth}`} aria-hidden="true">
-        {greyFrom < 5 ? <path className="star-off" d={drawStars(greyFrom, 5)} /> : null}
-        {full > 0 ? <path d={drawStars(0, full)} /> : null}
-        {part === 'dimmed' ? <path className="star-dim" d={drawStars(full, full + 1)} /> : null}
-        {part === 'half' ? <path className="star-half" d={drawStars(full, full + 1, 'left half')} /> : null}
-      </svg>
-      <span aria-hidden="true" className="num">
-        {rating}
-      </span>
-    </span>
+    <DrawnStars
+      value={value}
+      fraction={fraction}
+      label={translator(language)('rating.stars', { rating })}
+      figure={rating}
+    />
   )
 }

@@ -38,9 +38,10 @@ async function mountHost(label: string): Promise<void> {
 let mounting: Promise<void> | undefined
 
 /** Shows a notice at the edge of the window. Loaded by `showNotice` the first time there is something to say. */
-export async function present({ kind, text, regionLabel }: PassingNotice): Promise<void> {
+export async function present({ kind, text, textLanguage, regionLabel }: PassingNotice): Promise<void> {
   mounting ??= mountHost(regionLabel)
   await mounting
-  if (kind === 'error') toast.error(text)
-  else toast.success(text)
+  const words = textLanguage ? <span lang={textLanguage}>{text}</span> : text
+  if (kind === 'error') toast.error(words)
+  else toast.success(words)
 }

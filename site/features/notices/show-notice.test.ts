@@ -17,4 +17,11 @@ describe('showNotice', () => {
       expect(document.querySelector('[aria-label^="Meldinger"]')?.textContent).toContain('Kunne ikke hente værdata')
     })
   })
+
+  it('says the language of words that are not in that of the page', async () => {
+    await showNotice({ kind: 'error', text: 'Too many requests', textLanguage: 'en', regionLabel: 'Meldinger' })
+    await vi.waitFor(() => {
+      expect(document.querySelector('[lang="en"]')?.textContent).toBe('Too many requests')
+    })
+  })
 })

@@ -1,6 +1,8 @@
 export interface PassingNotice {
   kind: 'success' | 'error'
   text: string
+  /** The language of the text where it is not the page's (`en`). */
+  textLanguage?: string
   /** The name of the region of notices for screen readers, in the page's language. */
   regionLabel: string
 }

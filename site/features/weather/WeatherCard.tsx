@@ -11,6 +11,7 @@ import {
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { sayAge } from '#site/i18n/say-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
@@ -20,7 +21,7 @@ import { CurrentWeather, describeConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { fetchWeather } from './fetch-weather.ts'
-import { formatAge, formatNumber } from './format-weather.ts'
+import { formatNumber } from './format-weather.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
 import type { WeatherWords } from './weather-words.ts'
 
@@ -146,7 +147,7 @@ function describeAge(
   words: WeatherWords,
   locale: string,
 ): string {
-  const age = formatAge(fetchedAt, now, locale)
+  const age = sayAge(fetchedAt, now, locale)
   return fillGaps(words[stale || hasFailedSince ? 'weather.stale' : 'weather.fetched'], { age })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
 import { describeConditions } from './CurrentWeather.tsx'
 import { describeWind, nameWind } from './describe-wind.ts'
-import { formatAge, formatNumber, formatUpdated, labelDay } from './format-weather.ts'
+import { formatNumber, formatUpdated, labelDay } from './format-weather.ts'
 import { weatherWordKeys } from './weather-words.ts'
 import { windChill } from './wind-chill.ts'
 
@@ -115,20 +115,5 @@ describe('labelDay', () => {
     expect(labelDay('2026-11-23', now, norwegian, 'nb-NO')).toBe('Mandag')
     expect(labelDay('2026-11-23', now, german, 'de-DE')).toBe('Montag')
     expect(labelDay('2026-11-22', now + 3_600_000, english, 'en-GB')).toBe('Today')
-  })
-})
-
-describe('formatAge', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z')
-
-  it('counts minutes, then hours, then days', () => {
-    expect(formatAge('2026-11-21T11:59:40Z', now, 'nb-NO')).toBe('nå')
-    expect(formatAge('2026-11-21T11:48:00Z', now, 'nb-NO')).toBe('for 12 minutter siden')
-    expect(formatAge('2026-11-21T07:00:00Z', now, 'en-GB')).toBe('5 hours ago')
-    expect(formatAge('2026-11-18T12:00:00Z', now, 'de-DE')).toBe('vor 3 Tagen')
-  })
-
-  it('takes a server clock that is ahead for now', () => {
-    expect(formatAge('2026-11-21T12:03:00Z', now, 'en-GB')).toBe('now')
   })
 })

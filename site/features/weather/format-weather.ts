@@ -29,17 +29,6 @@ export function formatUpdated(time: string): string {
   return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`
 }
 
-/** Promises how long ago a moment was, in words: «for 12 minutter siden». A moment in the future counts as now. */
-export function formatAge(time: string, now: number, locale: string): string {
-  const minutes = Math.max(0, Math.floor((now - Date.parse(time)) / 60_000))
-  const inWords = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  // «dette minuttet» reads badly; less than a minute is now.
-  if (minutes < 1) return inWords.format(0, 'second')
-  if (minutes < 120) return inWords.format(-minutes, 'minute')
-  if (minutes < 48 * 60) return inWords.format(-Math.floor(minutes / 60), 'hour')
-  return inWords.format(-Math.floor(minutes / 1440), 'day')
-}
-
 /** Promises the label of a day in Norway as seen now: today, tomorrow, else the weekday with a capital. */
 export function labelDay(date: string, now: number, words: WeatherWords, locale: string): string {
   const today = osloDateOf(now)

@@ -17,16 +17,19 @@ interface Props extends LazyImageSource {
   words: LazyImageWords
   /** Loads at once instead of when it comes near the window. */
   hasPriority?: boolean
+  /** Said over a placeholder, so that nobody takes it for what the alternative text names: «Tegning, ikke hotellet». */
+  placeholderNote?: string
 }
 
 /** An image that loads near the window, tries again in other ways when it fails, and says so when nothing helps. */
-export function LazyImage({ alt, width, height, words, hasPriority = false, ...source }: Props) {
+export function LazyImage({ alt, width, height, words, hasPriority = false, placeholderNote, ...source }: Props) {
   const [state, dispatch] = useReducer(nextStateOfAttempt, firstState(hasPriority))
   const attempt = state.failures
   const send = (event: LazyImageEvent) => dispatch({ event, attempt })
   const frame = useRef<HTMLDivElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const address = addressAfter(state.failures, source)
+  const isPlaceholder = source.placeholders.includes(address)
   const isShown = state.phase === 'loading' || state.phase === 'loaded'
 
   useEffect(() => {
@@ -59,7 +62,8 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, ...s
           key={address}
           ref={image}
           src={address}
-          alt={alt}
+          // A placeholder with a note beside it says nothing more.
+          alt={isPlaceholder && placeholderNote ? '' : alt}
           width={width}
           height={height}
           onLoad={() => send('load')}
@@ -71,6 +75,7 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, ...s
           <img src={source.address} alt={alt} width={width} height={height} loading="lazy" />
         </noscript>
       ) : null}
+      {isShown && isPlaceholder && placeholderNote ? <span className="image-note">{placeholderNote}</span> : null}
       {state.phase === 'failed' ? (
         <div className="image-failed">
           <p>

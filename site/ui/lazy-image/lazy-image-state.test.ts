@@ -97,6 +97,11 @@ describe('addressAfter', () => {
     ])
   })
 
+  it('goes on with the next placeholder where it began with one', () => {
+    const source = { address: '/3.svg', imageKey: 'a', placeholders }
+    expect([0, 1, 2].map((failures) => addressAfter(failures, source))).toEqual(['/3.svg', '/1.svg', '/2.svg'])
+  })
+
   it('stays with the image where there are no placeholders', () => {
     expect(addressAfter(2, { address: '/a.jpg', imageKey: 'a', placeholders: [] })).toBe('/a.jpg')
   })

@@ -71,6 +71,8 @@ export function addressAfter(failures: number, { address, imageKey, placeholders
   const own = stripped ? [address, stripped] : [address]
   const tried = own[failures]
   if (tried) return tried
-  const first = choosePlaceholder(imageKey, placeholders.length || 1)
+  // What begins with a placeholder goes on with the next one.
+  const asked = placeholders.indexOf(address)
+  const first = asked >= 0 ? asked + 1 : choosePlaceholder(imageKey, placeholders.length || 1)
   return placeholders[(first + failures - own.length) % (placeholders.length || 1)] ?? address
 }

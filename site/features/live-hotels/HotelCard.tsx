@@ -1,0 +1,114 @@
+import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
+import type { PartnerLink } from '#site/editorial/partners.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { DrawnStars } from '#site/ui/DrawnStars.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight, mapPin } from '#site/ui/icons.ts'
+import { LazyImage } from '#site/ui/lazy-image/LazyImage.tsx'
+import { choosePlaceholder } from '#site/ui/lazy-image/lazy-image-state.ts'
+import { FeaturedMessage } from './FeaturedMessage.tsx'
+import { HotelPrice } from './HotelPrice.tsx'
+import { sayNumber, type Voice } from './say-stay.ts'
+
+interface Props {
+  hotel: LiveHotel
+  position: number
+  /** The answer that the hotel is part of: its prices hold for these dates and guests. */
+  stay: HotelSearchAnswer
+  isOld: boolean
+  today: string
+  voice: Voice
+  /** All of Lofoten at the partner. */
+  partner: PartnerLink
+  drawings: string[]
+  /** The hotels whose pictures were found after the answer had come. */
+  withFoundPicture: ReadonlySet<string>
+}
+
+/** One hotel of the list: place, picture, what it is, what it costs for these dates, and the way to the partner. */
+export function HotelCard({ hotel, position, stay, isOld, today, voice, partner, drawings, withFoundPicture }: Props) {
+  const { words, locale } = voice
+  const link = linkTo(hotel, partner)
+  const picture =
+    hotel.propertyImage?.image.url ?? (withFoundPicture.has(hotel.id) ? hotelImagePath(hotel.id) : undefined)
+  const { name, starRating, address } = hotel
+  const where = address.line1 ?? address.cityName
+  return (
+    <li>
+      <div className="plate">
+        <HotelPicture hotel={hotel} address={picture} words={words} drawings={drawings} />
+        <span className="pos">
+          <small>{words['ranking.position']}</small>
+          {sayNumber(position, locale)}
+        </span>
+      </div>
+      <div className="live-what">
+        <h3>{name}</h3>
+        {starRating === null ? null : (
+          <p>
+            <DrawnStars
+              value={starRating}
+              fraction="half"
+              label={fillGaps(words['rating.stars'], { rating: sayNumber(starRating, locale, 1) })}
+              figure={sayNumber(starRating, locale, 1)}
+            />
+          </p>
+        )}
+        {where ? (
+          <p className="live-where">
+            <Icon svg={mapPin} />
+            <span>{where}</span>
+          </p>
+        ) : null}
+        <FeaturedMessage message={hotel.featuredMessages[0]} voice={voice} />
+      </div>
+      <div className={stay.isSample && hotel.price ? 'cost is-sample' : 'cost'}>
+        <HotelPrice hotel={hotel} stay={stay} isOld={isOld} today={today} voice={voice} />
+        <div className="paid">
+          <a
+            className="btn btn-out btn-sm"
+            href={link.href}
+            rel={link.rel}
+            target="_blank"
+            data-partner={partner.partnerKey}
+            aria-label={fillGaps(words['liveHotels.seeAvailabilityOf'], { hotel: name })}
+          >
+            <span>{words['ranking.book.hotels']}</span>
+            <Icon svg={arrowUpRight} />
+          </a>
+          <span className="ad-label" data-partner-label="">
+            {fillGaps(words['partner.label'], { partner: partner.partner })}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** The partner's own address, as given; its search of all Lofoten where it gave none that a browser may follow. */
+function linkTo({ link }: LiveHotel, partner: PartnerLink): Pick<PartnerLink, 'href' | 'rel'> {
+  return link?.startsWith('https://') ? { href: link, rel: 'sponsored noopener' } : partner
+}
+
+interface PictureProps extends Pick<Voice, 'words'>, Pick<Props, 'hotel' | 'drawings'> {
+  /** Undefined while there is none: then a drawing stands in, always the same for the same hotel. */
+  address: string | undefined
+}
+
+function HotelPicture({ hotel: { id, name }, address, words, drawings }: PictureProps) {
+  const shown = address ?? drawings[choosePlaceholder(id, drawings.length || 1)] ?? ''
+  return (
+    <LazyImage
+      // Another picture of the same hotel starts over.
+      key={shown}
+      address={shown}
+      imageKey={id}
+      placeholders={drawings}
+      placeholderNote={words['liveHotels.drawing']}
+      alt={fillGaps(words['liveHotels.photo'], { hotel: name })}
+      width={600}
+      height={400}
+      words={{ failed: words['image.failed'], retry: words['image.retry'] }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { hotelSearchDefaults } from '#contract/hotels.ts'
+import type { LiveHotelsWords } from './live-hotels-words.ts'
+
+/** Three places of the list that are set while their hotels are fetched. */
+export function Skeletons({ words, pageNumber }: { words: LiveHotelsWords; pageNumber: number }) {
+  const first = (pageNumber - 1) * hotelSearchDefaults.pageSize + 1
+  return (
+    <ol className="live" aria-hidden="true">
+      {[first, first + 1, first + 2].map((position) => (
+        <li key={position} className="live-waiting">
+          <div className="plate">
+            <span className="sk box" />
+            <span className="pos">
+              <small>{words['ranking.position']}</small>
+              {position}
+            </span>
+          </div>
+          <div>
+            <span className="sk l" />
+            <span className="sk" />
+            <span className="sk" />
+            <span className="sk" />
+          </div>
+          <div className="cost">
+            <span className="sk l" />
+            <span className="sk" />
+            <span className="sk button" />
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,83 @@
+import { crawlAnswer, type LiveHotel } from '#contract/hotels.ts'
+import { headersWithKey } from './fetch-hotels.ts'
+
+const batchSize = 3
+const pauseMs = 2000
+
+interface CrawlOptions {
+  publicKey: string
+  /** Aborts what is under way and begins nothing more. */
+  signal: AbortSignal
+  /** Told of each hotel that has been dealt with, and whether it has a picture now. */
+  onDone: (hotelId: string, hasPicture: boolean) => void
+}
+
+/** The hotels without a picture that have a page where one may be found. */
+export function listHotelsToCrawl(hotels: readonly LiveHotel[]): LiveHotel[] {
+  return hotels.filter(({ propertyImage, informationUrl }) => !propertyImage && informationUrl !== null)
+}
+
+/**
+ * Has the server look for pictures of hotels that have none kept yet: three at a time, with two seconds between. A
+ * hotel that fails is told in the console and stops none of the others; never throws.
+ */
+export async function crawlImages(
+  hotels: readonly LiveHotel[],
+  { publicKey, signal, onDone }: CrawlOptions,
+): Promise<void> {
+  for (let first = 0; first < hotels.length && !signal.aborted; first += batchSize) {
+    if (first > 0) await pause(signal)
+    if (signal.aborted) break
+    const batch = hotels.slice(first, first + batchSize).map(async (hotel) => {
+      try {
+        await crawlOne(hotel, publicKey, signal)
+        onDone(hotel.id, true)
+      } catch (error) {
+        if (signal.aborted) return
+        console.warn(`No picture could be fetched for the hotel ${hotel.id}.`, error)
+        onDone(hotel.id, false)
+      }
+    })
+    await Promise.all(batch)
+  }
+}
+
+/** Resolves after the pause, or at once when it is no longer wanted. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(finish, pauseMs)
+    function finish() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+    signal.addEventListener('abort', finish)
+  })
+}
+
+/** Promises that a picture of the hotel is kept now. Throws when none could be found. */
+async function crawlOne({ id, informationUrl }: LiveHotel, publicKey: string, signal: AbortSignal): Promise<void> {
+  if ((await countImages(id, publicKey, signal)) > 0) return
+  const response = await fetch('/functions/v1/crawl-hotel-images', {
+    method: 'POST',
+    headers: { ...headersWithKey(publicKey), 'content-type': 'application/json' },
+    body: JSON.stringify({ hotelId: id, url: informationUrl }),
+    signal,
+  })
+  if (!response.ok) throw new Error(`The crawl returned ${response.status}`)
+  const { success, error } = crawlAnswer.parse(await response.json())
+  if (!success) throw new Error(error ?? 'The crawl found nothing')
+}
+
+/** Promises how many pictures of a hotel are kept. Throws when the count is not told. */
+async function countImages(hotelId: string, publicKey: string, signal: AbortSignal): Promise<number> {
+  const query = new URLSearchParams({ select: '*', hotel_id: `eq.${hotelId}` })
+  const response = await fetch(`/rest/v1/hotel_images?${query}`, {
+    method: 'HEAD',
+    headers: { ...headersWithKey(publicKey), prefer: 'count=exact' },
+    signal,
+  })
+  const count = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1]
+  if (!response.ok || count === undefined) throw new Error(`The count of pictures returned ${response.status}`)
+  return Number(count)
+}
