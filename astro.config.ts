@@ -48,7 +48,7 @@ export default defineConfig({
     },
     server: {
       // `npm run dev` starts the guide's own server beside Astro's; it answers what is live.
-      proxy: { '/api': 'http://127.0.0.1:3001' },
+      proxy: Object.fromEntries(['/api', '/functions', '/rest'].map((path) => [path, 'http://127.0.0.1:3001'])),
     },
   },
 })

@@ -11,7 +11,7 @@ import {
 import { runService } from './setup/run-program.mjs'
 
 // `npm run dev`: the pages from Astro with hot reload, what is live from our own server, which restarts when it changes.
-// Astro passes /api on to the server (astro.config.ts), so there is one address to open.
+// Astro passes what is live on to the server (astro.config.ts), so there is one address to open.
 
 await runToTheEnd(async () => {
   await prepareInstallation()

@@ -1,0 +1,26 @@
+import type { Language } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { Stars } from '#site/ui/Stars.tsx'
+
+const scale = [
+  { stars: 5, word: 'liveHotels.scale.exceptional' },
+  { stars: 4, word: 'rating.trust.veryGood' },
+  { stars: 3, word: 'rating.trust.good' },
+] as const
+
+/** What the partner's stars stand for. */
+export function StarScale({ language }: { language: Language }) {
+  const translate = translator(language)
+  return (
+    <dl className="star-scale">
+      {scale.map(({ stars, word }) => (
+        <div key={stars}>
+          <dt>
+            <Stars value={stars} language={language} />
+          </dt>
+          <dd>{translate(word)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
