@@ -100,7 +100,7 @@ describe('what nothing stands behind', () => {
     ['GET', '/functions/v1/unknown', 404, 'not-found'],
     ['POST', '/functions/v1/expedia-api/more', 404, 'not-found'],
     ['POST', '/functions/v1/__proto__', 404, 'not-found'],
-    ['GET', '/rest/v1/unknown', 404, 'not-found'],
+    ['GET', '/rest/v1/unknown', 404, 'PGRST205'],
     ['POST', `/functions/v1/${'a'.repeat(8000)}`, 414, 'address-too-long'],
     ['POST', '/functions/v1/%E0%A4%A', 400, 'bad-request'],
   ] as const)('%s %s is answered %i %s', async (method, url, status, code) => {
