@@ -4,12 +4,20 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { ProblemCode } from '#contract/problem.ts'
+import type { ClickCounts } from './clicks/click-counts.ts'
+import { registerClickRoutes } from './clicks/click-routes.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
+import { registerHotelRoutes } from './hotels/hotel-routes.ts'
+import type { HotelService } from './hotels/hotel-service.ts'
 import { describeProblem, problemContentType } from './http/problem.ts'
 import { type HeaderFields, sendReadyAnswer } from './http/ready-answer.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { sendProblem } from './http/send-problem.ts'
+import { registerCrawlRoutes } from './images/crawl-routes.ts'
+import type { ImageServices } from './images/create-image-services.ts'
+import { registerImageTableRoutes } from './images/image-table-routes.ts'
+import { findReadyPicture, registerPictureRoutes } from './images/picture-routes.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
 import type { Settings } from './settings.ts'
@@ -21,8 +29,13 @@ export interface AppParts {
   settings: Settings
   site: Site
   weather: WeatherService
+  clickCounts: ClickCounts
+  hotels: HotelService
+  hotelImages: ImageServices
   readiness: Readiness
   log: FastifyBaseLogger
+  /** Milliseconds since 1970: which day it is decides what can be booked. */
+  clock: () => number
 }
 
 // Longer than any address of the guide with a search in it, shorter than anything meant to hurt.
@@ -44,10 +57,21 @@ const apiPrefixes = ['/api/', '/functions/', '/rest/']
  * request, because its routing alone takes more than the tenth that we allow ourselves over bare node:http
  * (bench/README.md); Fastify gets everything else, and sends the same answers in the same way where it is asked for them.
  */
-export function buildApp({ settings, site, weather, readiness, log }: AppParts): FastifyInstance {
+export function buildApp({
+  settings,
+  site,
+  weather,
+  clickCounts,
+  hotels,
+  hotelImages,
+  readiness,
+  log,
+  clock,
+}: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })
   const findWeather = findReadyWeather(weather, '/api')
+  const findPicture = findReadyPicture(hotelImages.pictures, '/api')
   const supabase = createSupabaseGate({
     settings,
     log,
@@ -62,7 +86,7 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
     const address = request.url ?? ''
     if (address.length > longestAddress) return false
     // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
-    const ready = findWeather(address) ?? pages.findReady(address)
+    const ready = findWeather(address) ?? findPicture(address) ?? pages.findReady(address)
     if (!ready) return false
     sendReadyAnswer(request, response, ready)
     return true
@@ -133,11 +157,18 @@ export function buildApp({ settings, site, weather, readiness, log }: AppParts):
       })
       await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
       registerWeatherRoutes(api, weather)
+      registerPictureRoutes(api, hotelImages.pictures)
+      registerClickRoutes(api, { counts: clickCounts, site, settings, clock, log })
     },
     { prefix: '/api' },
   )
-  supabase.open(app, 'functions', (_functions) => undefined)
-  supabase.open(app, 'rest', (_tables) => undefined)
+  supabase.open(app, 'functions', (functions) => {
+    registerHotelRoutes(functions, { hotels, describeAnswer: supabase.describeAnswer, clock })
+    registerCrawlRoutes(functions, hotelImages.crawls)
+  })
+  supabase.open(app, 'rest', (tables) => {
+    registerImageTableRoutes(tables, hotelImages.images, log)
+  })
   return app
 }
 

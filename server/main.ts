@@ -2,12 +2,22 @@ import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { buildApp } from './build-app.ts'
+import { createClickShare } from './clicks/share-click-counts.ts'
+import { chooseDatabase } from './db/choose-database.ts'
+import { createClickCounts } from './db/click-counts-repository.ts'
+import { createHotelImages } from './db/hotel-images-repository.ts'
 import type { Readiness } from './health/readiness.ts'
+import { createHotelService } from './hotels/hotel-service.ts'
+import type { HotelSource } from './hotels/hotel-source.ts'
+import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
+import { createImageServices } from './images/create-image-services.ts'
+import { mayCrawlImages } from './images/image-settings.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
+import { expedia } from './upstream/expedia/expedia.ts'
 import { metNorway } from './upstream/met-norway/met-norway.ts'
 import { createWeatherService } from './weather/weather-service.ts'
 
@@ -29,9 +39,14 @@ async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings)
+  const database = chooseDatabase(settings, log, () => void clickShare.start())
+  const clickCounts = createClickCounts(database)
+  const clickShare = createClickShare({ counts: clickCounts, dataFolder: settings.DATA_DIR, log })
+  const images = createHotelImages(database)
+  const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
   const source = metNorway({
     baseUrl: settings.MET_BASE_URL,
-    userAgent: `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`,
+    userAgent,
     clock: Date.now,
     log,
   })
@@ -42,16 +57,44 @@ async function start(settings: Settings): Promise<void> {
     log,
     headers: dataSecurityHeaders(settings),
   })
-  const app = buildApp({ settings, site, weather, readiness, log })
+  const hotels = createHotelService({
+    source: chooseHotelSource(settings, log),
+    images,
+    crawlsImages: mayCrawlImages(settings),
+    clock: Date.now,
+    random: Math.random,
+    log,
+    headers: dataSecurityHeaders(settings),
+  })
+  const hotelImages = createImageServices({ settings, images, userAgent, clock: Date.now, log })
+  const app = buildApp({ settings, site, weather, clickCounts, hotels, hotelImages, clock: Date.now, readiness, log })
 
   closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'an error nobody caught')
     readiness.state = 'stopping'
     await app.close()
+    await clickShare.stop()
+    await database.close()
   })
   await app.listen({ host: settings.HOST, port: settings.PORT })
   readiness.state = 'ready'
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
+}
+
+function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
+  const { EXPEDIA_API_KEY: key, EXPEDIA_API_PASSWORD: password } = settings
+  // The settings are refused without key and password where this source is chosen.
+  if (settings.HOTEL_SOURCE === 'sample' || key === undefined || password === undefined) {
+    return sampleHotels({ pagesBaseUrl: settings.SAMPLE_HOTEL_PAGES ?? null })
+  }
+  return expedia({
+    baseUrl: settings.EXPEDIA_BASE_URL,
+    key,
+    password,
+    requestsPerMinute: settings.EXPEDIA_REQUESTS_PER_MINUTE,
+    clock: Date.now,
+    log,
+  })
 }
 
 async function readVersion(): Promise<string> {

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { outboundClick } from '#contract/outbound-clicks.ts'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { Site } from '#server/pages/load-site.ts'
@@ -14,7 +15,7 @@ interface ClickRouteParts {
   settings: Pick<Settings, 'SITE_ORIGIN'>
   /** Milliseconds since 1970. */
   clock: () => number
-  log: Pick<FastifyBaseLogger, 'error'>
+  log: Pick<FastifyBaseLogger, 'warn'>
 }
 
 // Nobody follows more paying links than this; who wants to inflate a count needs many addresses.
@@ -59,8 +60,9 @@ export function registerClickRoutes(
         try {
           await counts.add(readOsloClock(clock()).date, click.data)
         } catch (error) {
-          // What the database says may repeat what it was asked to write, so only the kind of failure is told.
-          log.error({ failure: nameFailure(error) }, 'a click on a paying link could not be counted')
+          if (!(error instanceof DatabaseUnavailable)) throw error
+          // Why, the database tells itself.
+          log.warn('a click on a paying link could not be counted')
           reply.header('retry-after', String(retryAfterSeconds))
           return sendProblem(reply, 'clicks-unavailable', 'Clicks cannot be counted at the moment.')
         }
@@ -84,8 +86,4 @@ function isFromOurPages({ headers, host }: FastifyRequest, siteOrigin: string): 
 /** The pages respect these themselves and send nothing; the server does, should one ever forget. */
 function wantsNoCount({ headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] === '1' || headers.dnt === '1'
-}
-
-function nameFailure(error: unknown): string {
-  return error instanceof Error ? error.name : typeof error
 }

@@ -1,18 +1,30 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#server/build-app.ts'
+import type { ClickCounts } from '#server/clicks/click-counts.ts'
 import type { Readiness } from '#server/health/readiness.ts'
+import { createHotelService } from '#server/hotels/hotel-service.ts'
+import type { HotelSource } from '#server/hotels/hotel-source.ts'
+import { sampleHotels } from '#server/hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
+import { createImageServices } from '#server/images/create-image-services.ts'
+import type { HotelImages } from '#server/images/hotel-images.ts'
+import { mayCrawlImages } from '#server/images/image-settings.ts'
 import { readSettings } from '#server/settings.ts'
 import { readForecastBody } from '#server/upstream/met-norway/forecast-body.ts'
 import { createWeatherService } from '#server/weather/weather-service.ts'
 import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
 import { makeForecast } from '#stubs/met-norway/make-forecast.ts'
+import { exampleClickCounts } from './example-click-counts.ts'
+import { createExampleHotelImages } from './example-hotel-images.ts'
 import { loadExampleSite } from './example-site.ts'
 
 interface ExampleAppOptions {
   environment?: Record<string, string>
   source?: WeatherSource
+  hotelSource?: HotelSource
+  clickCounts?: ClickCounts
+  hotelImages?: HotelImages
   clock?: () => number
 }
 
@@ -43,11 +55,34 @@ function exampleSource(clock: () => number): WeatherSource {
 /** Promises the whole server over the example site, with nothing outside the process. */
 export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<ExampleApp> {
   const { environment = {}, clock = Date.now, source = exampleSource(clock) } = options
+  const { hotelSource = sampleHotels({ pagesBaseUrl: null }), clickCounts = exampleClickCounts() } = options
   const settings = readSettings(environment)
   const site = await loadExampleSite(environment)
   const readiness: Readiness = { state: 'ready' }
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
-  const weather = createWeatherService({ source, clock, random: () => 0, log, headers: dataSecurityHeaders(settings) })
-  return { app: buildApp({ settings, site, weather, readiness, log }), readiness, logged }
+  const headers = dataSecurityHeaders(settings)
+  const weather = createWeatherService({ source, clock, random: () => 0, log, headers })
+  const images = options.hotelImages ?? createExampleHotelImages()
+  const hotels = createHotelService({
+    source: hotelSource,
+    images,
+    crawlsImages: mayCrawlImages(settings),
+    clock,
+    random: () => 0,
+    log,
+    headers,
+  })
+  const hotelImages = createImageServices({
+    settings,
+    images,
+    userAgent: 'lofoten-guide/test post@guide.example',
+    clock,
+    log,
+  })
+  return {
+    app: buildApp({ settings, site, weather, clickCounts, hotels, hotelImages, readiness, log, clock }),
+    readiness,
+    logged,
+  }
 }
