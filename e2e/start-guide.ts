@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
@@ -40,9 +42,18 @@ export interface RunningGuide {
 export async function startGuide(): Promise<RunningGuide> {
   const met = await startMetStub()
   const port = await findFreePort()
+  // A database of its own: each worker starts a guide.
+  const dataFolder = await mkdtemp(join(tmpdir(), 'guide-data-'))
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), MET_BASE_URL: met.url, LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      MET_BASE_URL: met.url,
+      LOG_LEVEL: 'info',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''
@@ -59,6 +70,7 @@ export async function startGuide(): Promise<RunningGuide> {
       server.kill('SIGTERM')
       await ended
       await met.close()
+      await rm(dataFolder, { recursive: true })
     },
   }
 }

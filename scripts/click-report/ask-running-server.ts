@@ -1,0 +1,39 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import type { ClickCount } from '#server/clicks/click-counts.ts'
+import { clickSocketIn } from '#server/clicks/share-click-counts.ts'
+import type { Period } from './read-period.ts'
+
+/** The running server was asked and could not tell; the message is for the owner. */
+export class ServerCannotTell extends Error {
+  override name = 'ServerCannotTell'
+}
+
+// Opening the database for the first time takes some seconds.
+const longestWaitMs = 20_000
+
+/**
+ * Promises the counts that the server running on this data folder tells, or null when none is running. Throws
+ * `ServerCannotTell` when it has no answer.
+ */
+export async function askRunningServer(dataFolder: string, { from, to }: Period): Promise<ClickCount[] | null> {
+  const answer = await new Promise<{ status: number; body: string } | null>((resolve, reject) => {
+    const asking = request({
+      socketPath: clickSocketIn(dataFolder),
+      path: `/?${new URLSearchParams({ from, to })}`,
+      signal: AbortSignal.timeout(longestWaitMs),
+    })
+    asking.once('response', (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
+    })
+    asking.once('error', (error: NodeJS.ErrnoException) => {
+      // No such file, or one that a killed server left behind.
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null)
+      else reject(new ServerCannotTell(`The running server cannot be asked: ${error.message}.`, { cause: error }))
+    })
+    asking.end()
+  })
+  if (!answer) return null
+  if (answer.status === 200) return JSON.parse(answer.body)
+  throw new ServerCannotTell(answer.body || 'The running server cannot tell; its log says why.')
+}

@@ -1,0 +1,52 @@
+import type { ClickCount } from '#server/clicks/click-counts.ts'
+import { type Count, hideSmallCounts, type ShownCount } from './hide-small-counts.ts'
+import type { Period } from './read-period.ts'
+
+const notes = `<5  fewer than five clicks, which are not shown to anybody: they could be one person's.
+≥5  five or more, left out because the sum would give one of those away.
+Where a sum stands without its parts, they are left out for the same reason.`
+
+/**
+ * Promises the report that the owner reads: clicks by month where there are several, then by partner, page and link. The
+ * number of a link is its place among the paying links of its page.
+ */
+export function formatClickReport({ from, to }: Period, counts: readonly ClickCount[]): string {
+  if (counts.length === 0) return `No clicks on paying links from ${from} to ${to}.`
+  const partners = hideSmallCounts(
+    sumUp('All', counts, [({ partner }) => partner, ({ page }) => page, ({ position }) => `link ${position}`]),
+  )
+  const months = hideSmallCounts(sumUp('All', counts, [({ day }) => day.slice(0, 7)]))
+  const monthRows = months.parts.toSorted((first, second) => first.name.localeCompare(second.name))
+  return [
+    `Clicks on paying links from ${from} to ${to}: ${partners.shown}`,
+    ...(monthRows.length > 1 ? [formatTable('Month', monthRows)] : []),
+    ...(partners.parts.length > 0 ? [formatTable('Partner, page, link', partners.parts)] : []),
+    notes,
+  ].join('\n\n')
+}
+
+function sumUp(
+  name: string,
+  rows: readonly ClickCount[],
+  [namePart, ...deeper]: ((row: ClickCount) => string)[],
+): Count {
+  const groups = namePart ? Map.groupBy(rows, namePart) : new Map<string, ClickCount[]>()
+  return {
+    name,
+    count: rows.reduce((sum, { count }) => sum + count, 0),
+    parts: [...groups].map(([part, members]) => sumUp(part, members, deeper)),
+  }
+}
+
+function formatTable(title: string, parts: ShownCount[]): string {
+  const rows = [{ name: title, shown: 'Clicks' }, ...parts.flatMap((part) => listRows(part, 0))]
+  const [names, numbers] = [rows.map(({ name }) => name.length), rows.map(({ shown }) => shown.length)]
+  const [nameWidth, numberWidth] = [Math.max(...names), Math.max(...numbers)]
+  return rows.map(({ name, shown }) => `${name.padEnd(nameWidth)}  ${shown.padStart(numberWidth)}`).join('\n')
+}
+
+function listRows({ name, shown, parts }: ShownCount, depth: number): { name: string; shown: string }[] {
+  // A sum of one part says all there is to say.
+  const listed = parts.length > 1 || depth === 0 ? parts : []
+  return [{ name: '  '.repeat(depth) + name, shown }, ...listed.flatMap((part) => listRows(part, depth + 1))]
+}
