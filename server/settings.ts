@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { defaultPublicKey } from '#contract/public-key.ts'
 
 /** A setting that is wrong: the message is one sentence that names it, fit to be shown to the operator as it is. */
 export class WrongSetting extends Error {
@@ -49,6 +50,13 @@ const databaseAddress = z
   .string()
   .refine((word) => /^postgres(ql)?:\/\/./.test(word) && URL.canParse(word), 'must be a postgres:// address')
 
+const hostList = z.string().transform((word, context): string[] => {
+  const hosts = word.split(',').map((host) => host.trim())
+  if (hosts.every(isHostName)) return hosts
+  context.addIssue('must be host names in small letters, separated by commas, such as www.expedia.com')
+  return z.NEVER
+})
+
 const trustProxyHint =
   'must be true, false, a number of proxies from 1 to 32, or the addresses of the proxies, separated by commas'
 
@@ -79,7 +87,11 @@ const settingsSchema = z.object({
     .optional(),
   HOTEL_SOURCE: z.enum(['sample', 'expedia']).default('sample'),
   EXPEDIA_BASE_URL: httpAddress.default('https://apim.expedia.com'),
-  EXPEDIA_API_KEY: z.string().optional(),
+  // Travels in a request header, so nothing but printable ASCII.
+  EXPEDIA_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, 'must be printable characters without spaces')
+    .optional(),
   EXPEDIA_API_PASSWORD: z.string().optional(),
   // Over all processes. What the key allows stands in the partner's contract; this has to stay under it.
   EXPEDIA_REQUESTS_PER_MINUTE: z
@@ -87,12 +99,25 @@ const settingsSchema = z.object({
     .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
     .transform(Number)
     .default(30),
+  // Left out, it is on where the pages are examples of our own and nowhere else: see server/images/image-settings.ts.
+  IMAGE_CRAWLING: z.enum(['on', 'off']).optional(),
+  CRAWL_HOSTS: hostList.default([
+    'www.expedia.com',
+    'www.expedia.no',
+    'www.expedia.de',
+    'www.hotels.com',
+    'no.hotels.com',
+    'de.hotels.com',
+  ]),
+  IMAGE_HOSTS: hostList.default(['images.trvl-media.com']),
+  // Where the example hotels have their pages. Its origin alone may be a local one.
+  SAMPLE_HOTEL_PAGES: httpAddress.optional(),
   TILE_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
-  // Public by design: supabase-js wants to send one, and nothing is protected by it.
+  // The pages carry it too: whoever changes it builds them again, which `npm start` does by itself.
   ANON_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
-    .default('lofoten-guide-public-key'),
+    .default(defaultPublicKey),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
 })
@@ -131,6 +156,11 @@ function describeIssue(issue: z.core.$ZodIssue | undefined, given: Record<string
 
 function isHttpAddress(word: string): boolean {
   return /^https?:\/\/[^\s/]/.test(word) && URL.canParse(word)
+}
+
+/** Names only, with a dot in them and a last part that is no number: neither `localhost` nor an IP address. */
+function isHostName(word: string): boolean {
+  return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/.test(word) && word.length <= 253
 }
 
 function isAddressOrRange(word: string): boolean {

@@ -27,6 +27,7 @@ interface ImageServicesParts {
 
 /** Promises the services with one guard for pages and one for pictures, each with hosts of its own. */
 export function createImageServices({ settings, images, userAgent, clock, log }: ImageServicesParts): ImageServices {
+  const isOn = mayCrawlImages(settings)
   const pageHosts = describePageHosts(settings)
   const pictureHosts = describePictureHosts(settings)
   const fetchPage = createGuardedFetch({ allowed: pageHosts, userAgent })
@@ -35,7 +36,7 @@ export function createImageServices({ settings, images, userAgent, clock, log }:
   return {
     images,
     crawls: createCrawlService({
-      isOn: mayCrawlImages(settings),
+      isOn,
       fetch: fetchPage,
       robots,
       images,
@@ -44,6 +45,13 @@ export function createImageServices({ settings, images, userAgent, clock, log }:
       clock,
       log,
     }),
-    pictures: createPictureService({ fetch: fetchPicture, images, clock, log, headers: dataSecurityHeaders(settings) }),
+    pictures: createPictureService({
+      fetch: fetchPicture,
+      images,
+      showsCrawled: isOn,
+      clock,
+      log,
+      headers: dataSecurityHeaders(settings),
+    }),
   }
 }

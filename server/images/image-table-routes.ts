@@ -55,12 +55,23 @@ export function registerImageTableRoutes(
       })
     }
   })
-  routes.all<{ Params: { table: string } }>('/:table', async (request, reply) =>
-    sendPostgrestProblem(reply, 404, {
-      code: 'PGRST205',
-      message: `Could not find the table 'public.${request.params.table}' in the schema cache`,
-    }),
-  )
+  routes.all<{ Params: { table: string } }>('/:table', {
+    // Before any body is read.
+    onRequest: (request, reply) => {
+      const { table } = request.params
+      if (table === 'hotel_images') {
+        return void sendPostgrestProblem(reply.header('allow', 'GET, HEAD, OPTIONS'), 405, {
+          code: 'PGRST117',
+          message: 'The table can be read only.',
+        })
+      }
+      sendPostgrestProblem(reply, 404, {
+        code: 'PGRST205',
+        message: `Could not find the table 'public.${table}' in the schema cache`,
+      })
+    },
+    handler: () => undefined,
+  })
 }
 
 async function answer(request: FastifyRequest, reply: FastifyReply, images: HotelImages): Promise<FastifyReply> {

@@ -23,6 +23,8 @@ interface PictureServiceParts {
   /** Through the guard of the picture hosts. */
   fetch: GuardedFetch
   images: HotelImages
+  /** Whether pictures from hotel pages are shown, or only those that the partner names in its answers. */
+  showsCrawled: boolean
   /** Milliseconds since 1970. */
   clock: () => number
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
@@ -56,7 +58,7 @@ class WrongPicture extends Error {
  * time; a picture is kept for a day in memory, the ones longest unasked go first.
  */
 export function createPictureService(parts: PictureServiceParts): PictureService {
-  const { fetch, images, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
+  const { fetch, images, showsCrawled, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
   // In the order of use: a Map remembers in which order its keys were set.
   const held = new Map<string, HeldPicture>()
   const failures = new Map<string, { until: number; reason: MissingPicture }>()
@@ -116,7 +118,11 @@ export function createPictureService(parts: PictureServiceParts): PictureService
 
   /** The partner's own first; the first of its page where that one fails or there is none. */
   async function findAddresses(hotelId: string): Promise<string[]> {
-    const [named, [crawled]] = await Promise.all([images.findPartnerPicture(hotelId), images.list(hotelId)])
+    const [named, [crawled]] = await Promise.all([
+      images.findPartnerPicture(hotelId),
+      // Pictures found before fetching was switched off are not shown either.
+      showsCrawled ? images.list(hotelId) : [],
+    ])
     const addresses = [named, crawled?.url].filter((address) => typeof address === 'string')
     return [...new Set(addresses)]
   }
