@@ -8,6 +8,7 @@ import { createClickShare } from './clicks/share-click-counts.ts'
 import { chooseDatabase } from './db/choose-database.ts'
 import { createClickCounts } from './db/click-counts-repository.ts'
 import { createHotelImages } from './db/hotel-images-repository.ts'
+import { createKeptAnswers } from './db/kept-answers-repository.ts'
 import type { Readiness } from './health/readiness.ts'
 import { createHotelService } from './hotels/hotel-service.ts'
 import type { HotelSource } from './hotels/hotel-source.ts'
@@ -57,8 +58,10 @@ async function start(settings: Settings): Promise<void> {
     log,
     headers: dataSecurityHeaders(settings),
   })
+  const kept = createKeptAnswers({ database, log })
   const hotels = createHotelService({
     source: chooseHotelSource(settings, log),
+    kept,
     images,
     crawlsImages: mayCrawlImages(settings),
     clock: Date.now,
