@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
-import { createServer, type IncomingMessage, request as openHttp, type RequestOptions, type Server } from 'node:http'
-import type { request as openHttps } from 'node:https'
+import { createServer, type IncomingMessage, request as openHttp, type Server } from 'node:http'
+import type { request as openHttps, RequestOptions } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
@@ -100,7 +100,7 @@ describe('a name', () => {
     expect(resolve).toHaveBeenCalledExactlyOnceWith(host)
     const [{ address, options: given } = { address: null, options: {} }] = asked
     expect(address?.href).toBe(page)
-    expect(given).not.toHaveProperty('rejectUnauthorized')
+    expect(given.rejectUnauthorized).toBe(true)
     expect(given).not.toHaveProperty('servername')
     const lookup = given.lookup as (
       name: string,

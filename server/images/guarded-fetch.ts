@@ -1,6 +1,6 @@
 import { lookup as resolveName } from 'node:dns/promises'
-import { type IncomingHttpHeaders, type IncomingMessage, request as openHttp, type RequestOptions } from 'node:http'
-import { request as openHttps } from 'node:https'
+import { type IncomingHttpHeaders, type IncomingMessage, request as openHttp } from 'node:http'
+import { request as openHttps, type RequestOptions } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
@@ -97,6 +97,8 @@ export function createGuardedFetch(parts: GuardedFetchParts): GuardedFetch {
       headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br' },
       // A connection of its own: one kept from before was made to an address checked before.
       agent: false,
+      // Even where the environment of the process says otherwise.
+      rejectUnauthorized: true,
       signal,
       ...(addresses ? { lookup: answerWith(addresses) } : {}),
     }
