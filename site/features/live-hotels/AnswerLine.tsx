@@ -28,7 +28,7 @@ export function AnswerLine({ head, search, answer, isFetching, isOld, today, voi
         {showsCount ? <b>{sayAnswer(answer, today, voice)}</b> : null}
         {!answer && isFetching && search ? <b>{sayLoading(search, today, voice)}</b> : null}
         {isFetching && (answer || !search) ? <span>{words['liveHotels.loading']}</span> : null}
-        {answer && !isOld && !isFetching ? (
+        {showsCount && !isOld && !isFetching ? (
           <span>
             {fillGaps(words['liveHotels.fetched'], {
               time: sayFetched(answer.fetchedAt, locale),

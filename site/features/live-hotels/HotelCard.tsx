@@ -62,7 +62,7 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
         ) : null}
         <FeaturedMessage message={hotel.featuredMessages[0]} voice={voice} />
       </div>
-      <div className={stay.isSample && hotel.price ? 'cost is-sample' : 'cost'}>
+      <div className={stay.isSample && (hotel.price || hotel.reviews) ? 'cost is-sample' : 'cost'}>
         <HotelPrice hotel={hotel} stay={stay} isOld={isOld} today={today} voice={voice} />
         <div className="paid">
           <a

@@ -20,7 +20,8 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
       <div className="price">
         <p className="none">{words['liveHotels.noPrice']}</p>
         <p className="tiny quiet">{words['liveHotels.noPrice.text']}</p>
-        <Reviews hotel={hotel} stay={stay} voice={voice} />
+        <Reviews hotel={hotel} voice={voice} />
+        {stay.isSample && hotel.reviews ? <span className="sample">{words['evidence.sample']}</span> : null}
       </div>
     )
   const { lead, strikeOut, total } = hotel.price
@@ -45,13 +46,13 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
           ? fillGaps(words['liveHotels.total'], { ...days, price: say(total) })
           : fillGaps(words['liveHotels.stay'], days)}
       </p>
-      <Reviews hotel={hotel} stay={stay} voice={voice} />
+      <Reviews hotel={hotel} voice={voice} />
       {stay.isSample ? <span className="sample">{words['evidence.sample']}</span> : null}
     </div>
   )
 }
 
-function Reviews({ hotel: { reviews }, voice: { words, locale } }: Pick<Props, 'hotel' | 'stay' | 'voice'>) {
+function Reviews({ hotel: { reviews }, voice: { words, locale } }: Pick<Props, 'hotel' | 'voice'>) {
   if (!reviews) return null
   return (
     <p className="num">

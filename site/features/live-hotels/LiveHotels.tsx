@@ -105,12 +105,12 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, ways }: Props
     <>
       <HotelTabs words={words} chosen={category} onChoose={(next, way) => change({ category: next }, way)} />
       <div className="live-panel" role="tabpanel" id={hotelPanelId} aria-labelledby={tabIdOf(category)}>
+        <StayForm form={form} words={words} search={search} today={today} onSubmit={submit} />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>
           <button type="button" className="link-button" onClick={() => change({ category: 'all' })}>
             {words['liveHotels.showAll']}
           </button>
         </BasisNote>
-        <StayForm form={form} words={words} search={search} today={today} onSubmit={submit} />
         <AnswerLine
           head={head}
           search={search}

@@ -13,8 +13,10 @@ const stay = (checkIn: string, checkOut: string) => ({ checkIn, checkOut })
 describe('sayDates', () => {
   it('says a month once, both where there are two, and the year only where it is another', () => {
     expect(sayDates(stay('2026-11-22', '2026-11-24'), 'nb-NO', today)).toBe('22.–24. november')
-    expect(sayDates(stay('2026-11-22', '2026-11-24'), 'en-GB', today)).toMatch(/^22\s?–\s?24\sNovember$/)
-    expect(sayDates(stay('2026-11-30', '2026-12-02'), 'nb-NO', today)).toMatch(/^30\. november\s?–\s?2\. desember$/)
+    expect(sayDates(stay('2026-11-22', '2026-11-24'), 'en-GB', today)).toBe('22–24 November')
+    expect(sayDates(stay('2026-11-22', '2026-11-24'), 'de-DE', today)).toBe('22.–24. November')
+    expect(sayDates(stay('2026-11-30', '2026-12-02'), 'nb-NO', today)).toBe('30. november – 2. desember')
+    expect(sayDates(stay('2026-11-30', '2026-12-02'), 'en-GB', today)).toBe('30 November – 2 December')
     expect(sayDates(stay('2026-12-30', '2027-01-02'), 'de-DE', today)).toMatch(/2026.*2027/)
   })
 

@@ -10,9 +10,9 @@ export interface Voice {
   locale: string
 }
 
-/** `Intl` sets spaces between dates and before units that the guide's fonts do not have. */
+/** `Intl` sets spaces around dashes and before units that the guide's fonts do not have. */
 function withKnownSpaces(words: string): string {
-  return words.replace(/[\u2009\u202f]/g, '\u00a0')
+  return words.replace(/\u202f/g, '\u00a0').replace(/\u2009/g, ' ')
 }
 
 /** The days of a stay: «22.–24. november», with the year where it is not the present one. */
@@ -24,7 +24,9 @@ export function sayDates({ checkIn, checkOut }: StayDates, locale: string, today
     ...(isThisYear ? {} : { year: 'numeric' }),
     timeZone: 'UTC',
   })
-  return withKnownSpaces(days.formatRange(new Date(`${checkIn}T12:00:00Z`), new Date(`${checkOut}T12:00:00Z`)))
+  const range = days.formatRange(new Date(`${checkIn}T12:00:00Z`), new Date(`${checkOut}T12:00:00Z`))
+  // Between mere numbers a dash stands without spaces, between words with them, in all three languages.
+  return withKnownSpaces(range).replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
 }
 
 /** An amount in the language's style, in whole units: «1 990 NOK», “NOK 1,990”. */
