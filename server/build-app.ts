@@ -10,6 +10,7 @@ import { registerHealthRoutes } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { registerHotelRoutes } from './hotels/hotel-routes.ts'
 import type { HotelService } from './hotels/hotel-service.ts'
+import { createReadySearch } from './hotels/ready-search.ts'
 import { describeProblem, problemContentType } from './http/problem.ts'
 import { type HeaderFields, sendReadyAnswer } from './http/ready-answer.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
@@ -81,6 +82,8 @@ export function buildApp({
     longestTurnMs,
   })
 
+  const readySearch = createReadySearch({ hotels, ...supabase, clock })
+
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const address = request.url ?? ''
@@ -103,7 +106,9 @@ export function buildApp({
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
       createHttpServer((request, response) => {
-        if (!answerFromMemory(request, response)) handler(request, response)
+        if (answerFromMemory(request, response)) return
+        const handOn = () => handler(request, response)
+        if (!readySearch.tryAnswer(request, response, handOn)) handOn()
       }),
     clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
     frameworkErrors: (error, request, reply) => {
@@ -163,7 +168,7 @@ export function buildApp({
     { prefix: '/api' },
   )
   supabase.open(app, 'functions', (functions) => {
-    registerHotelRoutes(functions, { hotels, describeAnswer: supabase.describeAnswer, clock })
+    registerHotelRoutes(functions, { hotels, readySearch, describeAnswer: supabase.describeAnswer, clock })
     registerCrawlRoutes(functions, hotelImages.crawls)
   })
   supabase.open(app, 'rest', (tables) => {

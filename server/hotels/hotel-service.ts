@@ -121,6 +121,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   const leaseMs = source.longestAnswerMs + leaseMarginMs
   const states = new Map<string, StayState>()
   const readyPages = new Map<string, ReadyPage>()
+  let newest: StayState | null = null
   // A refusal, a throttle and a row of failures are about the partner as a whole, not about one stay.
   let nextAttemptForAllAt = 0
   let failuresInARow = 0
@@ -177,6 +178,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   }
 
   function remember(state: StayState): void {
+    if (newest === state) return
+    newest = state
     const key = describeStay(state.stay)
     states.delete(key)
     states.set(key, state)
