@@ -31,7 +31,9 @@ export function describeTrouble(thrown: unknown): DatabaseTrouble {
   if (!(error instanceof Error)) return { kind: 'ours', error }
   if (error instanceof pg.DatabaseError) {
     const condition = error.code ?? ''
-    if (lostConditions.test(condition)) return { kind: 'lost', error }
+    // With these two the server, or the embedded database, ends the session or itself.
+    const isEnding = error.severity === 'FATAL' || error.severity === 'PANIC'
+    if (isEnding || lostConditions.test(condition)) return { kind: 'lost', error }
     return { kind: ourConditions.test(condition) ? 'ours' : 'refused', error }
   }
   // Errors of the operating system (ECONNREFUSED, ENOTFOUND …), or several where a name has several addresses.

@@ -1,0 +1,232 @@
+import { randomInt } from 'node:crypto'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  type DatabasePlace,
+  killHard,
+  type LoggedLine,
+  prepareTestDatabases,
+  startDatabaseProcess,
+} from '#server/testing/databases.ts'
+import { createClickCounts } from './click-counts-repository.ts'
+import { createDatabase, type Database } from './database.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { createHotelImages } from './hotel-images-repository.ts'
+import { createKeptAnswers } from './kept-answers-repository.ts'
+import { openEmbeddedPostgres } from './open-embedded-postgres.ts'
+import type { OpenedDatabase } from './opened-database.ts'
+
+// Most of the time goes into starting processes, on a busy machine many times over.
+vi.setConfig({ testTimeout: 240_000 })
+
+const databases = prepareTestDatabases()
+afterEach(databases.close)
+afterAll(databases.clear)
+
+const silent = { warn: () => undefined, error: () => undefined }
+const day = '2026-11-21'
+const answer = { body: 'kept', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
+// A database that has gone is tried again after up to half a minute.
+const recovery = { timeout: 90_000, interval: 200 }
+
+function count(length: number): number[] {
+  return Array.from({ length }, (_, index) => index)
+}
+
+/** Promises the numbers of the rows that `count-clicks` has written. */
+async function listRows(place: DatabasePlace): Promise<number[]> {
+  const database = await databases.openReady(place)
+  const counted = await createClickCounts(database).list(day, day)
+  await database.close()
+  expect(counted.every((row) => row.count === 1)).toBe(true)
+  return counted.map(({ page }) => Number(page.replace('/row-', ''))).sort((a, b) => a - b)
+}
+
+/** Expects every row of which the writer heard that it is written, and at most the one more that was under way. */
+function expectNothingLost(stored: number[], lastHeard: number): void {
+  expect(stored).toEqual(count(stored.length))
+  expect(stored.length).toBeGreaterThanOrEqual(lastHeard + 1)
+  expect(stored.length).toBeLessThanOrEqual(lastHeard + 2)
+}
+
+/** Expects what kept answers promise without a database, and that everything else says that there is none. */
+async function expectToStandAlone(database: Database, logged: readonly LoggedLine[]): Promise<void> {
+  const kept = createKeptAnswers({ database, log: silent })
+  expect(await kept.read('away')).toBeNull()
+  expect(await kept.claim('away', 60_000)).toBe(true)
+  expect(await kept.claim('away', 60_000)).toBe(true)
+  const spent = await Promise.all(count(8).map(() => kept.spend('partner', 3)))
+  // Twice three, should a minute begin meanwhile.
+  expect([3, 6]).toContain(spent.filter(Boolean).length)
+  await kept.write('away', answer)
+  await kept.release('away')
+  await expect(createHotelImages(database).count('a')).rejects.toThrow(DatabaseUnavailable)
+  await expect(createHotelImages(database).replace('a', [])).rejects.toThrow(DatabaseUnavailable)
+  await expect(createClickCounts(database).list(day, day)).rejects.toThrow(DatabaseUnavailable)
+  expect(await database.isReachable()).toBe(false)
+  expect(logged.map(({ message }) => message)).toEqual(['the database cannot be reached'])
+}
+
+async function expectToRecover(database: Database, logged: readonly LoggedLine[]): Promise<void> {
+  const kept = createKeptAnswers({ database, log: silent })
+  await expect.poll(() => kept.read('away'), recovery).toEqual(answer)
+  expect(logged.at(-1)).toEqual({ level: 'info', message: 'the database is back' })
+  await expect.poll(() => database.isReachable(), recovery).toBe(true)
+}
+
+describe.each(databases.kinds)('$name', ({ createPlace, server }) => {
+  test('a process that is killed while it writes loses no row that was written', async () => {
+    const place = await createPlace()
+    let written = 0
+    for (let round = 0; round < 4; round += 1) {
+      const writer = startDatabaseProcess(place, ['count-clicks', String(written)])
+      let heard = Number(await writer.nextLine())
+      const enough = heard + randomInt(20, 60)
+      while (heard < enough) heard = Number(await writer.nextLine())
+      await killHard(writer)
+      const last = (await writer.remainingLines()).at(-1)
+      const stored = await listRows(place)
+      expectNothingLost(stored, Number(last ?? heard))
+      written = stored.length
+    }
+  })
+
+  test('a full disk is said clearly, loses no row, and is over when there is space again', async () => {
+    const place = await createPlace()
+    // Every user may limit how large a file becomes; to a database the next byte fails like one on a full disk.
+    await server()?.stop()
+    await server()?.start({ longestFile: 16_000 })
+    const writer = startDatabaseProcess(place, ['fill-the-disk'], server() ? {} : { longestFile: 40_000 })
+    const said = await writer.remainingLines()
+    expect(said.pop()).toBe('read and wrote a little after it')
+    expect(said.pop()).toMatch(
+      /^DatabaseUnavailable: The database refuses\. < could not extend file .*: File too large$/,
+    )
+    expect(said.map(Number)).toEqual(count(said.length))
+    expect(said.length).toBeGreaterThan(10)
+
+    await server()?.stop()
+    await server()?.start()
+    const images = createHotelImages(await databases.openReady(place))
+    for (const row of count(said.length)) expect(await images.findPartnerPicture(`row-${row}`)).toHaveLength(266_668)
+    await images.rememberPartnerPictures([{ hotelId: 'new', url: 'there is space again' }])
+    expect(await images.findPartnerPicture('new')).toBe('there is space again')
+  })
+})
+
+describe('PostgreSQL', () => {
+  const { createPlace, server } = databases.postgresql
+
+  test('while the server is away answers go on without it, and it is used again when it is back', async () => {
+    const { database, logged } = databases.open(await createPlace())
+    await createKeptAnswers({ database, log: silent }).write('away', answer)
+    await server()?.stop()
+    await expectToStandAlone(database, logged)
+    await server()?.start()
+    await expectToRecover(database, logged)
+  })
+
+  test('a server that is killed while rows are written loses none', async () => {
+    const place = await createPlace()
+    const { database } = databases.open(place)
+    const clicks = createClickCounts(database)
+    let written = 0
+    for (let round = 0; round < 3; round += 1) {
+      const first = written
+      const killing = wait(randomInt(100, 400)).then(() => server()?.kill())
+      for (;;) {
+        const click = { partner: 'tours', page: `/row-${written}`, position: 1 } as const
+        const isWritten = await clicks.add(day, click).then(
+          () => true,
+          () => false,
+        )
+        if (!isWritten) break
+        written += 1
+      }
+      await killing
+      expect(written).toBeGreaterThan(first)
+      await server()?.start()
+      const stored = await listRows(place)
+      expectNothingLost(stored, written - 1)
+      written = stored.length
+      await expect.poll(() => database.isReachable(), recovery).toBe(true)
+    }
+  })
+
+  test('of two processes that claim at the same moment, one may ask', async () => {
+    const place = await createPlace()
+    for (const key of ['first', 'second', 'third']) {
+      const racers = [startDatabaseProcess(place, ['claim', key]), startDatabaseProcess(place, ['claim', key])]
+      expect(await Promise.all(racers.map(({ nextLine }) => nextLine()))).toEqual(['ready', 'ready'])
+      for (const { process: child } of racers) child.stdin?.end('now\n')
+      const claims = await Promise.all(racers.map(({ nextLine }) => nextLine()))
+      expect(claims.sort()).toEqual(['false', 'true'])
+      await Promise.all(racers.map(({ remainingLines }) => remainingLines()))
+    }
+  })
+})
+
+describe('PGlite', () => {
+  const { createPlace } = databases.embedded
+
+  test('while another process has the folder answers go on without it, and it is used when it is free', async () => {
+    const place = await createPlace()
+    const first = await databases.openReady(place)
+    await createKeptAnswers({ database: first, log: silent }).write('away', answer)
+    await first.close()
+    const other = startDatabaseProcess(place, ['open'])
+    expect(await other.nextLine()).toBe('open')
+    const { database, logged } = databases.open(place)
+    await expectToStandAlone(database, logged)
+    other.process.stdin?.end()
+    await other.remainingLines()
+    await expectToRecover(database, logged)
+  })
+
+  test('a thread that ends under way is started again, with every row', async () => {
+    const { DATA_DIR } = await createPlace()
+    const opened: OpenedDatabase[] = []
+    const database = createDatabase({
+      async open() {
+        const newest = await openEmbeddedPostgres(DATA_DIR)
+        opened.push(newest)
+        return newest
+      },
+      log: { info: () => undefined, ...silent },
+    })
+    const clicks = createClickCounts(database)
+    const click = { partner: 'tours', page: '/', position: 1 } as const
+    await clicks.add(day, click)
+    opened[0]?.giveUp()
+    await expect(clicks.list(day, day)).rejects.toThrow(DatabaseUnavailable)
+    await expect.poll(() => clicks.list(day, day).catch(() => null), recovery).toEqual([{ day, ...click, count: 1 }])
+    expect(opened).toHaveLength(2)
+    await database.close()
+  })
+
+  test('a log that cannot be written ends the thread, and the next opening finds every row', async () => {
+    const place = await createPlace()
+    const writer = startDatabaseProcess(place, ['fill-the-disk'], { longestFile: 20_000 })
+    const said = await writer.remainingLines()
+    const failure = said.findIndex((line) => line.startsWith('DatabaseUnavailable'))
+    expect(said[failure]).toMatch(/could not write to log file .*: File too large$/)
+    const images = createHotelImages(await databases.openReady(place))
+    expect(failure).toBeGreaterThan(0)
+    for (const row of count(failure)) expect(await images.findPartnerPicture(`row-${row}`)).toHaveLength(266_668)
+  })
+
+  test('a process that is killed while it creates the database leaves nothing in the way', async () => {
+    const DATA_DIR = await databases.createFolder()
+    for (let round = 0; round < 3; round += 1) {
+      const creator = startDatabaseProcess({ DATA_DIR }, ['open'])
+      await expect.poll(() => stat(join(DATA_DIR, 'postgres.lock')).catch(() => null), recovery).not.toBeNull()
+      await wait(randomInt(0, 1500))
+      await killHard(creator)
+    }
+    const opened = await openEmbeddedPostgres(DATA_DIR)
+    await opened.pool.query("insert into outbound_clicks values ('2026-11-21', 'tours', '/', 1, 1)")
+    await opened.close()
+  })
+})

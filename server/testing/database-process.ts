@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { writeSync } from 'node:fs'
+import { chooseDatabase } from '#server/db/choose-database.ts'
+import { createClickCounts } from '#server/db/click-counts-repository.ts'
+import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
+import { partnerPictures } from '#server/db/schema.ts'
+
+// A process of its own for the tests of the database, which kill it, race it and take its disk away. Says each thing in a
+// line, and synchronously: what is said here has happened.
+// Arguments: what to do; settings come as DATA_DIR and DATABASE_URL.
+
+const say = (line: string): void => void writeSync(1, `${line}\n`)
+const describe = (error: unknown): string =>
+  error instanceof Error ? [error.message, ...(error.cause ? [describe(error.cause)] : [])].join(' < ') : String(error)
+const sayError = (error: unknown): void => say(`${(error as Error).name}: ${describe(error)}`)
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+const { DATA_DIR = '', DATABASE_URL } = process.env
+const database = chooseDatabase({ DATA_DIR, DATABASE_URL }, silent)
+const [, , action, argument = ''] = process.argv
+
+switch (action) {
+  case 'open': {
+    await database.use(async () => say('open')).catch(sayError)
+    process.stdin.resume()
+    await once(process.stdin, 'end')
+    await database.close()
+    break
+  }
+  case 'count-clicks': {
+    const clicks = createClickCounts(database)
+    for (let number = Number(argument); ; number += 1) {
+      await clicks.add('2026-11-21', { partner: 'tours', page: `/row-${number}`, position: 1 })
+      say(String(number))
+    }
+  }
+  case 'fill-the-disk': {
+    for (let number = 0; ; number += 1) {
+      try {
+        await database.use(async (statements) => {
+          // Cannot be compressed, so that it takes the space it has.
+          const url = randomBytes(200_000).toString('base64')
+          await statements.insert(partnerPictures).values({ hotelId: `row-${number}`, url, seenAt: new Date() })
+        })
+        say(String(number))
+      } catch (error) {
+        sayError(error)
+        break
+      }
+    }
+    const clicks = createClickCounts(database)
+    await clicks
+      .add('2026-11-21', { partner: 'tours', page: '/after', position: 1 })
+      .then(() => clicks.list('2026-11-21', '2026-11-21'))
+      .then(() => say('read and wrote a little after it'), sayError)
+    await database.close()
+    break
+  }
+  case 'claim': {
+    const kept = createKeptAnswers({ database, log: silent, patienceMs: 60_000 })
+    await kept.read(argument)
+    say('ready')
+    await once(process.stdin, 'data')
+    say(String(await kept.claim(argument, 60_000)))
+    await database.close()
+    break
+  }
+  default:
+    throw new Error(`There is no action ${action}.`)
+}
+process.exit(0)
