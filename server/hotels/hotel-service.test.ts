@@ -384,6 +384,18 @@ describe('answers that are kept', () => {
     other = createService({ kept })
   })
 
+  test('are found by a process whose database was not open yet when the partner failed', async () => {
+    await ask()
+    now += hour
+    next = fail('unreachable')
+    const reading = vi.spyOn(kept, 'read').mockResolvedValue(null)
+    expect(await other.answer(query())).toMatchObject({ code: 'hotels-unavailable' })
+    reading.mockRestore()
+    now += 2000
+    expect(read(await ask(query(), other))).toMatchObject({ fetchedAt: '2026-11-21T09:20:00.000Z', stale: true })
+    expect(asked).toHaveLength(2)
+  })
+
   test('two processes at the same time ask once, and both answer', async () => {
     next = async () => {
       await new Promise((resolve) => setTimeout(resolve, 30))

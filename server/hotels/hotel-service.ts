@@ -40,6 +40,7 @@ const imagesHoldMs = minuteMs
 const longestImageLookUpMs = 500
 // While another process asks, its answer is looked for this often; a little longer than it may take is enough.
 const usualPollMs = 250
+const lookAgainMs = 2 * secondMs
 const leaseMarginMs = 2 * secondMs
 
 export interface HotelsUnavailable {
@@ -89,6 +90,8 @@ interface StayState {
   imageLookUp: Promise<unknown> | null
   failures: number
   nextAttemptAt: number
+  /** Not before this is the database asked again for a stay that has nothing to show. */
+  nextLookAt: number
   isOverBudget: boolean
   refresh: { done: Promise<void>; orPatienceOver: Promise<unknown> } | null
 }
@@ -148,6 +151,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       const hasCopy = state.held !== null && isUsable(state.held, now)
       await (hasCopy ? state.refresh.orPatienceOver : state.refresh.done)
     }
+    if (!state.held) await lookAgain(state)
     await lookUpImages(state)
     if (!state.held) return describeUnavailable(state)
     if (isFresh(state.held, clock())) return prepare(query, state, state.held, false)
@@ -165,6 +169,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       imageLookUp: null,
       failures: 0,
       nextAttemptAt: 0,
+      nextLookAt: 0,
       isOverBudget: false,
       refresh: null,
     }
@@ -208,6 +213,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       state.imagesHoldUntil = 0
     } catch (error) {
       backOff(state, error)
+      state.nextLookAt = clock() + lookAgainMs
     }
   }
 
@@ -221,6 +227,17 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     if (isFresh(found, clock())) return found
     if (isUsable(found, clock()) && found.fetchedAt > (state.held?.fetchedAt ?? 0)) state.held = found
     return undefined
+  }
+
+  /**
+   * The database may have been opening when a stay was first asked for, or another process may have had more luck with the
+   * partner: while nobody may ask, what is kept is looked for now and then.
+   */
+  async function lookAgain(state: StayState): Promise<void> {
+    if (!kept || state.refresh || clock() < state.nextLookAt) return
+    state.nextLookAt = clock() + lookAgainMs
+    const found = await readFresh(state)
+    if (found) state.held = found
   }
 
   /** Asks the partner, or waits until the process that asks has its answer. */
