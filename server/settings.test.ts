@@ -69,6 +69,7 @@ describe('readSettings', () => {
       '0',
       'EXPEDIA_REQUESTS_PER_MINUTE must be a whole number from 1 to 9999, but it is "0".',
     ],
+    ['EXPEDIA_API_KEY', 'secret\r\nx: y', 'EXPEDIA_API_KEY must be printable characters without spaces.'],
     ['DATABASE_URL', 'mysql://secret@host', 'DATABASE_URL must be a postgres:// address.'],
   ])('%s=%j stops the start with one sentence that names it', (name, value, sentence) => {
     expect(() => readSettings({ [name]: value })).toThrow(new WrongSetting(sentence))
