@@ -253,6 +253,17 @@ describe('health', () => {
       [503, 200],
     ])
   })
+
+  test('readyz is 503 while a database server cannot be reached, healthz is not', async () => {
+    const { app: other, readiness } = await buildExampleApp()
+    let isReachable = false
+    readiness.isDatabaseReachable = async () => isReachable
+    const without = await other.inject('/readyz')
+    expect([without.statusCode, without.json().detail]).toEqual([503, 'The server is without its database.'])
+    expect((await other.inject('/healthz')).statusCode).toBe(200)
+    isReachable = true
+    expect((await other.inject('/readyz')).statusCode).toBe(200)
+  })
 })
 
 describe('bad input', () => {

@@ -20,6 +20,7 @@ import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { metNorway } from './upstream/met-norway/met-norway.ts'
+import { keepForecasts } from './weather/kept-forecasts.ts'
 import { createWeatherService } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
@@ -44,6 +45,7 @@ async function start(settings: Settings): Promise<void> {
   const clickCounts = createClickCounts(database)
   const clickShare = createClickShare({ counts: clickCounts, dataFolder: settings.DATA_DIR, log })
   const images = createHotelImages(database)
+  const kept = createKeptAnswers({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
   const source = metNorway({
     baseUrl: settings.MET_BASE_URL,
@@ -57,8 +59,8 @@ async function start(settings: Settings): Promise<void> {
     random: Math.random,
     log,
     headers: dataSecurityHeaders(settings),
+    kept: keepForecasts(kept, settings.MET_BASE_URL),
   })
-  const kept = createKeptAnswers({ database, log })
   const hotels = createHotelService({
     source: chooseHotelSource(settings, log),
     kept,
@@ -80,6 +82,11 @@ async function start(settings: Settings): Promise<void> {
     await database.close()
   })
   await app.listen({ host: settings.HOST, port: settings.PORT })
+  // A server is reached for now, so that the first to ask for it need not wait; the embedded database is opened when needed.
+  if (settings.DATABASE_URL) {
+    readiness.isDatabaseReachable = database.isReachable
+    void database.isReachable()
+  }
   readiness.state = 'ready'
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
 }

@@ -7,9 +7,12 @@ export function registerHealthRoutes(app: FastifyInstance, readiness: Readiness)
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'alive' })
   })
-  app.get('/readyz', (_request, reply) => {
+  app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     if (readiness.state !== 'ready') return sendProblem(reply, 'not-ready', `The server is ${readiness.state}.`)
+    if (readiness.isDatabaseReachable && !(await readiness.isDatabaseReachable())) {
+      return sendProblem(reply, 'not-ready', 'The server is without its database.')
+    }
     return reply.send({ status: 'ready' })
   })
 }

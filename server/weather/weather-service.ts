@@ -4,7 +4,8 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { type WeatherAnswer, type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { describeForecast, findCurrentStep } from './describe-forecast.ts'
-import { type Forecast, type ForecastVersion, type WeatherSource, WeatherSourceFailure } from './weather-source.ts'
+import type { FetchedForecast, KeptForecasts } from './kept-forecasts.ts'
+import { type WeatherSource, WeatherSourceFailure } from './weather-source.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -22,6 +23,11 @@ const longestRetryAfterMs = 24 * hourMs
 // Past this a forecast says too little about now to be shown, however many days it has left.
 const longestShelfLifeMs = 48 * hourMs
 const refusedRetryAfterSeconds = 3600
+// While another process asks, its answer is looked for this often in the time of one patience, for this many patiences: longer
+// than any source takes.
+const looksPerPatience = 4
+const longestWaitInPatiences = 12
+const slowOtherBackoffMs = 5 * secondMs
 
 export interface WeatherUnavailable {
   /** When it may be worth asking us again. */
@@ -46,13 +52,11 @@ interface WeatherServiceParts {
   headers: HeaderFields
   /** How long a visitor waits for a newer forecast when an older one is at hand. */
   patienceMs?: number
+  /** What survives a restart and is shared with other processes; without it this process stands alone. */
+  kept?: KeptForecasts
 }
 
-interface HeldForecast {
-  forecast: Forecast
-  version: ForecastVersion | null
-  fetchedAt: number
-  expiresAt: number
+interface HeldForecast extends FetchedForecast {
   /** The expiry plus a random delay: not before this is the source asked again. */
   refreshAt: number
 }
@@ -74,6 +78,8 @@ interface PlaceState {
   failures: number
   nextAttemptAt: number
   refresh: { done: Promise<void>; orPatienceOver: Promise<unknown> } | null
+  /** The first look at what is kept; begun when the place is first asked for. */
+  firstLook: Promise<void> | null
 }
 
 /**
@@ -81,13 +87,16 @@ interface PlaceState {
  * the first visitor after it. That visitor (and all who come meanwhile) waits for the newer forecast up to the patience;
  * then, and after a failure, the older copy is sent and marked as stale. So a forecast is never needlessly old, as it would be
  * if the older copy were always sent first, and a slow source never holds up a page.
+ *
+ * Where forecasts are kept, the first visitor to a place gets what another process, or this one before a restart, has left;
+ * and of all processes the one with the right to ask does so, while the others wait for its answer as they would for their own.
  */
 export function createWeatherService(parts: WeatherServiceParts): WeatherService {
-  const { source, clock, random, log, headers, patienceMs = secondMs } = parts
+  const { source, clock, random, log, headers, patienceMs = secondMs, kept } = parts
   const states = new Map<WeatherPlace, PlaceState>(
     weatherPlaceKeys.map((place) => [
       place,
-      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null },
+      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null, firstLook: null },
     ]),
   )
   // A refusal and a throttle are meant for the whole application, not for one place.
@@ -114,6 +123,12 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     const ready = findReady(place)
     if (ready) return ready
     const state = stateOf(place)
+    if (kept) {
+      state.firstLook ??= takeKept(place, state)
+      await state.firstLook
+      const known = findReady(place)
+      if (known) return known
+    }
     if (state.refresh || clock() >= nextAttemptAt(state)) {
       state.refresh ??= startRefresh(place, state)
       const hasCopy = state.held !== null && isUsable(state.held, clock())
@@ -138,21 +153,55 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   }
 
   async function refresh(place: WeatherPlace, state: PlaceState): Promise<void> {
+    if (!kept) return askSource(place, state)
+    for (let look = 0; look < looksPerPatience * longestWaitInPatiences; look += 1) {
+      if (await kept.claim(place)) return askForAll(place, state, kept)
+      await wait(patienceMs / looksPerPatience, undefined, { ref: false })
+      await takeKept(place, state)
+      if (isFresh(state)) return
+    }
+    // Whoever may ask has died or hangs, and the right comes free soon.
+    state.nextAttemptAt = clock() + slowOtherBackoffMs
+    log.warn({ place }, 'another process asks for the forecast and does not finish')
+  }
+
+  /** Asks with the right to do so; visitors here do not wait until the answer is kept. */
+  async function askForAll(place: WeatherPlace, state: PlaceState, keeper: KeptForecasts): Promise<void> {
+    // Another process may have asked between the last look and now.
+    await takeKept(place, state)
+    const before = state.held
+    if (!isFresh(state)) await askSource(place, state)
+    const { held } = state
+    const keeping = held && held !== before ? keeper.write(place, held) : Promise.resolve()
+    keeping
+      .then(() => keeper.release(place))
+      .catch((error) => log.error({ place, err: error }, 'a forecast could not be kept'))
+  }
+
+  async function takeKept(place: WeatherPlace, state: PlaceState): Promise<void> {
+    const found = await kept?.read(place)
+    if (!found || found.fetchedAt <= (state.held?.fetchedAt ?? Number.NEGATIVE_INFINITY)) return
+    hold(state, found)
+  }
+
+  function hold(state: PlaceState, fetched: FetchedForecast): void {
+    state.held = { ...fetched, refreshAt: fetched.expiresAt + random() * longestRefreshDelayMs }
+    state.failures = 0
+    state.nextAttemptAt = 0
+  }
+
+  function isFresh({ held }: PlaceState): boolean {
+    return held !== null && clock() < held.refreshAt
+  }
+
+  async function askSource(place: WeatherPlace, state: PlaceState): Promise<void> {
     const { latitude, longitude } = weatherPlaces[place]
     const { held } = state
     try {
       const found = await source.forecast({ latitude, longitude }, held?.version ?? null)
       const forecast = found.kind === 'forecast' ? found.forecast : held?.forecast
       if (!forecast) throw new WeatherSourceFailure('wrong-answer', 'nothing changed, but nothing was held')
-      state.held = {
-        forecast,
-        version: found.version,
-        fetchedAt: clock(),
-        expiresAt: found.expiresAt,
-        refreshAt: found.expiresAt + random() * longestRefreshDelayMs,
-      }
-      state.failures = 0
-      state.nextAttemptAt = 0
+      hold(state, { forecast, version: found.version, fetchedAt: clock(), expiresAt: found.expiresAt })
     } catch (error) {
       backOff(place, state, error)
     }
