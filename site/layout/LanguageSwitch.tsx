@@ -7,7 +7,7 @@ interface Props {
   label: string
 }
 
-/** The same page in the other languages. On pages with a state in the address, `keep-address-state.ts` adds query and hash. */
+/** The same page in the other languages. `keep-address-state.ts` adds query and hash. */
 export function LanguageSwitch({ language, alternates, label }: Props) {
   return (
     <nav className="lang" aria-label={label}>

@@ -1,6 +1,7 @@
 /**
- * Lets the language switch keep what the address says beyond the page: the chosen place, date, tab or search words.
- * Only pages that keep a state in the address carry this; on the others there is nothing to keep.
+ * Lets the language switch keep what the address says beyond the page: the chosen place, date, tab, section or search
+ * words. Part of the one script that every page carries, so that a page whose state is only a fragment, such as the tab of
+ * a ranking, needs none of its own.
  */
 export function keepAddressState(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a')) {
