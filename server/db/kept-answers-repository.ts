@@ -32,13 +32,22 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
   let nextSweepAt = 0
 
   /** Promises the result, or what stands for it when the database cannot be reached or takes too long. */
+  async function askFor<Result, Substitute>(
+    action: string,
+    substitute: Substitute,
+    work: (statements: Statements) => Promise<Result>,
+    whenLate?: (result: Result) => void,
+  ): Promise<Result | Substitute> {
+    // Of a database that is late, visitors wait once and not at every step.
+    return clock() < impatientUntil ? substitute : tryTo(action, substitute, work, whenLate)
+  }
+
   async function tryTo<Result, Substitute>(
     action: string,
     substitute: Substitute,
     work: (statements: Statements) => Promise<Result>,
     whenLate: (result: Result) => void = () => undefined,
   ): Promise<Result | Substitute> {
-    if (clock() < impatientUntil) return substitute
     const result = database.use(work).catch((error: unknown) => {
       // The database itself says that it is gone, once and not for every answer.
       if (!(error instanceof DatabaseUnavailable)) log.error({ err: error, action }, 'an unexpected database error')
@@ -102,7 +111,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
 
   return {
     read: (key) =>
-      tryTo('read', null, async (statements) => {
+      askFor('read', null, async (statements) => {
         const [row] = await statements.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key))
         if (!row?.fetchedAt || !row.expiresAt) return null
         const { body, version, fetchedAt, expiresAt } = row
@@ -126,7 +135,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
     },
 
     claim: (key, leaseMs) =>
-      tryTo(
+      askFor(
         'claim',
         true,
         async (statements) => {
@@ -154,7 +163,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
 
     async spend(upstream, limitPerMinute) {
       if (limitPerMinute < 1) return false
-      const fits = await tryTo('spend', null, async (statements) => {
+      const fits = await askFor('spend', null, async (statements) => {
         const counted = await statements
           .insert(upstreamBudgets)
           .values({ upstream, minute: sql`date_trunc('minute', ${now})`, count: 1 })

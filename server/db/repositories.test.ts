@@ -132,6 +132,51 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
     })
   })
 
+  describe('a database that is slow', () => {
+    // Stands in the way of every statement on this table until it is told to go on.
+    async function block(): Promise<() => Promise<void>> {
+      const blocked = Promise.withResolvers<void>()
+      const mayGoOn = Promise.withResolvers<void>()
+      const blocking = other.transact(async (statements) => {
+        await statements.execute('lock table upstream_answers in access exclusive mode')
+        blocked.resolve()
+        await mayGoOn.promise
+      })
+      await blocked.promise
+      return async () => {
+        mayGoOn.resolve()
+        await blocking
+      }
+    }
+
+    test('keeps a visitor waiting once, and what was to be written is written after all', async () => {
+      const warnings: string[] = []
+      const impatient = createKeptAnswers({
+        database,
+        log: { warn: (_fields, message) => warnings.push(message), error: () => undefined },
+        patienceMs: 50,
+        clock: () => at,
+      })
+      const goOn = await block()
+      expect(await impatient.read('slow')).toBeNull()
+      expect(await impatient.read('slow')).toBeNull()
+      expect(await impatient.claim('slow', hour)).toBe(true)
+      const answer = { body: 'late', version: null, fetchedAt: at, expiresAt: at + hour }
+      await impatient.write('slow', answer)
+      expect(warnings).toEqual(['the database takes too long', 'the database takes too long'])
+      await goOn()
+      await expect.poll(() => createKeptAnswers({ database, log, patienceMs: 30_000 }).read('slow')).toEqual(answer)
+    })
+
+    test('a right that comes too late is given back', async () => {
+      const goOn = await block()
+      const late = createKeptAnswers({ database, log, patienceMs: 50 })
+      expect(await late.claim('late', hour)).toBe(true)
+      await goOn()
+      await expect.poll(() => createKeptAnswers({ database, log, patienceMs: 30_000 }).claim('late', hour)).toBe(true)
+    })
+  })
+
   describe('pictures of hotels', () => {
     const images = () => createHotelImages(database)
     const picture = (hotelId: string, url: string) => ({

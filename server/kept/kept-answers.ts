@@ -11,6 +11,7 @@ export interface KeptAnswer {
 /**
  * Upstream answers that outlive a process and are shared by all processes on one database, and the right to refresh one.
  * A database that cannot be reached never fails a visitor: what is kept is an extra, and each function says what it does then.
+ * Nothing here throws, and nothing takes longer than about two seconds: after that the database counts as out of reach.
  */
 export interface KeptAnswers {
   /** Promises what is kept under a key; null when nothing is, and when the database cannot be reached (which is logged). */

@@ -78,8 +78,8 @@ interface PlaceState {
   failures: number
   nextAttemptAt: number
   refresh: { done: Promise<void>; orPatienceOver: Promise<unknown> } | null
-  /** The first look at what is kept; begun when the place is first asked for. */
-  firstLook: Promise<void> | null
+  /** A look at what is kept, as long as nothing is held here. */
+  look: Promise<void> | null
 }
 
 /**
@@ -96,7 +96,7 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   const states = new Map<WeatherPlace, PlaceState>(
     weatherPlaceKeys.map((place) => [
       place,
-      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null, firstLook: null },
+      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null, look: null },
     ]),
   )
   // A refusal and a throttle are meant for the whole application, not for one place.
@@ -123,9 +123,11 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     const ready = findReady(place)
     if (ready) return ready
     const state = stateOf(place)
-    if (kept) {
-      state.firstLook ??= takeKept(place, state)
-      await state.firstLook
+    if (kept && !state.held) {
+      state.look ??= takeKept(place, state).finally(() => {
+        state.look = null
+      })
+      await state.look
       const known = findReady(place)
       if (known) return known
     }
