@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
+import { DurableFolder, durableSettings } from './durable-folder.ts'
 import type { FromWorker, ToWorker } from './start-embedded-postgres.ts'
 
 // PGlite works synchronously: opening takes most of a second and creating some seconds. In a thread of its own it holds up no page.
@@ -11,9 +12,9 @@ const send = (message: FromWorker): void => port.postMessage(message)
 const { folder } = workerData as { folder: string }
 
 const pglite = await PGlite.create({
-  dataDir: folder,
+  fs: new DurableFolder(folder),
   startParams: [
-    ...PGlite.defaultStartParams,
+    ...durableSettings(PGlite.defaultStartParams),
     // The defaults are for a machine that does nothing else; these save 130 MB of memory and a gigabyte of disk.
     ...['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB', '-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'],
   ],
