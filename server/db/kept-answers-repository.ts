@@ -29,6 +29,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
   const holder = randomUUID()
   const spentAlone = new Map<string, { minute: number; count: number }>()
   let impatientUntil = 0
+  let nextWarningAt = 0
   let nextSweepAt = 0
 
   /** Promises the result, or what stands for it when the database cannot be reached or takes too long. */
@@ -60,7 +61,10 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
     if (first === failed) return substitute
     if (first !== tooLate) return first as Result
     impatientUntil = clock() + patienceMs
-    log.warn({ action, patienceMs }, 'the database takes too long')
+    if (clock() >= nextWarningAt) {
+      nextWarningAt = clock() + minuteMs
+      log.warn({ action, patienceMs }, 'the database takes too long')
+    }
     result.then((value) => {
       if (value !== failed) whenLate(value as Result)
     })

@@ -135,6 +135,8 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
       state.refresh ??= startRefresh(place, state)
       const hasCopy = state.held !== null && isUsable(state.held, clock())
       await (hasCopy ? state.refresh.orPatienceOver : state.refresh.done)
+      // A database that was still being opened at the first look may have something by now.
+      if (!state.held) await takeKept(place, state)
     }
     return findReady(place) ?? prepareStale(place, state, clock()) ?? describeUnavailable(state)
   }
