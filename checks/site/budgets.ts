@@ -41,12 +41,16 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   article: 25_000,
   trips: 28_500,
   trip: 32_000,
+  // Our own hotels in full, so that they are there without script and when the partner gives none; 31.6 KB when measured.
+  bestHotels: 37_500,
 }
 const otherHtmlBudget = 17_000
 
 const budgets = {
   homeBeforeScrolling: 150_000,
-  weatherScript: 90_000,
+  // It shares the library of checks with the live hotels, which use more of it (1.8 KB).
+  weatherScript: 93_000,
+  liveHotelsScript: 100_000,
   entryScript: 2_000,
   tripScript: 2_700,
   allFonts: 90_000,
@@ -69,9 +73,15 @@ export const homeIsLight: Rule<BuiltSite> = {
 }
 
 export const weatherScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the weather page carries at most 90 KB of script',
+  name: 'the weather page carries at most 93 KB of script',
   findProblems: (site) =>
     checkWeight(site, 'weather', ({ script }) => script, budgets.weatherScript, 'bytes of script'),
+}
+
+export const liveHotelsScriptIsSmall: Rule<BuiltSite> = {
+  name: 'the page of the best hotels carries at most 100 KB of script',
+  findProblems: (site) =>
+    checkWeight(site, 'bestHotels', ({ script }) => script, budgets.liveHotelsScript, 'bytes of script'),
 }
 
 export const entryScriptIsSmall: Rule<BuiltSite> = {

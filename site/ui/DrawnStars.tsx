@@ -1,12 +1,12 @@
 interface Props {
-  /** 0 to 5; shown with one decimal. */
+  /** 0 to 5. */
   value: number
   /** What stands for a remaining fraction: a dimmed star, or (home and rankings) half a star from 0.5 on. */
   fraction?: 'dimmed' | 'half'
   /** What a screen reader says: «4,5 av 5 stjerner». */
   label: string
-  /** The rating in the language's figures: «4,5». */
-  figure: string
+  /** The rating in the language's figures: «4,5». Left out where the stars themselves are what is explained. */
+  figure?: string
 }
 
 const starWidth = 24
@@ -53,9 +53,11 @@ export function DrawnStars({ value, fraction = 'dimmed', label, figure }: Props)
         {part === 'dimmed' ? <path className="star-dim" d={drawStars(full, full + 1)} /> : null}
         {part === 'half' ? <path className="star-half" d={drawStars(full, full + 1, 'left half')} /> : null}
       </svg>
-      <span aria-hidden="true" className="num">
-        {figure}
-      </span>
+      {figure ? (
+        <span aria-hidden="true" className="num">
+          {figure}
+        </span>
+      ) : null}
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { LiveHotelsWords } from './live-hotels-words.ts'
 export function Skeletons({ words, pageNumber }: { words: LiveHotelsWords; pageNumber: number }) {
   const first = (pageNumber - 1) * hotelSearchDefaults.pageSize + 1
   return (
-    <ol className="live" aria-hidden="true">
+    <ol className="live" aria-hidden="true" aria-busy="true">
       {[first, first + 1, first + 2].map((position) => (
         <li key={position} className="live-waiting">
           <div className="plate">

@@ -1,6 +1,6 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Stars } from '#site/ui/Stars.tsx'
+import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 
 const scale = [
   { stars: 5, word: 'liveHotels.scale.exceptional' },
@@ -12,11 +12,11 @@ const scale = [
 export function StarScale({ language }: { language: Language }) {
   const translate = translator(language)
   return (
-    <dl className="star-scale">
+    <dl className="legend star-scale">
       {scale.map(({ stars, word }) => (
         <div key={stars}>
           <dt>
-            <Stars value={stars} language={language} />
+            <DrawnStars value={stars} label={translate('rating.stars', { rating: stars })} />
           </dt>
           <dd>{translate(word)}</dd>
         </div>
