@@ -35,6 +35,20 @@ export function HotelsFailed({
   )
 }
 
+/** Only examples came, and this guide shows checked figures: our own list stands below. */
+export function NoPartner({ words, ownList }: { words: LiveHotelsWords; ownList: string }) {
+  return (
+    <div className="live-notice">
+      <Notice title={words['liveHotels.notConnected.title']}>
+        <p>{words['liveHotels.notConnected.text']}</p>
+        <p>
+          <a href={ownList}>{words['liveHotels.error.ownList']}</a>
+        </p>
+      </Notice>
+    </div>
+  )
+}
+
 /** The prices on show are older than five minutes: since when, why, and how to get newer ones. */
 export function OldPrices({
   answer,

@@ -49,7 +49,7 @@ function fails(status = 503, message = 'The hotel partner gives no offers at the
   server.mockImplementation(async () => Response.json({ code: 'hotels-unavailable', message }, { status }))
 }
 
-function list(language: Language = 'no') {
+function list(language: Language = 'no', showsExamples = true) {
   return (
     <LiveHotels
       words={pickWords(language, liveHotelsWordKeys)}
@@ -57,6 +57,7 @@ function list(language: Language = 'no') {
       publicKey="public"
       partner={partner}
       drawings={drawings}
+      showsExamples={showsExamples}
       ways={{ cabins: '/rorbuer', ownList: '#vurdert' }}
     />
   )
@@ -210,6 +211,14 @@ describe('the list', () => {
       'Eksempeltall',
       'Eksempeltall',
     ])
+  })
+
+  it('shows no example in a guide of checked figures, and points at our own list', async () => {
+    answers({ isSample: true })
+    render(list('no', false))
+    await waitFor(() => expect(screen.getByText('Ingen partner er koblet til')).toBeTruthy())
+    expect(cards()).toEqual([])
+    expect(screen.getByRole('link').getAttribute('href')).toBe('#vurdert')
   })
 
   it('says «Pris ikke tilgjengelig» where there is none, and leads to the partner all the same', async () => {

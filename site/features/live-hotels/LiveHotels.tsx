@@ -10,7 +10,7 @@ import { BasisNote } from './BasisNote.tsx'
 import { fetchHotels } from './fetch-hotels.ts'
 import { HotelList } from './HotelList.tsx'
 import { HotelTabs, hotelPanelId, tabIdOf } from './HotelTabs.tsx'
-import { HotelsFailed, OldPrices } from './ListNotices.tsx'
+import { HotelsFailed, NoPartner, OldPrices } from './ListNotices.tsx'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { PageButtons } from './PageButtons.tsx'
 import { Skeletons } from './Skeletons.tsx'
@@ -33,6 +33,8 @@ interface Props {
   partner: PartnerLink
   /** The addresses of our drawings that stand in for pictures, 1 to 10. */
   drawings: string[]
+  /** False in a guide that shows checked figures only: what the server has no partner for is then not shown. */
+  showsExamples: boolean
   /** Where to go on when the partner has nothing. */
   ways: { cabins: string; ownList: string }
 }
@@ -51,7 +53,7 @@ export function LiveHotels(props: Props) {
   )
 }
 
-function HotelPanel({ words, locale, publicKey, partner, drawings, ways }: Props) {
+function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples, ways }: Props) {
   const isAlive = useIsAlive()
   const isOffline = useIsOffline()
   const now = useNow()
@@ -101,6 +103,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, ways }: Props
     // Whoever asks the same once more wants to know what holds now.
     if (isTheSame && (isFailed || isOld)) refetch()
   }
+  if (data?.isSample && !showsExamples) return <NoPartner words={words} ownList={ways.ownList} />
   return (
     <>
       <HotelTabs words={words} chosen={category} onChoose={(next, way) => change({ category: next }, way)} />

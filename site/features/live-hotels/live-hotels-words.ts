@@ -28,6 +28,8 @@ export const liveHotelsWordKeys = [
   'liveHotels.fetched',
   'liveHotels.form',
   'liveHotels.hotels.many',
+  'liveHotels.notConnected.text',
+  'liveHotels.notConnected.title',
   'liveHotels.hotels.one',
   'liveHotels.loading',
   'liveHotels.loadingFor',

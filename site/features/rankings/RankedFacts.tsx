@@ -26,11 +26,13 @@ export function RankedFacts({ ranked: { entry, words }, language }: Props) {
   if (entry.kind === 'restaurants') {
     return (
       <>
-        <ul className="amen">
-          {words.specialties.slice(0, mostSpecialties).map((dish) => (
-            <li key={dish}>{dish}</li>
-          ))}
-        </ul>
+        {words.specialties.length > 0 ? (
+          <ul className="amen">
+            {words.specialties.slice(0, mostSpecialties).map((dish) => (
+              <li key={dish}>{dish}</li>
+            ))}
+          </ul>
+        ) : null}
         {words.hours ? (
           <p className="small at-a-glance">
             <b>{translate('ranking.hours')}:</b> {words.hours}
@@ -51,6 +53,7 @@ export function RankedFacts({ ranked: { entry, words }, language }: Props) {
       </dl>
     )
   }
+  if (entry.facts.amenities.length === 0) return null
   return (
     <ul className="amen">
       {entry.facts.amenities.slice(0, mostAmenities).map(({ id }) => {

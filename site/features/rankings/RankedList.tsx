@@ -23,6 +23,8 @@ import { ScoreBars } from './ScoreBars.tsx'
 interface Props {
   ranking: Ranking
   language: Language
+  /** One below the heading over the list: `h2` where that is the page’s own. */
+  heading?: 'h2' | 'h3'
 }
 
 const badgeWords = {
@@ -33,7 +35,7 @@ const badgeWords = {
 } as const satisfies Record<string, MessageKey>
 
 /** The ranked entries, each with its place, what speaks for and against it, its scores, and how it came to them. */
-export function RankedList({ ranking, language }: Props) {
+export function RankedList({ ranking, language, heading = 'h2' }: Props) {
   return (
     <ol className="ranked">
       {ranking.ranked.map((ranked) => (
@@ -42,14 +44,14 @@ export function RankedList({ ranking, language }: Props) {
           id={ranked.entry.id}
           className={classOfTabs(ranking, ranked.assessment.categories)}
         >
-          <RankedCard ranking={ranking} ranked={ranked} language={language} />
+          <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} />
         </li>
       ))}
     </ol>
   )
 }
 
-function RankedCard({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {
+function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Props> & { ranked: RankedEntry }) {
   const translate = translator(language)
   const { entry, words } = ranked
   const { facts } = entry
@@ -65,9 +67,9 @@ function RankedCard({ ranking, ranked, language }: Props & { ranked: RankedEntry
       </div>
       <div className="say">
         <div className="ttl">
-          <h2>
+          <Heading>
             <a href={linkToEntry(entry.kind, entry.id, language)}>{facts.name}</a>
-          </h2>
+          </Heading>
           <Badge ranking={ranking} ranked={ranked} language={language} />
         </div>
         <p className="small muted where">
