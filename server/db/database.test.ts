@@ -163,6 +163,17 @@ describe('readiness', () => {
   })
 })
 
+test('a database that was found gone does not count as reachable any more', async () => {
+  openNext = async () => {
+    const opened = exampleOpened()
+    opened.pool.query = (async () => ({})) as never
+    return opened
+  }
+  expect(await database.isReachable()).toBe(true)
+  await database.use(() => Promise.reject(databaseError('57P01'))).catch(() => undefined)
+  expect(await database.isReachable()).toBe(false)
+})
+
 describe('closing', () => {
   test('ends what is open, and nothing is opened after it', async () => {
     await database.use(answer)

@@ -118,6 +118,7 @@ export function createDatabase(parts: DatabaseParts): Database {
     // Of many that fail together the first counts.
     if (failures > 0 && clock() - lastFailure.at < firstBackoffMs / 2) return
     lastFailure = { at: clock(), error }
+    reachability = { until: clock() + reachabilityHoldsMs, answer: Promise.resolve(false) }
     failures += 1
     const backoff = Math.min(longestBackoffMs, firstBackoffMs * 2 ** Math.min(failures - 1, 16))
     nextAttemptAt = clock() + backoff * (0.75 + random() / 4)
