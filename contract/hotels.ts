@@ -31,24 +31,6 @@ export const hotelSearchDefaults = {
   nights: 2,
 } as const
 
-/**
- * What a search is asked with. Everything but the endpoint may be left out and is then the default: check-in tomorrow in
- * Europe/Oslo, check-out two days after check-in. Dates are days (`2026-12-01`).
- */
-export const hotelSearch = z.strictObject({
-  endpoint: z.literal('search-hotels'),
-  useV6: z.optional(z.boolean()),
-  location: z.optional(z.literal(hotelLocation)),
-  sortOrder: z.optional(z.enum(hotelSortOrders)),
-  category: z.optional(z.enum(hotelCategories)),
-  pageNumber: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.pageNumber))),
-  pageSize: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.pageSize))),
-  checkIn: z.optional(z.iso.date()),
-  checkOut: z.optional(z.iso.date()),
-  adults: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.adults))),
-})
-export type HotelSearch = z.infer<typeof hotelSearch>
-
 const money = z.object({
   amount: z.number(),
   /** ISO 4217: NOK. */
@@ -85,9 +67,9 @@ export const liveHotel = z.object({
   reviews: z.nullable(z.object({ score: z.number(), outOf: z.number(), total: z.number() })),
   amenities: z.object({ amenities: z.array(z.object({ name: z.string() })) }),
   /** The partner's own deep link, used as given; null for an example. */
-  link: z.nullable(z.url()),
+  link: z.nullable(z.string()),
   /** The page whose pictures may be fetched (`crawl-hotel-images`); null where there is none or fetching is off. */
-  informationUrl: z.nullable(z.url()),
+  informationUrl: z.nullable(z.string()),
 })
 export type LiveHotel = z.infer<typeof liveHotel>
 
@@ -111,34 +93,13 @@ export const hotelSearchAnswer = z.object({
 })
 export type HotelSearchAnswer = z.infer<typeof hotelSearchAnswer>
 
-/** An id of a hotel: it stands in addresses, so nothing but letters, digits, `-` and `_`. */
-export const hotelId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
-
 /** Where our server gives the picture of a hotel. */
 export function hotelImagePath(id: string): string {
   return `/api/hotel-images/${encodeURIComponent(id)}`
 }
 
-/** What `POST /functions/v1/crawl-hotel-images` is asked with, and its answer. */
-export const crawlRequest = z.strictObject({ hotelId, url: z.url().check(z.maxLength(2000)) })
+/** The answer of `POST /functions/v1/crawl-hotel-images`. */
 export const crawlAnswer = z.object({ success: z.boolean(), error: z.optional(z.string()) })
-
-/**
- * What a hotel search is refused or fails with, besides what every function may answer: a wrong body (400), and no offers
- * (503: the partner is asked too much at the moment, or gives none). A code never changes its meaning.
- */
-export const hotelProblemCodes = [
-  'unknown-endpoint',
-  'unknown-field',
-  'wrong-value',
-  'date-in-past',
-  'dates-reversed',
-  'stay-too-long',
-  'date-too-far',
-  'busy',
-  'hotels-unavailable',
-] as const
-export type HotelProblemCode = (typeof hotelProblemCodes)[number]
 
 /** An error of `/functions/v1`, as a supabase-js client finds it in `error.context`. */
 export const functionsProblem = z.object({ code: z.string(), message: z.string() })

@@ -42,14 +42,17 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   trips: 28_500,
   trip: 32_000,
   // Our own hotels in full, so that they are there without script and when the partner gives none; 31.6 KB when measured.
-  bestHotels: 37_500,
+  bestHotels: 38_500,
+  bestRestaurants: 31_000,
+  bestActivities: 32_500,
+  bestCabins: 32_000,
 }
 const otherHtmlBudget = 17_000
 
 const budgets = {
   homeBeforeScrolling: 150_000,
   // It shares the library of checks with the live hotels, which use more of it (1.8 KB).
-  weatherScript: 93_000,
+  weatherScript: 90_000,
   liveHotelsScript: 100_000,
   entryScript: 2_000,
   tripScript: 2_700,
@@ -73,7 +76,7 @@ export const homeIsLight: Rule<BuiltSite> = {
 }
 
 export const weatherScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the weather page carries at most 93 KB of script',
+  name: 'the weather page carries at most 90 KB of script',
   findProblems: (site) =>
     checkWeight(site, 'weather', ({ script }) => script, budgets.weatherScript, 'bytes of script'),
 }

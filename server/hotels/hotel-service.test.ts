@@ -439,6 +439,20 @@ describe('answers that are kept', () => {
     expect(asked).toEqual([])
   })
 
+  test('nobody here waits until they are, and nobody else may ask before that', async () => {
+    let end: () => void = () => undefined
+    vi.spyOn(kept, 'write').mockReturnValue(
+      new Promise((resolve) => {
+        end = resolve
+      }),
+    )
+    const release = vi.spyOn(kept, 'release')
+    expect(read(await ask()).total).toBe(23)
+    expect(release).not.toHaveBeenCalled()
+    end()
+    await expect.poll(() => release.mock.calls.length).toBe(1)
+  })
+
   test('the budget is that of all processes together', async () => {
     for (let index = 0; index < 40; index += 1) {
       await (index % 2 === 0 ? hotels : other).answer(stayNumber(index))
@@ -520,6 +534,7 @@ describe('pictures', () => {
   test('of a database that does not answer are not waited for', async () => {
     const known = images()
     known.filterWithImages.mockReturnValue(new Promise(() => undefined))
+    known.rememberPartnerPictures.mockReturnValue(new Promise(() => undefined))
     hotels = createService({ images: known, crawlsImages: true })
     expect(read(await ask()).total).toBe(23)
   })

@@ -37,7 +37,7 @@ const mostReadyPages = 500
 const shareForOtherStays = 0.8
 // Pictures found meanwhile appear after this at the latest.
 const imagesHoldMs = minuteMs
-const longestImageLookUpMs = 500
+const longestWaitForImagesMs = 500
 // While another process asks, its answer is looked for this often; a little longer than it may take is enough.
 const usualPollMs = 250
 const lookAgainMs = 2 * secondMs
@@ -246,19 +246,33 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const key = keyOf(state.stay)
     const rounds = Math.ceil(leaseMs / pollMs)
     for (let round = 0; round <= rounds; round += 1) {
-      if (await kept.claim(key, leaseMs)) {
-        try {
-          // The answer may have come between the look and the claim.
-          return (await readFresh(state)) ?? (await ask(state))
-        } finally {
-          await kept.release(key)
-        }
-      }
+      if (await kept.claim(key, leaseMs)) return askForAll(state, kept)
       await wait(pollMs, undefined, { ref: false })
       const found = await readFresh(state)
       if (found) return found
     }
     throw new HotelSourceFailure('unreachable', 'the process that asks the partner came to no end')
+  }
+
+  /** Asks with the right to do so; visitors here do not wait until the answer is kept. */
+  async function askForAll(state: StayState, keeper: KeptAnswers): Promise<HeldOffers> {
+    const key = keyOf(state.stay)
+    let keeping: Promise<void> = Promise.resolve()
+    try {
+      // The answer may have come between the look and the claim.
+      const known = await readFresh(state)
+      if (known) return known
+      const held = await ask(state)
+      keeping = keeper.write(key, {
+        body: { hotels: held.hotels } satisfies z.infer<typeof keptOffers>,
+        version: null,
+        fetchedAt: held.fetchedAt,
+        expiresAt: held.fetchedAt + lifetimeMs,
+      })
+      return held
+    } finally {
+      void keeping.then(() => keeper.release(key))
+    }
   }
 
   async function ask(state: StayState): Promise<HeldOffers> {
@@ -270,12 +284,6 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       log.warn({ source: source.name }, 'the partner wants no more questions for now')
     }
     const held: HeldOffers = { hotels, fetchedAt: clock() }
-    await kept?.write(keyOf(state.stay), {
-      body: { hotels } satisfies z.infer<typeof keptOffers>,
-      version: null,
-      fetchedAt: held.fetchedAt,
-      expiresAt: held.fetchedAt + lifetimeMs,
-    })
     await rememberPictures(hotels)
     return held
   }
@@ -341,11 +349,10 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       pictureUrl === null ? [] : { hotelId: id, url: pictureUrl },
     )
     if (!images || pictures.length === 0) return
-    try {
-      await images.rememberPartnerPictures(pictures)
-    } catch (error) {
-      log.warn({ err: error }, 'pictures of hotels could not be remembered')
-    }
+    const remembered = images
+      .rememberPartnerPictures(pictures)
+      .catch((error: unknown) => log.warn({ err: error }, 'pictures of hotels could not be remembered'))
+    await waitForImages(remembered)
   }
 
   /** Pictures are an extra: a database that is slow or away costs at most half a second, once a minute and stay. */
@@ -369,9 +376,13 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       },
       (error: unknown) => log.warn({ err: error }, 'it is not known which hotels have pictures'),
     )
+    await waitForImages(found)
+  }
+
+  async function waitForImages(work: Promise<unknown>): Promise<void> {
     const over = new AbortController()
-    const tooLong = wait(longestImageLookUpMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
-    await Promise.race([found, tooLong])
+    const tooLong = wait(longestWaitForImagesMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
+    await Promise.race([work, tooLong])
     over.abort()
   }
 

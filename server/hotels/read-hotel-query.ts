@@ -1,11 +1,10 @@
 import type * as z from 'zod/mini'
+import { type HotelProblemCode, hotelSearch } from '#contract/hotel-requests.ts'
 import {
   type HotelCategory,
-  type HotelProblemCode,
   type HotelSortOrder,
   hotelCategories,
   hotelLocation,
-  hotelSearch,
   hotelSearchDefaults,
   hotelSearchLimits,
   hotelSortOrders,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { featuredMessageKinds, hotelCategories, hotelId } from '#contract/hotels.ts'
+import { hotelId } from '#contract/hotel-requests.ts'
+import { featuredMessageKinds, hotelCategories } from '#contract/hotels.ts'
 import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
 import { type HotelOffer, hotelOffer } from './hotel-source.ts'
 import { sampleHotels } from './sample-hotels.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
-import { crawlAnswer, crawlRequest } from '#contract/hotels.ts'
+import { crawlRequest } from '#contract/hotel-requests.ts'
+import { crawlAnswer } from '#contract/hotels.ts'
 import type { CrawlOutcome, CrawlService } from './crawl-service.ts'
 
 type CrawlProblemCode = 'bad-request' | Extract<CrawlOutcome, { kind: 'refused' }>['code']

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { hotelId } from '#contract/hotels.ts'
+import { hotelId } from '#contract/hotel-requests.ts'
 import { type PostgrestProblem, sendPostgrestProblem } from '#server/supabase/supabase-problem.ts'
 import type { HotelImage, HotelImages } from './hotel-images.ts'
 

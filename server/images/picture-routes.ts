@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { hotelId } from '#contract/hotels.ts'
+import { hotelId } from '#contract/hotel-requests.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { sendProblem } from '#server/http/send-problem.ts'

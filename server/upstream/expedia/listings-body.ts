@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { hotelId } from '#contract/hotels.ts'
+import { hotelId } from '#contract/hotel-requests.ts'
 import { type HotelOffer, hotelOffer } from '#server/hotels/hotel-source.ts'
 
 // What is read of an answer of `GET /hotels/listings` (XAP v3). Numbers come as strings, and almost anything may be missing.

@@ -1,6 +1,6 @@
+import type { HotelSearch } from '#contract/hotel-requests.ts'
 import {
   functionsProblem,
-  type HotelSearch,
   type HotelSearchAnswer,
   hotelLocation,
   hotelSearchAnswer,
