@@ -2,7 +2,8 @@ import { connect, type Socket } from 'node:net'
 
 interface LoadOptions {
   port: number
-  path: string
+  /** As `writeRequest` gives it. */
+  request: Buffer
   connections: number
   seconds: number
 }
@@ -15,15 +16,31 @@ export interface LoadResult {
   p99: number
 }
 
-// As a current browser sends it.
-const acceptEncoding = 'gzip, deflate, br, zstd'
+/** As a current browser sends it. */
+export const acceptEncoding = 'gzip, deflate, br, zstd'
+
+/** The bytes of a request; one with a body is a POST. */
+export function writeRequest({
+  path,
+  headers = { 'accept-encoding': acceptEncoding },
+  body,
+}: {
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}): Buffer {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`)
+}
 
 /**
  * Promises how many requests a server on this machine answered, one at a time on each kept connection. The client does
  * as little as it can with an answer, so that it is not what is measured. Throws for any answer but a whole 200.
  */
-export async function sendLoad({ port, path, connections, seconds }: LoadOptions): Promise<LoadResult> {
-  const request = Buffer.from(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: ${acceptEncoding}\r\n\r\n`)
+export async function sendLoad({ port, request, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const times: number[] = []
   const start = performance.now()
   const end = start + seconds * 1000

@@ -1,25 +1,35 @@
 import { createServer } from 'node:http'
 
-// The reference: nothing but node:http and the very bytes the guide sends, given as JSON on the standard input.
+// The reference: nothing but node:http and the very bytes the guide sends, given as JSON on the standard input. The body of
+// a POST is read to its end first, as the guide has to.
 
 interface SameAnswer {
   path: string
   headers: string[]
   body: string
+  /** The answer is kept as an object and made into text for every request. */
+  isStringified?: boolean
 }
 
 let text = ''
 for await (const chunk of process.stdin) text += String(chunk)
 const answers = new Map(
-  (JSON.parse(text) as SameAnswer[]).map(({ path, headers, body }) => [
-    path,
-    { headers, body: Buffer.from(body, 'base64') },
-  ]),
+  (JSON.parse(text) as SameAnswer[]).map(({ path, headers, body, isStringified = false }) => {
+    const bytes = Buffer.from(body, 'base64')
+    const value: unknown = isStringified ? JSON.parse(bytes.toString()) : undefined
+    return [path, { headers, makeBody: isStringified ? () => JSON.stringify(value) : () => bytes }]
+  }),
 )
 const server = createServer((request, response) => {
   const answer = answers.get(request.url ?? '')
   if (!answer) return void response.writeHead(404).end()
-  response.writeHead(200, answer.headers)
-  response.end(answer.body)
+  const send = (): void => {
+    response.writeHead(200, answer.headers)
+    response.end(answer.makeBody())
+  }
+  if (request.method !== 'POST') return send()
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', send)
 })
 server.listen(Number(process.env.PORT), '127.0.0.1', () => console.log('ready'))

@@ -1,0 +1,307 @@
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { hotelSearchAnswer, hotelSortOrders } from '#contract/hotels.ts'
+import { defaultPublicKey } from '#contract/public-key.ts'
+import { servingManifest } from '#contract/serving-manifest.ts'
+import { weatherPlaceKeys } from '#contract/weather.ts'
+import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
+import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import {
+  compareWith,
+  measureInTurns,
+  median,
+  middleOf,
+  type RunningServer,
+  readMemory,
+  startServer,
+  stopServer,
+  takeOwnCore,
+} from './run-servers.ts'
+import { acceptEncoding, writeRequest } from './send-load.ts'
+
+// The live hotels with the stand-ins of Expedia and MET: the rate of searches from memory, two hundred visitors who wait for
+// a slow partner, how long the embedded database takes to open, and memory. Needs a built site; on this machine only and for a
+// bounded time; writes in a temporary folder that it takes away, and prints tables for bench/README.md.
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '7' },
+    connections: { type: 'string', default: '32' },
+    only: { type: 'string', multiple: true, default: ['rate', 'slow', 'opening', 'memory'] },
+  },
+})
+const seconds = Math.min(30, Number(values.seconds))
+const rounds = Math.min(20, Number(values.rounds))
+const connections = Math.min(256, Number(values.connections))
+const ports = { guide: 4191, bare: 4192, barePlain: 4193, stringified: 4194 }
+const visitors = 200
+const partnerTakesMs = 3000
+const requestsOfEachKind = 10_000
+// Longer than a garbage collection lets wait for itself when there is nothing else to do.
+const settleMs = 5000
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: Buffer
+  /** From the request to the last byte. */
+  milliseconds: number
+}
+
+/** As the page asks, on its first visit. */
+const searchHeaders = {
+  apikey: defaultPublicKey,
+  authorization: `Bearer ${defaultPublicKey}`,
+  'content-type': 'application/json',
+  origin: 'http://localhost:3000',
+}
+const withStringify = '… with `JSON.stringify`'
+const searchPath = '/functions/v1/expedia-api'
+
+function describeSearch({
+  daysAhead = 1,
+  sortOrder = 'RECOMMENDED',
+  pageNumber = 1,
+}: {
+  daysAhead?: number
+  sortOrder?: string
+  pageNumber?: number
+} = {}): string {
+  const dayAfter = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  return JSON.stringify({
+    ...{ endpoint: 'search-hotels', useV6: true, location: 'Lofoten, Norway', pageSize: 10 },
+    ...{ checkIn: dayAfter(daysAhead), checkOut: dayAfter(daysAhead + 2), adults: 2 },
+    ...{ sortOrder, category: 'all', pageNumber },
+  })
+}
+
+async function ask(
+  agent: Agent,
+  path: string,
+  { body, headers = { 'accept-encoding': acceptEncoding } }: { body?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const startedAt = performance.now()
+  const asking = request({
+    ...{ host: '127.0.0.1', port: ports.guide, path, agent, method: body === undefined ? 'GET' : 'POST' },
+    headers: body === undefined ? headers : { ...searchHeaders, ...headers, 'content-length': Buffer.byteLength(body) },
+  })
+  asking.end(body)
+  const [answer] = (await once(asking, 'response')) as [IncomingMessage]
+  const chunks: Buffer[] = []
+  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  const milliseconds = performance.now() - startedAt
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks), milliseconds }
+}
+
+function startGuide(dataFolder: string): Promise<RunningServer> {
+  return startServer('server/main.ts', {
+    port: ports.guide,
+    environment: {
+      ...{ HOST: '127.0.0.1', DATA_DIR: dataFolder, MET_BASE_URL: met.url, LOG_LEVEL: 'error', TRUST_PROXY: 'true' },
+      ...{ HOTEL_SOURCE: 'expedia', EXPEDIA_BASE_URL: expedia.url },
+      ...{ EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword },
+    },
+  })
+}
+
+function print(head: string[], rows: (string | number)[][]): void {
+  const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+  console.log(['', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
+}
+
+/** A search from memory beside bare servers that read the same body. */
+async function measureRate(dataFolder: string): Promise<void> {
+  const body = describeSearch()
+  const running: RunningServer[] = []
+  const startReference = async (port: number, answer: Answer, isStringified = false): Promise<RunningServer> => {
+    // Node writes these three itself, also in the reference.
+    const own = ['date', 'connection', 'keep-alive']
+    const headers = Object.entries(answer.headers).filter(([name]) => !own.includes(name))
+    const same = { path: searchPath, headers: headers.flat(), body: answer.body.toString('base64'), isStringified }
+    const server = await startServer('bench/server/serve-bare.ts', { port, input: JSON.stringify([same]) })
+    running.push(server)
+    return server
+  }
+  try {
+    const guide = await startGuide(dataFolder)
+    running.push(guide)
+    const agent = new Agent({ keepAlive: false })
+    await ask(agent, searchPath, { body })
+    const packed = await ask(agent, searchPath, { body })
+    const plain = await ask(agent, searchPath, { body, headers: {} })
+    if (packed.status !== 200 || packed.headers['content-encoding'] !== 'br' || plain.headers['content-encoding'])
+      throw new Error('the search is not answered as expected')
+    const rows: (string | number)[][] = []
+    for (const kind of ['packed', 'plain'] as const) {
+      const answer = { packed, plain }[kind]
+      const servers: Record<string, RunningServer> = { guide }
+      servers['bare `node:http`'] = await startReference(kind === 'packed' ? ports.bare : ports.barePlain, answer)
+      if (kind === 'plain') servers[withStringify] = await startReference(ports.stringified, answer, true)
+      const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
+      const load = writeRequest({ path: searchPath, headers, body })
+      const results = await measureInTurns(servers, { request: load, connections, rounds, seconds })
+      const bare = results['bare `node:http`'] ?? []
+      const stringified = results[withStringify]
+      for (const [name, runs] of Object.entries(results)) {
+        const toBare = compareWith(runs, bare)
+        const toStringified = stringified && compareWith(runs, stringified)
+        rows.push([
+          name === 'guide' ? `${kind}, ${answer.body.length.toLocaleString('en')} bytes` : '',
+          name,
+          Math.round(middleOf(runs, 'requestsPerSecond')).toLocaleString('en'),
+          `${middleOf(runs, 'p99').toFixed(2)} ms`,
+          `${middleOf(runs, 'work').toFixed(1)} µs`,
+          ...(runs === bare ? ['1', '1'] : [toBare.rate, toBare.work]),
+          ...(runs === stringified ? ['1', '1'] : [toStringified?.rate ?? '', toStringified?.work ?? '']),
+        ])
+      }
+    }
+    print(
+      ['answer', 'server', 'requests/s', 'p99', 'work each', 'to bare, rate', 'work', 'to stringify, rate', 'work'],
+      rows,
+    )
+  } finally {
+    await Promise.all(running.map(stopServer))
+  }
+}
+
+/** Two hundred visitors at once, while the partner takes three seconds and nothing is held of the stay. */
+async function measureSlowPartner(newFolder: string, knownFolder: string): Promise<void> {
+  const rows: (string | number)[][] = []
+  let guide: RunningServer | undefined
+  expedia.setFault({ kind: 'slow', delayMs: partnerTakesMs })
+  async function sendVisitors(situation: string, daysAhead: number): Promise<void> {
+    const asked = expedia.requests.length
+    const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+    const answers = await Promise.all(
+      Array.from({ length: visitors }, (_, visitor) =>
+        ask(agent, searchPath, {
+          body: describeSearch({ daysAhead, sortOrder: hotelSortOrders[visitor % hotelSortOrders.length] ?? '' }),
+          // Each from another address, as visitors are.
+          headers: { 'x-forwarded-for': `192.0.2.${visitor}` },
+        }),
+      ),
+    )
+    agent.destroy()
+    const whole = answers.filter(
+      ({ status, body }) =>
+        status === 200 && hotelSearchAnswer.parse(JSON.parse(String(body))).properties.length === 10,
+    )
+    const times = answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other)
+    const at = (share: number): string =>
+      `${((times[Math.ceil(visitors * share) - 1] ?? Number.NaN) / 1000).toFixed(2)} s`
+    rows.push([situation, expedia.requests.length - asked, whole.length, at(0.5), at(0.95), at(1)])
+  }
+  try {
+    guide = await startGuide(newFolder)
+    await sendVisitors('first start, database not made', 1)
+    await stopServer(guide)
+    guide = await startGuide(knownFolder)
+    await sendVisitors('just started, database there', 5)
+    await sendVisitors('running, another stay', 6)
+  } finally {
+    expedia.setFault(null)
+    if (guide) await stopServer(guide)
+  }
+  print([`partner takes 3 s, ${visitors} visitors`, 'asked of the partner', 'answered', 'p50', 'p95', 'longest'], rows)
+}
+
+async function measureOpening(): Promise<void> {
+  const times = { new: [] as number[], existing: [] as number[] }
+  for (let round = 0; round < 5; round += 1) {
+    const folder = await mkdtemp(join(base, 'opening-'))
+    for (const kind of ['new', 'existing'] as const) {
+      const startedAt = performance.now()
+      const database = await openEmbeddedPostgres(folder)
+      times[kind].push(performance.now() - startedAt)
+      await database.close()
+    }
+    await rm(folder, { recursive: true })
+  }
+  print(
+    ['embedded database', 'median of five', 'shortest', 'longest'],
+    (['existing', 'new'] as const).map((kind) => [
+      `opened in ${kind === 'new' ? 'a new' : 'an existing'} folder`,
+      ...[median(times[kind]), Math.min(...times[kind]), Math.max(...times[kind])].map(
+        (time) => `${Math.round(time)} ms`,
+      ),
+    ]),
+  )
+}
+
+async function measureMemory(dataFolder: string): Promise<void> {
+  const manifest = servingManifest.parse(JSON.parse(await readFile(join(projectFolder, 'dist/serving.json'), 'utf8')))
+  const files = Object.entries(manifest.files)
+  const notFound: string[] = Object.values(manifest.notFoundPages)
+  const pages = files
+    .filter(([path, { contentType }]) => contentType.startsWith('text/html') && !notFound.includes(path))
+    .map(([path]) => encodeURI(path))
+  const guide = await startGuide(dataFolder)
+  try {
+    const agent = new Agent({ keepAlive: true, maxSockets: connections })
+    const rows: (string | number)[][] = []
+    const note = async (moment: string): Promise<void> => {
+      await wait(settleMs)
+      rows.push([moment, `${readMemory(guide)} MiB`])
+    }
+    await note('idle, database not opened')
+    await ask(agent, searchPath, { body: describeSearch() })
+    await note('idle, PGlite open')
+    const searches = hotelSortOrders.flatMap((sortOrder) =>
+      // As many stays as the partner may be asked for in a minute, and each page of them.
+      Array.from({ length: 60 }, (_, index) =>
+        describeSearch({ daysAhead: 1 + (index % 20), sortOrder, pageNumber: 1 + Math.floor(index / 20) }),
+      ),
+    )
+    await askMany((index) => ask(agent, searchPath, { body: searches[index % searches.length] ?? '' }))
+    await note(`after ${requestsOfEachKind.toLocaleString('en')} searches of ${searches.length} kinds`)
+    await askMany((index) => ask(agent, `/api/weather/${weatherPlaceKeys[index % weatherPlaceKeys.length]}`))
+    await askMany((index) => ask(agent, pages[index % pages.length] ?? '/'))
+    await note(`after as many forecasts and pages besides`)
+    agent.destroy()
+    print(['memory of the guide', `${files.length} files, ${pages.length} pages`], rows)
+  } finally {
+    await stopServer(guide)
+  }
+}
+
+/** Asks as often as is measured, on as many connections as there are. Throws where an answer is no 200. */
+async function askMany(askOne: (index: number) => Promise<Answer>): Promise<void> {
+  let next = 0
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (next < requestsOfEachKind) {
+        const { status, body } = await askOne(next++)
+        if (status !== 200) throw new Error(`answered ${status}: ${String(body).slice(0, 200)}`)
+      }
+    }),
+  )
+}
+
+const projectFolder = join(import.meta.dirname, '../..')
+const isPinned = takeOwnCore()
+const base = await mkdtemp(join(tmpdir(), 'guide-bench-'))
+const [expedia, met] = await Promise.all([startExpediaStub(), startMetStub()])
+try {
+  const load = (): string => loadavg()[0]?.toFixed(1) ?? ''
+  console.log(
+    `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}, load ${load()}`,
+  )
+  const knownFolder = join(base, 'known')
+  await (await openEmbeddedPostgres(knownFolder)).close()
+  if (values.only.includes('rate')) await measureRate(knownFolder)
+  if (values.only.includes('slow')) await measureSlowPartner(join(base, 'new'), knownFolder)
+  if (values.only.includes('opening')) await measureOpening()
+  if (values.only.includes('memory')) await measureMemory(knownFolder)
+  console.log(`\nload at the end ${load()}`)
+} finally {
+  await Promise.all([expedia.close(), met.close()])
+  await rm(base, { recursive: true, force: true, maxRetries: 5 })
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type LoadResult, sendLoad } from './send-load.ts'
+
+const projectFolder = join(import.meta.dirname, '../..')
+
+// With two cores, one serves and one asks; otherwise both would share whichever the system likes.
+const pinning = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file))
+
+/** `work` is processor time per request in microseconds. */
+export type Measured = LoadResult & { work: number }
+
+export interface RunningServer {
+  process: ChildProcess
+  port: number
+}
+
+/** Promises whether this process asks from a core of its own from now on. */
+export function takeOwnCore(): boolean {
+  if (pinning) execFileSync(pinning, ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
+  return pinning !== undefined
+}
+
+/** Promises a server on the other core, ready; `input` is what it reads from its standard input. */
+export async function startServer(
+  file: string,
+  { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
+): Promise<RunningServer> {
+  const command = [process.execPath, join(projectFolder, file)]
+  const [program = '', ...parameters] = pinning ? [pinning, '-c', '0', ...command] : command
+  const server = spawn(program, parameters, {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  server.stdin.end(input)
+  for await (const line of server.stdout) if (String(line).includes('ready')) return { process: server, port }
+  throw new Error(`${file} ended before it was ready`)
+}
+
+/** Promises that the server has ended as an operator ends it. */
+export async function stopServer({ process: server }: RunningServer): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill()
+  await ended
+}
+
+/** Resident memory of a server now, in MiB. */
+export function readMemory({ process: server }: RunningServer): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+/** Microseconds of processor time so far. Beside the rate, because other work on the machine slows a server without making it work more. */
+function readProcessorTime({ process: server }: RunningServer): number {
+  const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  const ticksPerSecond = 100
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+}
+
+interface Turns {
+  request: Buffer
+  connections: number
+  rounds: number
+  seconds: number
+}
+
+/** Promises what each server did in each round, all asked the same in turns. */
+export async function measureInTurns<Name extends string>(
+  servers: Readonly<Record<Name, RunningServer>>,
+  { request, connections, rounds, seconds }: Turns,
+): Promise<Record<Name, Measured[]>> {
+  const names = Object.keys(servers) as Name[]
+  const results = Object.fromEntries(names.map((name): [Name, Measured[]] => [name, []])) as Record<Name, Measured[]>
+  for (let round = 0; round < rounds; round += 1) {
+    // The order turns round by round, so that no server always has the same neighbour.
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      const server = servers[name]
+      await sendLoad({ port: server.port, request, connections, seconds: 0.5 })
+      const workBefore = readProcessorTime(server)
+      const result = await sendLoad({ port: server.port, request, connections, seconds })
+      results[name].push({ ...result, work: (readProcessorTime(server) - workBefore) / result.requests })
+    }
+  }
+  return results
+}
+
+/** The median over the rounds of what one server did. */
+export function middleOf(runs: readonly Measured[], key: keyof Measured): number {
+  return median(runs.map((run) => run[key]))
+}
+
+/** The ratio to a reference by `rate` and by `work`, taken within each round: the median, and in brackets the extremes. */
+export function compareWith(runs: readonly Measured[], reference: readonly Measured[]): { rate: string; work: string } {
+  const describe = (ratioOf: (run: Measured, other: Measured) => number): string => {
+    const ratios = runs.map((run, index) => ratioOf(run, reference[index] as Measured))
+    return `${median(ratios).toFixed(2)} (${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)})`
+  }
+  return {
+    rate: describe((run, other) => run.requestsPerSecond / other.requestsPerSecond),
+    work: describe((run, other) => other.work / run.work),
+  }
+}
+
+/** The value in the middle; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
+}
