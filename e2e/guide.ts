@@ -68,6 +68,17 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
 }
 
+/** Opens whatever can be opened in the text of a page, so that what is measured next is all of it. */
+export async function openDetails(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+      // Those of one name close each other.
+      details.removeAttribute('name')
+      details.open = true
+    }
+  })
+}
+
 /** Waits until nothing is in the middle of a change of colour, for what is measured next. */
 export async function waitForColours(page: Page): Promise<void> {
   // Two frames, so that a change that was just asked for has begun.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { expect, test, words } from './guide.ts'
+import { expect, test, waitForColours, words } from './guide.ts'
+import { listViolations, rulesOfColour } from './list-violations.ts'
 
 type Live = Record<
   'none' | 'instead' | 'failed' | 'didYouMean' | 'startHere' | 'wholeGuide' | 'all' | 'withoutScript' | 'notSuggested',
@@ -144,18 +144,20 @@ for (const language of languages) {
   test(`axe finds nothing on the answers in ${language}, ${schemes.join(' and ')}, wide and narrow`, async ({
     page,
   }) => {
-    const look = async (what: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${what} ${id}: ${html.slice(0, 120)}`))
-    }
     const found: string[] = []
     for (const colorScheme of schemes) {
+      // In the dark only colours are others.
+      const rules = colorScheme === 'dark' ? { only: rulesOfColour } : {}
+      const look = async (what: string) => {
+        await waitForColours(page)
+        for (const finding of await listViolations(page, rules)) found.push(`${colorScheme} ${what} ${finding}`)
+      }
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       for (const query of ['reine', 'rienebringen', 'rainebryggen']) {
         await page.goto('about:blank')
         await page.goto(`${searchPage[language]}#q=${query}`)
         await expect(page.locator('[data-answer]')).toBeVisible()
-        found.push(...(await look(`${colorScheme} ${query}`)))
+        await look(query)
       }
       await openPanel(
         page,
@@ -164,10 +166,9 @@ for (const language of languages) {
       await page.keyboard.type('rein')
       await expect(options(page).first()).toBeVisible()
       await page.keyboard.press('ArrowDown')
-      await page.waitForTimeout(300)
-      found.push(...(await look(`${colorScheme} panel`)))
+      await look('panel')
       await page.setViewportSize({ width: 320, height: 700 })
-      found.push(...(await look(`${colorScheme} narrow panel`)))
+      await look('narrow panel')
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
       await page.setViewportSize({ width: 1440, height: 900 })
     }

@@ -1,0 +1,231 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { parse } from 'yaml'
+import { pathFor } from '#site/routes/path-for.ts'
+import { pageOfRanking } from '#site/routes/ranking-pages.ts'
+import { expect, openPage, test, waitForColours, words } from './guide.ts'
+import { listViolations, rulesOfColour } from './list-violations.ts'
+
+// The three rankings that are all ours. The one of hotels has more to it: best-hotels.spec.ts. On narrow screens and in
+// other languages, and for axe, they are measured with all other pages and with every sheet open: every-page.spec.ts.
+
+const rankingIds = ['restaurants', 'activities', 'cabins'] as const
+type RankingId = (typeof rankingIds)[number]
+type Language = keyof typeof words
+
+const pathOf = (id: RankingId, language: Language) => encodeURI(pathFor(pageOfRanking[id], language))
+const chosenTab = (page: Page) =>
+  page
+    .locator('.rank-tabs .tab')
+    .evaluateAll((tabs) =>
+      tabs.filter((tab) => getComputedStyle(tab).fontWeight === '700').map((tab) => tab.textContent),
+    )
+
+/** The entries that are shown, each with its place. */
+function listShown(page: Page): Promise<string[]> {
+  return page
+    .locator('.ranked > li')
+    .evaluateAll((cards) =>
+      cards
+        .filter((card) => card.checkVisibility())
+        .map((card) => `${card.querySelector('.pos')?.lastChild?.textContent?.trim()} ${card.id}`),
+    )
+}
+
+/** The names of the tabs as an editor wrote them, in the order of the bar. */
+function readTabs(id: RankingId, language: Language): Record<string, string> {
+  return parse(readFileSync(`content/rankings/${id}/${language}.yaml`, 'utf8')).tabs
+}
+
+/** The tabs that each entry of the guide stands under, as an editor wrote them. */
+const tabsOfEntries = new Map<string, string[]>(
+  globSync('content/*/*/assessment.yaml').map((file) => [
+    basename(dirname(file)),
+    parse(readFileSync(file, 'utf8')).categories,
+  ]),
+)
+
+/** Of the whole list, the entries that a tab should show. */
+function pickOfTab(whole: string[], tab: string): string[] {
+  return whole.filter((each) => tab === 'all' || tabsOfEntries.get(each.split(' ')[1] ?? '')?.includes(tab))
+}
+
+async function expectTab(page: Page, whole: string[], tab: string, names: Record<string, string>): Promise<void> {
+  const shown = pickOfTab(whole, tab)
+  await expect(page).toHaveURL(new RegExp(`#${tab}$`))
+  await expect.poll(() => listShown(page)).toEqual(shown)
+  expect(await chosenTab(page)).toEqual([names[tab]])
+  if (tab === 'all') return
+  const language = ((await page.locator('html').getAttribute('lang')) ?? '').replace('nb', 'no') as Language
+  const line = words[language][shown.length > 0 ? 'ranking.filter.shown' : 'ranking.filter.none']
+    .replace('{tab}', names[tab] ?? '')
+    .replace('{count}', String(shown.length))
+    .replace('{all}', String(whole.length))
+  await expect(page.locator('.rank-shown:visible')).toHaveText(line)
+}
+
+for (const id of rankingIds) {
+  const names = readTabs(id, 'no')
+  const tabs = Object.keys(names)
+  const link = (page: Page, tab: string) =>
+    page.locator('.rank-tabs').getByRole('link', { name: names[tab] ?? '', exact: true })
+
+  // There is no script to it, so that one of them is tried with script.
+  for (const javaScriptEnabled of id === 'cabins' ? [true, false] : [false]) {
+    test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+      test.use({ javaScriptEnabled })
+
+      test(`each tab of the ${id} shows its entries at their places, by click and by keyboard, and back again`, async ({
+        page,
+        troubles,
+      }) => {
+        await page.goto(pathOf(id, 'no'))
+        const whole = await listShown(page)
+        expect(whole).toHaveLength(6)
+        expect(await chosenTab(page)).toEqual([names.all])
+        for (const [index, tab] of tabs.entries()) {
+          await (index % 2 ? link(page, tab).click() : link(page, tab).press('Enter'))
+          await expectTab(page, whole, tab, names)
+        }
+        const [, second = '', third = ''] = tabs.toReversed()
+        await page.goBack()
+        await expectTab(page, whole, second, names)
+        await page.goBack()
+        await expectTab(page, whole, third, names)
+        await page.goForward()
+        await expectTab(page, whole, second, names)
+        await page.reload()
+        await expectTab(page, whole, second, names)
+        expect(troubles).toEqual([])
+      })
+    })
+  }
+
+  test(`a shared link to a tab of the ${id} is understood in every language, and the language switch keeps it`, async ({
+    page,
+  }) => {
+    await page.goto(pathOf(id, 'no'))
+    const whole = await listShown(page)
+    // One that nobody stands under, where there is one.
+    const tab = tabs.find((each) => pickOfTab(whole, each).length === 0) ?? tabs[2] ?? ''
+    await page.goto('about:blank')
+    await page.goto(`${pathOf(id, 'no')}#${tab}`)
+    await expectTab(page, whole, tab, names)
+    await expect(page.locator('.rank-shown:visible')).toBeInViewport()
+    for (const [language, name] of [
+      ['de', 'Deutsch'],
+      ['en', 'English'],
+    ] as const) {
+      await page.locator('.bar > .wrap > .lang').getByRole('link', { name }).click()
+      await expect(page).toHaveURL(new RegExp(`${pathOf(id, language)}#${tab}$`))
+      await expectTab(page, whole, tab, readTabs(id, language))
+    }
+  })
+
+  test(`the calculation of the ${id} leads to each card, also out of a tab, and no card ends up under the header`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    if (id !== 'cabins') await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${pathOf(id, 'no')}#${tabs[1]}`)
+    for (const row of await page.locator('.calculation li a').all()) {
+      await row.press('Enter')
+      const card = page.locator('.ranked > li:target')
+      await expect(card.locator('h2')).toHaveText((await row.textContent()) ?? '')
+      await expect(card.locator('h2')).toBeInViewport()
+      const header = await page.locator('.top').evaluate((top) => top.getBoundingClientRect().bottom)
+      const top = await card.evaluate((each) => each.getBoundingClientRect().top)
+      expect(top).toBeGreaterThanOrEqual(header)
+      expect(top).toBeLessThan(400)
+    }
+    await expect(page.locator('.ranked > li:visible')).toHaveCount(6)
+  })
+
+  test(`a sheet of the ${id} opens and closes by keyboard and closes no other`, async ({ page }) => {
+    await page.goto(pathOf(id, 'no'))
+    const sheets = page.locator('.assessment')
+    for (const index of [0, 1]) {
+      const summary = sheets.nth(index).getByText(words.no['ranking.how'])
+      await page.locator('.ranked > li').nth(index).getByRole('link').last().focus()
+      await page.keyboard.press('Tab')
+      await expect(sheets.nth(index).locator('summary')).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(sheets.nth(index).getByText(words.no['ranking.pros'])).toBeVisible()
+      await expect(summary).toBeInViewport()
+    }
+    await expect(page.locator('.assessment[open]')).toHaveCount(2)
+    await page.keyboard.press('Space')
+    await expect(page.locator('.assessment[open]')).toHaveCount(1)
+  })
+
+  test(`words on the colour of the ${id} can be read, in light and in dark, and those of the header over it`, async ({
+    page,
+  }) => {
+    await openPage(page, pathOf(id, 'no'))
+    const found: string[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await waitForColours(page)
+      for (const within of ['.top', '.rank-head'])
+        for (const finding of await listViolations(page, { only: rulesOfColour, within }))
+          found.push(`${colorScheme} ${finding}`)
+    }
+    expect(found).toEqual([])
+  })
+}
+
+test('on paper a ranking has all its entries whatever the tab, its calculation, and words as dark as any', async ({
+  page,
+}) => {
+  await page.goto(`${pathOf('cabins', 'no')}#views`)
+  const cards = page.locator('.ranked > li:visible')
+  await expect(cards).not.toHaveCount(6)
+  await page.emulateMedia({ media: 'print' })
+  await expect(cards).toHaveCount(6)
+  await expect(page.locator('.rank-tabs, .rank-shown:visible, header.top').filter({ visible: true })).toHaveCount(0)
+  await expect(page.locator('.calculation')).toBeVisible()
+  // Printers leave out grounds, and white words with them.
+  const inks = await page
+    .locator('.rank-head h1, .rank-head .lead, .rank-head .badges li, .tag')
+    .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))])
+  expect(inks).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('a ranking brings no script but that of every page, and where it has paying links the count of clicks on them', async ({
+  page,
+}) => {
+  const listScripts = async (path: string) => {
+    const asked: string[] = []
+    const note = (request: Request) => request.resourceType() === 'script' && asked.push(request.url())
+    page.on('request', note)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    return asked.sort()
+  }
+  const everywhere = await listScripts('/om-oss')
+  const counting = (await listScripts('/rorbuer/svolvaer')).filter((each) => !everywhere.includes(each))
+  expect(await listScripts(pathOf('restaurants', 'no'))).toEqual(everywhere)
+  for (const id of ['activities', 'cabins'] as const) {
+    const more = (await listScripts(pathOf(id, 'no'))).filter((each) => !everywhere.includes(each))
+    expect(more).toHaveLength(1)
+    expect(counting).toContain(more[0])
+  }
+})
+
+test('a click on a paying link of a ranking is counted with its place', async ({ page, context, guide }) => {
+  await context.route(
+    (url) => url.origin !== guide.url,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await page.goto(pathOf('cabins', 'de'))
+  const link = page.locator('.ranked a[rel~="sponsored"]').nth(1)
+  const told = page.waitForRequest('**/api/outbound-clicks')
+  await link.click()
+  expect((await told).postDataJSON()).toEqual({
+    partner: await link.getAttribute('data-partner'),
+    page: pathFor('bestCabins', 'de'),
+    position: 2,
+  })
+})
