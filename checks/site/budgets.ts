@@ -51,7 +51,6 @@ const otherHtmlBudget = 17_000
 
 const budgets = {
   homeBeforeScrolling: 150_000,
-  // It shares the library of checks with the live hotels, which use more of it (1.8 KB).
   weatherScript: 90_000,
   liveHotelsScript: 100_000,
   entryScript: 2_000,

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import type { Database, Statements } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { and, eq, isNull, lt, or, sql } from './drizzle.ts'
+import { and, eq, inArray, isNull, lt, or, sql } from './drizzle.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
 
 interface KeptAnswersParts {
@@ -17,7 +17,9 @@ interface KeptAnswersParts {
 
 const minuteMs = 60_000
 const sweepEveryMs = 60 * minuteMs
-const answersAreKept = '7 days'
+const answersAreKept = '48 hours'
+// Who asks for ever new dates must not fill the disk: an hour between two sweeps adds at most sixty minutes' budget to these.
+const mostAnswers = 1000
 const budgetsAreKept = '48 hours'
 
 // The database's own clock, so that processes with different clocks agree on a lease and on a minute.
@@ -108,6 +110,12 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
           isOver,
         ),
       )
+    const tooMany = statements
+      .select({ key: upstreamAnswers.key })
+      .from(upstreamAnswers)
+      .orderBy(sql`${upstreamAnswers.fetchedAt} desc nulls last`)
+      .offset(mostAnswers)
+    await statements.delete(upstreamAnswers).where(and(inArray(upstreamAnswers.key, tooMany), isOver))
     await statements
       .delete(upstreamBudgets)
       .where(lt(upstreamBudgets.minute, sql`${now} - ${budgetsAreKept}::interval`))

@@ -112,9 +112,9 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
         await statements
           .insert(upstreamAnswers)
           .values([
-            row('sweep old', 8 * day),
-            row('sweep young', 6 * day),
-            row('sweep claimed', 8 * day, new Date(Date.now() + hour)),
+            row('sweep old', 3 * day),
+            row('sweep young', day),
+            row('sweep claimed', 3 * day, new Date(Date.now() + hour)),
           ])
         const minute = (age: number) => new Date(Math.floor((Date.now() - age) / 60_000) * 60_000)
         await statements.insert(upstreamBudgets).values([
@@ -130,6 +130,23 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       expect(answers.map(({ key }) => key)).toEqual(['sweep claimed', 'sweep now', 'sweep young'])
       expect(budgets.map(({ upstream }) => upstream)).toEqual(['sweep young'])
     })
+  })
+
+  test('of very many answers the newest thousand stay, so that nobody fills the disk with ever new questions', async () => {
+    await database.use(async (statements) => {
+      await statements.insert(upstreamAnswers).values(
+        Array.from({ length: 1005 }, (_, age) => {
+          const time = new Date(Date.now() - (age + 1) * 1000)
+          return { key: `many ${String(age).padStart(4, '0')}`, body: {}, fetchedAt: time, expiresAt: time }
+        }),
+      )
+    })
+    await createKeptAnswers({ database, log }).write('many now', { body: {}, version: null, fetchedAt: Date.now(), expiresAt: Date.now() })
+    const rows = await database.use((statements) => statements.select().from(upstreamAnswers))
+    expect(rows).toHaveLength(1000)
+    expect(rows.some(({ key }) => key === 'many now')).toBe(true)
+    expect(rows.some(({ key }) => key === 'many 1004')).toBe(false)
+    await database.use((statements) => statements.delete(upstreamAnswers))
   })
 
   describe('a database that is slow', () => {
