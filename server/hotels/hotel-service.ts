@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import * as z from 'zod'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
@@ -351,7 +352,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     if (!images || pictures.length === 0) return
     const remembered = images
       .rememberPartnerPictures(pictures)
-      .catch((error: unknown) => log.warn({ err: error }, 'pictures of hotels could not be remembered'))
+      .catch((error: unknown) => warnOf(error, 'pictures of hotels could not be remembered'))
     await waitForImages(remembered)
   }
 
@@ -374,9 +375,14 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       (withImages) => {
         if (!isSameSet(withImages, state.withImages)) state.withImages = withImages
       },
-      (error: unknown) => log.warn({ err: error }, 'it is not known which hotels have pictures'),
+      (error: unknown) => warnOf(error, 'it is not known which hotels have pictures'),
     )
     await waitForImages(found)
+  }
+
+  /** That it is gone, the database says itself. */
+  function warnOf(error: unknown, message: string): void {
+    if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, message)
   }
 
   async function waitForImages(work: Promise<unknown>): Promise<void> {

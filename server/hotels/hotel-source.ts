@@ -54,7 +54,7 @@ export interface HotelOffers {
 }
 
 export interface HotelSource {
-  /** Names the partner in keys and in the log. */
+  /** Names the partner and its address, in keys and in the log: what a stand-in said is never shown as the partner's word. */
   name: string
   /** Everything it offers is an example of our own, made here: asking costs nothing, and nothing has to be kept. */
   isSample: boolean

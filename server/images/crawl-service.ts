@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
@@ -127,8 +128,9 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
       const message = error instanceof PageFailure ? error.message : failureMessages[error.reason]
       return remember(hotelId, fail(message))
     }
-    // The database, most likely: the hotel is not to blame and may be asked for again at once.
-    log.error({ hotelId, err: error }, 'the pictures of a hotel page could not be kept')
+    // The hotel is not to blame and may be asked for again at once. A database that is gone says so itself.
+    if (!(error instanceof DatabaseUnavailable))
+      log.error({ hotelId, err: error }, 'the pictures of a hotel page could not be kept')
     return fail('The pictures cannot be kept at the moment.')
   }
 

@@ -2,6 +2,7 @@ import { createClient, type FunctionsHttpError } from '@supabase/supabase-js'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { createExampleHotelImages } from '#server/testing/example-hotel-images.ts'
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
@@ -19,12 +20,13 @@ let stub: Awaited<ReturnType<typeof startHotelPagesStub>>
 let images: ReturnType<typeof createExampleHotelImages>
 let app: FastifyInstance
 let origin = ''
+let logged: Record<string, unknown>[]
 
 beforeAll(async () => {
   stub = await startHotelPagesStub()
   images = createExampleHotelImages(found)
   const environment = { ALLOWED_ORIGINS: friend, SAMPLE_HOTEL_PAGES: stub.url }
-  app = (await buildExampleApp({ environment, hotelImages: images })).app
+  ;({ app, logged } = await buildExampleApp({ environment, hotelImages: images }))
   origin = await app.listen({ port: 0 })
 })
 beforeEach(() => {
@@ -112,6 +114,14 @@ describe('a stock client counts pictures', () => {
     const asked = makeClient()
     expect(await countOf(asked, 'known-1')).toMatchObject({ status: 504, error: { message: '' }, count: null })
     expect(asked.statuses).toEqual([504])
+  })
+
+  test('and a database that is away is not logged for each picture: it says so itself', async () => {
+    images.failWith(new DatabaseUnavailable('gone'))
+    const before = logged.length
+    expect(await countOf(makeClient(), 'known-1')).toMatchObject({ status: 504 })
+    expect((await app.inject('/api/hotel-images/seen-4')).statusCode).toBe(503)
+    expect(logged.slice(before)).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hotelId } from '#contract/hotel-requests.ts'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type PostgrestProblem, sendPostgrestProblem } from '#server/supabase/supabase-problem.ts'
 import type { HotelImage, HotelImages } from './hotel-images.ts'
 
@@ -46,7 +47,8 @@ export function registerImageTableRoutes(
       return await answer(request, reply, images)
     } catch (error) {
       if (error instanceof TableProblem) return sendPostgrestProblem(reply, error.status, error.problem)
-      log.error({ err: error }, 'the pictures of a hotel cannot be read')
+      // That it is gone, the database says itself, once and not for every hotel of every visitor.
+      if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'the pictures of a hotel cannot be read')
       // What PostgREST says when it gets no connection. Not 503, which supabase-js asks again three times within seven seconds:
       // ten hotels would become forty questions to a database that is down.
       return sendPostgrestProblem(reply, 504, {

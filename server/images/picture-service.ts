@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
@@ -93,7 +94,9 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     try {
       addresses = await findAddresses(hotelId)
     } catch (error) {
-      log.error({ hotelId, err: error }, 'it cannot be looked up where the picture of a hotel lies')
+      // That it is gone, the database says itself.
+      if (!(error instanceof DatabaseUnavailable))
+        log.error({ hotelId, err: error }, 'it cannot be looked up where the picture of a hotel lies')
       return keepOld(hotelId, 'hotel-pictures-unavailable')
     }
     if (addresses.length === 0) return 'unknown-hotel-picture'

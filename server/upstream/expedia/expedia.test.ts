@@ -42,6 +42,10 @@ async function findHotels(): Promise<HotelOffer[]> {
   return (await source().findOffers(stay)).hotels
 }
 
+test('the source is named with its address, under which its offers are kept: a stand-in is not Expedia', () => {
+  expect(source().name).not.toBe(source({ baseUrl: 'https://apim.expedia.com' }).name)
+})
+
 describe('the usual answer', () => {
   test('is hotels in our words, with links letter by letter as they came', async () => {
     const { hotels, nextQuestionAt } = await source().findOffers(stay)

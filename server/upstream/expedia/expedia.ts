@@ -54,7 +54,7 @@ export function expedia(options: ExpediaOptions): HotelSource {
   }
 
   return {
-    name: 'expedia',
+    name: `expedia ${baseUrl}`,
     isSample: false,
     requestsPerMinute,
     longestAnswerMs: timeLimitMs,
