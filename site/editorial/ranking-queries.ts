@@ -206,10 +206,3 @@ const readersOf = remember((language: Language) =>
     }
   }),
 )
-
-/** The entries of a ranking’s kinds that are not ranked. */
-export function listUnranked(ranking: RankingId, language: Language): AnyEntry[] {
-  return rankingKinds[ranking].flatMap((kind) =>
-    listEntries(kind, language).filter(({ id }) => !hasAssessment(kind, id)),
-  )
-}
