@@ -36,23 +36,33 @@ export interface RunningGuide {
   /** Everything the server has written so far. */
   log: () => string
   stop: () => Promise<void>
+  /** Ends it by `kill -9`. */
+  kill: () => Promise<void>
+}
+
+interface GuideOptions {
+  /** Settings besides the usual ones. */
+  environment?: Record<string, string>
+  /** Where it keeps its data; without one it has a folder of its own, which goes with it. */
+  dataFolder?: string
 }
 
 /** Starts the built guide as a process of its own, with a stand-in of MET Norway as its weather source. Needs `npm run build` first. */
-export async function startGuide(): Promise<RunningGuide> {
+export async function startGuide({ environment = {}, dataFolder }: GuideOptions = {}): Promise<RunningGuide> {
   const met = await startMetStub()
   const port = await findFreePort()
   // A database of its own: each worker starts a guide.
-  const dataFolder = await mkdtemp(join(tmpdir(), 'guide-data-'))
+  const ownFolder = dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'guide-data-')) : null
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: projectFolder,
     env: {
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATA_DIR: dataFolder,
+      DATA_DIR: dataFolder ?? ownFolder ?? '',
       MET_BASE_URL: met.url,
       LOG_LEVEL: 'info',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -61,16 +71,18 @@ export async function startGuide(): Promise<RunningGuide> {
     log += chunk.toString()
   })
   await waitUntilReady(server)
+  async function end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    await ended
+    await met.close()
+    if (ownFolder) await rm(ownFolder, { recursive: true })
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     met,
     log: () => log,
-    stop: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.kill('SIGTERM')
-      await ended
-      await met.close()
-      await rm(dataFolder, { recursive: true })
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   }
 }

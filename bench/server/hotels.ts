@@ -5,6 +5,9 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { readGuide } from '#checks/read-guide.ts'
+import { readBuiltSite } from '#checks/site/built-site.ts'
+import { type PageWeight, weighPage } from '#checks/site/page-weight.ts'
 import { hotelSearchAnswer, hotelSortOrders } from '#contract/hotels.ts'
 import { defaultPublicKey } from '#contract/public-key.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
@@ -26,7 +29,7 @@ import {
 import { acceptEncoding, writeRequest } from './send-load.ts'
 
 // The live hotels with the stand-ins of Expedia and MET: the rate of searches from memory, two hundred visitors who wait for
-// a slow partner, how long the embedded database takes to open, and memory. Needs a built site; on this machine only and for a
+// a slow partner, how long the embedded database takes to open, memory, and the script on the ranking pages. Needs a built site; on this machine only and for a
 // bounded time; writes in a temporary folder that it takes away, and prints tables for bench/README.md.
 
 const { values } = parseArgs({
@@ -34,7 +37,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '7' },
     connections: { type: 'string', default: '32' },
-    only: { type: 'string', multiple: true, default: ['rate', 'slow', 'opening', 'memory'] },
+    only: { type: 'string', multiple: true, default: ['rate', 'slow', 'opening', 'memory', 'script'] },
   },
 })
 const seconds = Math.min(30, Number(values.seconds))
@@ -138,20 +141,22 @@ async function measureRate(dataFolder: string): Promise<void> {
     const plain = await ask(agent, searchPath, { body, headers: {} })
     if (packed.status !== 200 || packed.headers['content-encoding'] !== 'br' || plain.headers['content-encoding'])
       throw new Error('the search is not answered as expected')
+    const stringified = await startReference(ports.stringified, plain, true)
     const rows: (string | number)[][] = []
     for (const kind of ['packed', 'plain'] as const) {
       const answer = { packed, plain }[kind]
       const servers: Record<string, RunningServer> = { guide }
       servers['bare `node:http`'] = await startReference(kind === 'packed' ? ports.bare : ports.barePlain, answer)
-      if (kind === 'plain') servers[withStringify] = await startReference(ports.stringified, answer, true)
+      // It packs nothing, whoever asks.
+      servers[withStringify] = stringified
       const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
       const load = writeRequest({ path: searchPath, headers, body })
       const results = await measureInTurns(servers, { request: load, connections, rounds, seconds })
       const bare = results['bare `node:http`'] ?? []
-      const stringified = results[withStringify]
+      const unprepared = results[withStringify] ?? []
       for (const [name, runs] of Object.entries(results)) {
         const toBare = compareWith(runs, bare)
-        const toStringified = stringified && compareWith(runs, stringified)
+        const toStringified = compareWith(runs, unprepared)
         rows.push([
           name === 'guide' ? `${kind}, ${answer.body.length.toLocaleString('en')} bytes` : '',
           name,
@@ -159,7 +164,7 @@ async function measureRate(dataFolder: string): Promise<void> {
           `${middleOf(runs, 'p99').toFixed(2)} ms`,
           `${middleOf(runs, 'work').toFixed(1)} µs`,
           ...(runs === bare ? ['1', '1'] : [toBare.rate, toBare.work]),
-          ...(runs === stringified ? ['1', '1'] : [toStringified?.rate ?? '', toStringified?.work ?? '']),
+          ...(runs === unprepared ? ['1', '1'] : [toStringified.rate, toStringified.work]),
         ])
       }
     }
@@ -272,6 +277,19 @@ async function measureMemory(dataFolder: string): Promise<void> {
   }
 }
 
+/** What a browser fetches of script before anybody scrolls or clicks, compressed. */
+async function weighScript(): Promise<void> {
+  const site = await readBuiltSite(await readGuide())
+  const rankings = ['bestHotels', 'bestRestaurants', 'bestActivities', 'bestCabins']
+  print(
+    ['ranking', 'script', 'HTML'],
+    site.pages
+      .filter(({ id }) => rankings.includes(id))
+      .map((page): [string, PageWeight] => [page.path, weighPage(page, site.files)])
+      .map(([path, { script, html }]) => [`\`${path}\``, script.toLocaleString('en'), html.toLocaleString('en')]),
+  )
+}
+
 /** Asks as often as is measured, on as many connections as there are. Throws where an answer is no 200. */
 async function askMany(askOne: (index: number) => Promise<Answer>): Promise<void> {
   let next = 0
@@ -300,6 +318,7 @@ try {
   if (values.only.includes('slow')) await measureSlowPartner(join(base, 'new'), knownFolder)
   if (values.only.includes('opening')) await measureOpening()
   if (values.only.includes('memory')) await measureMemory(knownFolder)
+  if (values.only.includes('script')) await weighScript()
   console.log(`\nload at the end ${load()}`)
 } finally {
   await Promise.all([expedia.close(), met.close()])

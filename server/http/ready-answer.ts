@@ -6,6 +6,8 @@ export type HeaderFields = Readonly<Record<string, string>>
 interface ReadyForm {
   encoding: Encoding
   body: Buffer
+  /** The bytes of a small body as letters, once it has been sent. */
+  letters: string | null
   /** Names and values in turn, as `writeHead` takes them without looking at each. */
   headers: string[]
 }
@@ -28,6 +30,9 @@ interface ReadyAnswerParts {
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
 }
 
+// Node writes letters together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
+const mostLetters = 4096
+
 // A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
 const notModifiedFields = new Set(['cache-control', 'vary'])
 
@@ -39,6 +44,7 @@ export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnsw
     .map(([encoding, body]) => ({
       encoding,
       body,
+      letters: null,
       headers: listHeaders({
         ...shared,
         ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -69,7 +75,9 @@ export function sendReadyAnswer(
   const form = chooseForm(answer.forms, readAcceptEncoding(findHeader(rawHeaders, 'accept-encoding')))
   response.writeHead(answer.status, more.length === 0 ? form.headers : [...form.headers, ...more])
   // For HEAD, node keeps the body back by itself.
-  response.end(form.body)
+  if (form.body.length > mostLetters) return void response.end(form.body)
+  form.letters ??= form.body.toString('latin1')
+  response.end(form.letters, 'latin1')
 }
 
 /**
