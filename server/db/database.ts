@@ -92,7 +92,7 @@ export function createDatabase(parts: DatabaseParts): Database {
 
   /** Promises the error to throw, and keeps callers away from a database that is gone. */
   function judge(thrown: unknown): unknown {
-    if (isClosed) return new DatabaseUnavailable('The database is closed.', { cause: thrown })
+    if (isClosed) return new DatabaseUnavailable('The database is closed.', { cause: describeTrouble(thrown).error })
     if (thrown instanceof DatabaseUnavailable) {
       if (thrown !== stillOpening) noteFailure(thrown)
       return thrown

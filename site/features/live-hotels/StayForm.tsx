@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, type Ref, useState } from 'react'
+import { type ChangeEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { limitDates, moveCheckIn, type StaySearch } from './stay-search.ts'
@@ -37,7 +37,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
   const change = (changes: Partial<Choice>) => setChoice((before) => before && { ...before, ...changes })
   const changeCheckIn = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setChoice((before) => before && { ...before, ...moveCheckIn(before, target.value, today) })
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!choice) return
     const { checkIn, checkOut, adults, sortOrder } = choice
