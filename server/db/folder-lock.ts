@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync, unlinkSync } from 'node:fs'
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -36,24 +36,47 @@ export async function lockFolder(lockFile: string): Promise<FolderLock> {
   const draft = `${lockFile}.${own.id}`
   await writeFile(draft, `${JSON.stringify(own)}\n`)
   try {
-    for (let attempt = 0; attempt < attempts; attempt += 1) {
-      // A link appears with its whole content or not at all, and never replaces another.
-      const taken = await link(draft, lockFile).then(
-        () => true,
-        (error: NodeJS.ErrnoException) => {
-          if (error.code === 'EEXIST') return false
-          throw error
-        },
-      )
-      if (taken) return keep(lockFile, own)
-      const found = await readHolder(lockFile)
-      if (found?.isAlive) throw new DatabaseUnavailable(describeHolder(lockFile, found.holder))
-      if (found) await removeStale(lockFile, found.text)
-    }
-    throw new DatabaseUnavailable(`The lock file ${lockFile} could not be taken: other processes want it too.`)
+    await take(lockFile, draft)
+    return keep(lockFile, own)
   } finally {
     await rm(draft, { force: true })
   }
+}
+
+/**
+ * Promises that a file holds what the draft holds, and that nobody else has taken it. A file whose holder is gone is replaced,
+ * by whoever takes the claim on that very holder: so of many that find it, one replaces it, and nobody ever moves the file of
+ * one that lives. A claim is taken in the same way, so that one whose process was killed in the middle stands in nobody's way.
+ */
+async function take(file: string, draft: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    // A link appears with its whole content or not at all, and never replaces another.
+    const taken = await link(draft, file).then(
+      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'EEXIST') return false
+        throw error
+      },
+    )
+    if (taken) return
+    const found = await readHolder(file)
+    if (found?.isAlive) throw new DatabaseUnavailable(describeHolder(file, found.holder))
+    if (!found) continue
+    const claim = `${file}.${createHash('sha256').update(found.text).digest('hex').slice(0, 16)}`
+    await take(claim, draft)
+    try {
+      // Between the look and the claim somebody may have replaced it, and given the claim back.
+      if ((await readHolder(file))?.text === found.text) {
+        const copy = `${draft}.${randomUUID()}`
+        await link(draft, copy)
+        await rename(copy, file)
+        return
+      }
+    } finally {
+      await rm(claim, { force: true })
+    }
+  }
+  throw new DatabaseUnavailable(`The lock file ${file} could not be taken: other processes want it too.`)
 }
 
 function keep(lockFile: string, own: Holder): FolderLock {
@@ -134,19 +157,6 @@ function describeMachine(): string {
   } catch {
     return hostname()
   }
-}
-
-/** Takes a stale lock away, and puts it back when it has become somebody's between the look and the hand. */
-async function removeStale(lockFile: string, staleText: string): Promise<void> {
-  const aside = `${lockFile}.${randomUUID()}`
-  try {
-    await rename(lockFile, aside)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
-    throw error
-  }
-  if ((await readFile(aside, 'utf8')) !== staleText) await link(aside, lockFile).catch(() => undefined)
-  await rm(aside, { force: true })
 }
 
 function describeHolder(lockFile: string, holder: Holder | null): string {
