@@ -1,6 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { makeListings } from './make-listings.ts'
 
 /** A way in which the service fails or answers unusually. A refused connection is the stub after `close()`. */
@@ -29,13 +28,6 @@ export type ExpediaFault =
         | 'foreign-links'
         | 'pressing-promotions'
     }
-
-interface RecordedRequest {
-  path: string
-  headers: IncomingHttpHeaders
-  /** What was answered; 0 where the connection was cut instead. */
-  status: number
-}
 
 interface ExpediaStub {
   /** What `EXPEDIA_BASE_URL` is set to. */
@@ -153,58 +145,42 @@ export async function startExpediaStub({
       transactionId,
     )
     const text = spoil(current, listings)
-    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    const body = isGzip ? gzipSync(text) : Buffer.from(text)
+    const packed = packBody(request, text)
     record.status = 200
     response.writeHead(200, {
       'content-type': current?.kind === 'not-json' ? 'text/html' : bodyType,
       'partner-transaction-id': transactionId,
       ...rateHeaders,
-      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
-      'content-length': String(body.length),
+      ...packed.headers,
     })
-    if (current?.kind !== 'cut-off') {
-      response.end(body)
-      return
-    }
-    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+    if (current?.kind === 'cut-off') cutOff(response, packed.bytes)
+    else response.end(packed.bytes)
   }
 
-  const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (address.pathname === '/__stub/fault' && request.method === 'POST') {
-      void readJson(request).then(
-        (given) => {
-          fault = given as ExpediaFault | null
-          response.writeHead(204).end()
-        },
-        () => response.writeHead(400).end(),
-      )
-    } else if (address.pathname === '/__stub/requests') {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(requests))
-    } else if (address.pathname === '/hotels/listings' && request.method === 'GET') {
-      void answerListings(request, response, address)
-    } else {
-      response.writeHead(404, { 'content-type': 'application/json' })
-      response.end(JSON.stringify({ message: gatewayMessages[404] }))
-    }
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  const { origin, close } = await serveStub({
+    port,
+    requests,
+    takeFault: (given) => {
+      fault = given as ExpediaFault | null
+    },
+    answer: (request, response, address) => {
+      const isSearch = address.pathname === '/hotels/listings' && request.method === 'GET'
+      return isSearch ? answerListings(request, response, address) : sendNotFound(response)
+    },
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     requests,
     setFault: (next) => {
       fault = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
+}
+
+function sendNotFound(response: ServerResponse): void {
+  response.writeHead(404, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ message: gatewayMessages[404] }))
 }
 
 const combinedCriteria = {
@@ -337,10 +313,4 @@ function withLink(hotel: ListedHotel, href: string): object {
 function withPromotions(hotel: ListedHotel, descriptions: string[]): object {
   const promotions = descriptions.map((Description) => ({ Description }))
   return { ...hotel, RoomTypes: hotel.RoomTypes?.map((room) => ({ ...room, Promotions: promotions })) }
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return JSON.parse(text)
 }

@@ -1,6 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { drawExamplePicture, type PictureForm, pictureForms } from './draw-example-picture.ts'
 
 /** What fails: the pages of hotels, their pictures, or robots.txt. */
@@ -18,18 +18,13 @@ export type HotelPagesFault =
   | { kind: 'packed'; encoding: 'gzip' | 'br'; unpackedBytes: number }
   | { kind: 'cut-off' | 'reset' | 'huge' | 'endless' | 'wrong-type' | 'broken-html' | 'no-pictures' | 'svg' }
 
-interface RecordedRequest {
-  path: string
-  headers: IncomingHttpHeaders
-}
-
 interface HotelPagesStub {
   /** Without a path: what every address of it begins with. */
   origin: string
   /** What `SAMPLE_HOTEL_PAGES` is set to: the page of a hotel is this, a slash and its id. */
   url: string
   /** Every request so far, oldest first. */
-  requests: RecordedRequest[]
+  requests: Omit<RecordedRequest, 'status'>[]
   /** From now on every request for that part fails this way; null ends it. */
   setFault: (part: FaultyPart, fault: HotelPagesFault | null) => void
   close: () => Promise<void>
@@ -45,7 +40,7 @@ const usualRobots = ['User-agent: *', 'Disallow: /Hotel-Search', 'Disallow: /int
  * `/hotels/{id}` and at `/{Name}.h{id}.Hotel-Information`, with Open Graph and JSON-LD.
  */
 export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}): Promise<HotelPagesStub> {
-  const requests: RecordedRequest[] = []
+  const requests: HotelPagesStub['requests'] = []
   const faults = new Map<FaultyPart, HotelPagesFault>()
   let origin = ''
 
@@ -96,8 +91,7 @@ export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}):
         return
       case 'cut-off':
         response.writeHead(200, { 'content-type': contentType, 'content-length': String(body.length) })
-        response.write(body.slice(0, body.length / 2), () => response.destroy())
-        return
+        return cutOff(response, body)
       case 'reset':
         request.socket.resetAndDestroy()
         return
@@ -115,54 +109,31 @@ export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}):
         response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
         return
     }
-    const isPacked = typeof body === 'string' && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    const bytes = isPacked ? gzipSync(body) : Buffer.from(body)
-    response.writeHead(200, {
-      'content-type': contentType,
-      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
-      'content-length': String(bytes.length),
-    })
-    response.end(bytes)
+    const { bytes, headers } = packBody(request, body)
+    response.writeHead(200, { 'content-type': contentType, ...headers }).end(bytes)
   }
-
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (pathname === '/__stub/fault' && request.method === 'POST') {
-      void readJson(request).then(
-        (given) => {
-          const { part, fault } = given as { part: FaultyPart; fault: HotelPagesFault | null }
-          setFault(part, fault)
-          response.writeHead(204).end()
-        },
-        () => response.writeHead(400).end(),
-      )
-    } else if (pathname === '/__stub/requests') {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(requests))
-    } else {
-      void answer(request, response, pathname)
-    }
-  })
 
   function setFault(part: FaultyPart, fault: HotelPagesFault | null): void {
     if (fault) faults.set(part, fault)
     else faults.delete(part)
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  const served = await serveStub({
+    port,
+    requests,
+    takeFault: (given) => {
+      const { part, fault } = given as { part: FaultyPart; fault: HotelPagesFault | null }
+      setFault(part, fault)
+    },
+    answer: (request, response, address) => answer(request, response, address.pathname),
   })
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = served.origin
   return {
     origin,
     url: `${origin}/hotels`,
     requests,
     setFault,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close: served.close,
   }
 }
 
@@ -226,10 +197,4 @@ function sendForEver(response: ServerResponse, contentType: string): void {
   }
   response.on('drain', more)
   more()
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return JSON.parse(text)
 }

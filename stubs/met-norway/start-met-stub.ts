@@ -1,6 +1,5 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { gzipSync } from 'node:zlib'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { makeForecast } from './make-forecast.ts'
 
 /** A way in which the service fails or answers unusually. A refused connection is the stub after `close()`. */
@@ -19,13 +18,6 @@ export type MetFault =
         | 'missing-periods'
         | 'no-expires'
     }
-
-interface RecordedRequest {
-  path: string
-  headers: IncomingHttpHeaders
-  /** What was answered; 0 where the connection was cut instead. */
-  status: number
-}
 
 interface MetStub {
   /** What `MET_BASE_URL` is set to. */
@@ -106,55 +98,35 @@ export async function startMetStub({ port = 0, clock = Date.now }: MetStubOption
       return
     }
     const text = spoil(fault, makeForecast(Number(latitude), Number(longitude), now))
-    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
-    const body = isGzip ? gzipSync(text) : Buffer.from(text)
+    const packed = packBody(request, text)
     record.status = isBeta ? 203 : 200
     response.writeHead(record.status, {
       ...headers,
       'content-type': 'application/json',
-      ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
-      'content-length': String(body.length),
+      ...packed.headers,
     })
-    if (fault?.kind !== 'cut-off') {
-      response.end(body)
-      return
-    }
-    response.write(body.subarray(0, body.length / 2), () => response.destroy())
+    if (fault?.kind === 'cut-off') cutOff(response, packed.bytes)
+    else response.end(packed.bytes)
   }
 
-  const server = createServer((request, response) => {
-    const address = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (address.pathname === '/__stub/fault' && request.method === 'POST') {
-      void readJson(request).then(
-        (given) => {
-          fault = given as MetFault | null
-          response.writeHead(204).end()
-        },
-        () => response.writeHead(400).end(),
-      )
-    } else if (address.pathname === '/__stub/requests') {
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify(requests))
-    } else if (address.pathname === '/weatherapi/locationforecast/2.0/compact' && request.method === 'GET') {
-      void answerForecast(request, response, address)
-    } else {
-      sendHtml(response, 404, {})
-    }
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve)
+  const { origin, close } = await serveStub({
+    port,
+    requests,
+    takeFault: (given) => {
+      fault = given as MetFault | null
+    },
+    answer: (request, response, address) => {
+      const isForecast = address.pathname === '/weatherapi/locationforecast/2.0/compact' && request.method === 'GET'
+      return isForecast ? answerForecast(request, response, address) : sendHtml(response, 404, {})
+    },
   })
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/weatherapi`,
+    url: `${origin}/weatherapi`,
     requests,
     setFault: (next) => {
       fault = next
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 
@@ -187,10 +159,4 @@ function sendHtml(response: ServerResponse, status: number, headers: Record<stri
 
 function isNumber(word: string | null): word is string {
   return word !== null && /^-?\d+(\.\d+)?$/.test(word)
-}
-
-async function readJson(request: IncomingMessage): Promise<unknown> {
-  let text = ''
-  for await (const chunk of request) text += String(chunk)
-  return JSON.parse(text)
 }
