@@ -13,6 +13,7 @@ import type { HotelService } from './hotels/hotel-service.ts'
 import { createReadySearch } from './hotels/ready-search.ts'
 import { describeProblem, problemContentType } from './http/problem.ts'
 import { type HeaderFields, sendReadyAnswer } from './http/ready-answer.ts'
+import { refusalCodeOf } from './http/refusal-code.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { sendProblem } from './http/send-problem.ts'
 import { registerCrawlRoutes } from './images/crawl-routes.ts'
@@ -114,12 +115,12 @@ export function buildApp({
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       if (supabase.owns(request.raw.url ?? '')) supabase.refuse(request, reply, error)
-      else sendProblem(reply, problemCodeOf(error))
+      else sendProblem(reply, refusalCodeOf(error))
     },
   })
 
   app.setErrorHandler<FastifyError>((error, _request, reply) => {
-    const code = problemCodeOf(error)
+    const code = refusalCodeOf(error)
     if (code === 'internal-error') log.error({ err: error }, 'an unexpected error')
     return sendProblem(reply, code)
   })
@@ -194,25 +195,6 @@ function createHttpServer(listener: (request: IncomingMessage, response: ServerR
     },
     listener,
   )
-}
-
-function problemCodeOf(error: { code?: string; statusCode?: number | undefined }): ProblemCode {
-  switch (error.statusCode) {
-    case 400:
-      return 'bad-request'
-    case 404:
-      return 'not-found'
-    case 413:
-      return 'body-too-large'
-    case 414:
-      return 'address-too-long'
-    case 415:
-      return 'unsupported-media-type'
-    case 429:
-      return 'too-many-requests'
-    default:
-      return 'internal-error'
-  }
 }
 
 function sendBrokenAddress(response: ServerResponse, headers: HeaderFields): void {

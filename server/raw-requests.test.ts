@@ -1,7 +1,7 @@
-import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { buildExampleApp } from './testing/example-app.ts'
+import { type BytesAnswer, sendBytes } from './testing/send-bytes.ts'
 
 // What only a socket can express: a client library would straighten or refuse these requests before sending them.
 
@@ -10,23 +10,11 @@ const { app } = await buildExampleApp()
 beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }))
 afterAll(() => app.close())
 
-/** Promises the answer to exactly these bytes. */
-async function send(...bytes: (string | Buffer)[]): Promise<{ status: number; head: string; body: string }> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  let text = ''
-  socket.on('data', (chunk) => {
-    text += chunk
-  })
-  // A server that has answered may close before it has read everything; the answer still counts.
-  socket.on('error', () => undefined)
-  for (const part of bytes) socket.write(part)
-  await new Promise((resolve) => socket.on('close', resolve))
-  const [head = '', body = ''] = text.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
-}
-
-function get(target: string, headers = ''): Promise<{ status: number; head: string; body: string }> {
-  return send(Buffer.from(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`, 'latin1'))
+function get(target: string, headers = ''): Promise<BytesAnswer> {
+  return sendBytes(
+    app,
+    Buffer.from(`GET ${target} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${headers}\r\n`, 'latin1'),
+  )
 }
 
 describe('over a socket', () => {
@@ -45,7 +33,7 @@ describe('over a socket', () => {
 
   test('pages answer with a query, HEAD and conditions', async () => {
     expect((await get('/en/places?from=map')).status).toBe(200)
-    const head = await send('HEAD /en/places HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
+    const head = await sendBytes(app, 'HEAD /en/places HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
     expect([head.status, head.body]).toEqual([200, ''])
     expect((await get('/en/places', 'if-none-match: *\r\n')).status).toBe(304)
   })
@@ -103,13 +91,14 @@ describe('over a socket', () => {
       405,
     ],
   ])('%s is answered %3$i', async (_, bytes, status) => {
-    expect((await send(Buffer.from(bytes, 'latin1'))).status).toBe(status)
+    expect((await sendBytes(app, Buffer.from(bytes, 'latin1'))).status).toBe(status)
   })
 
   test('a body of 10 MB is too large, wherever it goes', async () => {
     const body = Buffer.alloc(10_000_000)
     for (const path of ['/api/weather/reine', '/en/places', '/api/unknown']) {
-      const { status } = await send(
+      const { status } = await sendBytes(
+        app,
         `POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n`,
         body,
       )

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { crawlRequest } from '#contract/hotel-requests.ts'
 import { crawlAnswer } from '#contract/hotels.ts'
+import { sendJson } from '#server/http/send-json.ts'
 import type { CrawlOutcome, CrawlService } from './crawl-service.ts'
 
 type CrawlProblemCode = 'bad-request' | Extract<CrawlOutcome, { kind: 'refused' }>['code']
@@ -43,12 +44,4 @@ function describeWrongField(error: z.core.$ZodError): string {
 
 function sendCrawlProblem(reply: FastifyReply, code: CrawlProblemCode, message: string): FastifyReply {
   return sendJson(reply, problemStatus[code], { success: false, error: message, code, message })
-}
-
-function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(body))
 }

@@ -1,6 +1,6 @@
-import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildExampleApp } from '#server/testing/example-app.ts'
+import { sendBytes } from '#server/testing/send-bytes.ts'
 
 // What only a socket can express: a client library would straighten or refuse these requests before sending them.
 
@@ -14,29 +14,15 @@ const key = 'apikey: lofoten-guide-public-key\r\n'
 const json = 'content-type: application/json\r\n'
 const search = '{"endpoint":"search-hotels"}'
 
-/** Promises the answer to exactly these bytes. */
-async function send(...bytes: (string | Buffer)[]): Promise<{ status: number; head: string; body: string }> {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
-  let text = ''
-  socket.on('data', (chunk) => {
-    text += chunk
-  })
-  // A server that has answered may close before it has read everything; the answer still counts.
-  socket.on('error', () => undefined)
-  for (const part of bytes) socket.write(part)
-  await new Promise((resolve) => socket.on('close', resolve))
-  const [head = '', body = ''] = text.split('\r\n\r\n')
-  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
-}
-
 test('a search as bytes is answered', async () => {
-  const answer = await send(`${line}${key}${json}content-length: ${search.length}\r\n\r\n${search}`)
+  const answer = await sendBytes(app, `${line}${key}${json}content-length: ${search.length}\r\n\r\n${search}`)
   expect(answer.status).toBe(200)
   expect(JSON.parse(answer.body).properties).toHaveLength(10)
 })
 
 test('10 MB with their length told are refused before they are read, in the shape of functions', async () => {
-  const { status, head, body } = await send(
+  const { status, head, body } = await sendBytes(
+    app,
     `${line}${key}${json}origin: https://friend.example\r\ncontent-length: 10000000\r\n\r\n`,
     Buffer.alloc(100_000, 0x20),
   )
@@ -46,7 +32,8 @@ test('10 MB with their length told are refused before they are read, in the shap
 
 test('10 MB in chunks are refused where they become too many', async () => {
   const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`
-  const { status, body } = await send(
+  const { status, body } = await sendBytes(
+    app,
     `${line}${key}${json}transfer-encoding: chunked\r\n\r\n`,
     ...Array.from({ length: 160 }, () => chunk),
   )
@@ -61,13 +48,16 @@ test.each([
   ['the key twice', `${key}${key}`, 401],
   ['a line break in the origin', `${key}origin: https://friend.example\nset-cookie: a=b\r\n`, 400],
 ])('%s is refused, and nothing of it comes back', async (_, headers, status) => {
-  const answer = await send(`${line}${headers}${json}content-length: ${search.length}\r\n\r\n${search}`)
+  const answer = await sendBytes(app, `${line}${headers}${json}content-length: ${search.length}\r\n\r\n${search}`)
   expect(answer.status).toBe(status)
   expect(answer.head).not.toMatch(/x-evil|set-cookie/)
 })
 
 test('an origin that no page can have gets no word of allowance', async () => {
-  const answer = await send(`${line}${key}${json}origin: *\r\ncontent-length: ${search.length}\r\n\r\n${search}`)
+  const answer = await sendBytes(
+    app,
+    `${line}${key}${json}origin: *\r\ncontent-length: ${search.length}\r\n\r\n${search}`,
+  )
   expect(answer.status).toBe(200)
   expect(answer.head).not.toContain('access-control-allow-origin')
 })
@@ -81,7 +71,7 @@ test.each([
   ['empty', ''],
 ])('JSON that is %s is 400', async (_, body) => {
   const bytes = Buffer.from(body, 'latin1')
-  const answer = await send(`${line}${key}${json}content-length: ${bytes.length}\r\n\r\n`, bytes)
+  const answer = await sendBytes(app, `${line}${key}${json}content-length: ${bytes.length}\r\n\r\n`, bytes)
   expect(answer.status).toBe(400)
   expect(Object.keys(JSON.parse(answer.body))).toEqual(['code', 'message'])
 })

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusalCodeOf } from '#server/http/refusal-code.ts'
 import type { Settings } from '#server/settings.ts'
 import { createCrossOrigin, type HeaderList } from './cross-origin.ts'
 import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './supabase-problem.ts'
@@ -83,7 +84,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
         await routes.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
         routes.removeContentTypeParser('text/plain')
         routes.setErrorHandler<FastifyError>((error, _request, reply) => {
-          const code = gateProblemOf(error)
+          const code = refusalCodeOf(error)
           if (code === 'internal-error') log.error({ err: error }, 'an unexpected error')
           return sendGateProblem(reply, shape, code)
         })
@@ -107,7 +108,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
       sendGateProblem(
         addHeaders(reply, crossOrigin.describeAnswer(request.headers.origin)),
         findShape(request.raw.url ?? '') ?? 'functions',
-        gateProblemOf(error),
+        refusalCodeOf(error),
       ),
     open,
     isPublicKey,
@@ -137,23 +138,4 @@ function compareWith(secret: string): (given: string | string[] | undefined) => 
 function addHeaders(reply: FastifyReply, headers: HeaderList): FastifyReply {
   for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? '', headers[index + 1])
   return reply
-}
-
-function gateProblemOf({ statusCode }: { statusCode?: number | undefined }): GateProblemCode {
-  switch (statusCode) {
-    case 400:
-      return 'bad-request'
-    case 404:
-      return 'not-found'
-    case 413:
-      return 'body-too-large'
-    case 414:
-      return 'address-too-long'
-    case 415:
-      return 'unsupported-media-type'
-    case 429:
-      return 'too-many-requests'
-    default:
-      return 'internal-error'
-  }
 }

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { FunctionsProblem } from '#contract/hotels.ts'
+import { sendJson } from '#server/http/send-json.ts'
 
 /** The two ways in which a supabase-js client expects to be told of an error. */
 export type SupabaseShape = 'functions' | 'rest'
@@ -30,7 +31,7 @@ export type GateProblemCode = keyof typeof gateProblems
 
 /** Promises an error in the shape of `/functions/v1`; the message is for a person and never holds what only we should know. */
 export function sendFunctionsProblem(reply: FastifyReply, status: number, problem: FunctionsProblem): FastifyReply {
-  return sendUnstored(reply, status, { code: problem.code, message: problem.message })
+  return sendJson(reply, status, { code: problem.code, message: problem.message })
 }
 
 /** Promises an error in the shape of `/rest/v1`; a client that asked with HEAD sees the status alone. */
@@ -40,7 +41,7 @@ export function sendPostgrestProblem(
   problem: Pick<PostgrestProblem, 'code' | 'message'> & Partial<PostgrestProblem>,
 ): FastifyReply {
   const { code, message, details = null, hint = null } = problem
-  return sendUnstored(reply, status, { code, message, details, hint } satisfies PostgrestProblem)
+  return sendJson(reply, status, { code, message, details, hint } satisfies PostgrestProblem)
 }
 
 /** Promises what the gate refuses, in the shape of the address that was asked. */
@@ -48,12 +49,4 @@ export function sendGateProblem(reply: FastifyReply, shape: SupabaseShape, code:
   const { status, message } = gateProblems[code]
   const send = shape === 'functions' ? sendFunctionsProblem : sendPostgrestProblem
   return send(reply, status, { code, message })
-}
-
-function sendUnstored(reply: FastifyReply, status: number, body: object): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-type', 'application/json; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .send(JSON.stringify(body))
 }

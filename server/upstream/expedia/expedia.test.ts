@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type HotelOffer, HotelSourceFailure } from '#server/hotels/hotel-source.ts'
+import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { type ExpediaFault, startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { expedia } from './expedia.ts'
 import { readListingsBody } from './listings-body.ts'
@@ -17,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => stub.close())
 
-function source(options: { key?: string; password?: string; timeLimitMs?: number; baseUrl?: string } = {}) {
+function source(options: Partial<Parameters<typeof expedia>[0]> = {}) {
   return expedia({
     baseUrl: stub.url,
     key: stubKey,
@@ -29,13 +30,8 @@ function source(options: { key?: string; password?: string; timeLimitMs?: number
   })
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<HotelSourceFailure> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof HotelSourceFailure)) throw new Error(`no HotelSourceFailure but ${String(error)}`)
-  return error
+function failToFind(asked = source()): Promise<HotelSourceFailure> {
+  return failureOf(HotelSourceFailure, asked.findOffers(stay))
 }
 
 async function findHotels(): Promise<HotelOffer[]> {
@@ -180,43 +176,31 @@ describe('the usual answer', () => {
 
 describe('a failure has one of five reasons', () => {
   test.each<[ExpediaFault, string]>([
-    [{ kind: 'status', status: 400 }, 'wrong-question'],
+    ...upstreamFailures,
     [{ kind: 'ambiguous-location' }, 'wrong-question'],
-    [{ kind: 'status', status: 404 }, 'wrong-question'],
-    [{ kind: 'status', status: 401 }, 'refused'],
-    [{ kind: 'status', status: 403 }, 'refused'],
-    [{ kind: 'status', status: 429 }, 'throttled'],
-    [{ kind: 'status', status: 500 }, 'unreachable'],
-    [{ kind: 'status', status: 502 }, 'unreachable'],
-    [{ kind: 'status', status: 503 }, 'unreachable'],
     [{ kind: 'status', status: 504 }, 'unreachable'],
-    [{ kind: 'cut-off' }, 'unreachable'],
-    [{ kind: 'reset' }, 'unreachable'],
-    [{ kind: 'huge' }, 'unreachable'],
-    [{ kind: 'not-json' }, 'wrong-answer'],
-    [{ kind: 'wrong-shape' }, 'wrong-answer'],
     [{ kind: 'other-dates' }, 'wrong-answer'],
     [{ kind: 'all-broken' }, 'wrong-answer'],
   ])('%j is %s', async (fault, reason) => {
     stub.setFault(fault)
-    expect((await failureOf(source().findOffers(stay))).reason).toBe(reason)
+    expect((await failToFind()).reason).toBe(reason)
   })
 
   test('an answer that takes too long is given up', async () => {
     stub.setFault({ kind: 'slow', delayMs: 60_000 })
-    expect((await failureOf(source({ timeLimitMs: 50 }).findOffers(stay))).reason).toBe('unreachable')
+    expect((await failToFind(source({ timeLimitMs: 50 }))).reason).toBe('unreachable')
   })
 
   test('a refused connection is unreachable', async () => {
     await stub.close()
-    expect((await failureOf(source().findOffers(stay))).reason).toBe('unreachable')
+    expect((await failToFind()).reason).toBe('unreachable')
   })
 
   test('a redirect is not followed, wherever it leads: the key would go with it', async () => {
     const other = await startExpediaStub()
     for (const location of [`${other.url}/hotels/listings`, '/hotels/listings?moved']) {
       stub.setFault({ kind: 'redirect', location })
-      expect((await failureOf(source().findOffers(stay))).reason).toBe('unreachable')
+      expect((await failToFind()).reason).toBe('unreachable')
     }
     expect(other.requests).toEqual([])
     expect(stub.requests).toHaveLength(2)
@@ -225,31 +209,24 @@ describe('a failure has one of five reasons', () => {
 
   test('a question with what is wrong with it is told by its code', async () => {
     stub.setFault({ kind: 'status', status: 400 })
-    const failure = await failureOf(source().findOffers(stay))
+    const failure = await failToFind()
     expect(failure.message).toBe('Expedia answered 400 COMBINED_HOTEL_SELECT_CRITERIA')
   })
 
-  test.each([
-    ['seconds', '120', 120_000],
-    ['a date', new Date(now + 90_000).toUTCString(), 90_000 - (now % 1000)],
-  ])('Retry-After in %s tells when to come again', async (_, retryAfter, milliseconds) => {
-    stub.setFault({ kind: 'status', status: 503, retryAfter })
-    expect((await failureOf(source().findOffers(stay))).retryAfter).toBe(milliseconds)
-  })
+  test.each(retryAfterExamples(now))(
+    'Retry-After in %s tells when to come again',
+    async (_, retryAfter, milliseconds) => {
+      stub.setFault({ kind: 'status', status: 503, retryAfter })
+      expect((await failToFind()).retryAfter).toBe(milliseconds)
+    },
+  )
 
   test('a throttle says when the minute of the key is over', async () => {
     await stub.close()
     stub = await startExpediaStub({ requestsPerMinute: 1 })
-    const realTime = expedia({
-      baseUrl: stub.url,
-      key: stubKey,
-      password: stubPassword,
-      requestsPerMinute: 30,
-      clock: Date.now,
-      log: { warn: () => undefined },
-    })
+    const realTime = source({ clock: Date.now })
     await realTime.findOffers(stay)
-    const { reason, retryAfter } = await failureOf(realTime.findOffers(stay))
+    const { reason, retryAfter } = await failToFind(realTime)
     expect(reason).toBe('throttled')
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(60_000)
@@ -269,7 +246,7 @@ describe('the key and the password', () => {
   ])('stand in no message and no log, whatever fails: %j', async (fault) => {
     if (typeof fault !== 'string') stub.setFault(fault)
     if (fault === 'unreachable') await stub.close()
-    const failure = await failureOf(source({ key, password }).findOffers(stay))
+    const failure = await failToFind(source({ key, password }))
     const told: string[] = []
     for (let error: unknown = failure; error instanceof Error; error = error.cause) {
       told.push(error.message, String(error.stack), JSON.stringify(error))

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { readForecastBody } from './forecast-body.ts'
@@ -27,13 +28,8 @@ function source(options: { userAgent?: string; timeLimitMs?: number; clock?: () 
   })
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<Pick<WeatherSourceFailure, 'reason' | 'retryAfter'>> {
-  const error = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof WeatherSourceFailure)) throw new Error(`no WeatherSourceFailure but ${String(error)}`)
-  return { reason: error.reason, retryAfter: error.retryAfter }
+function failToForecast(asked = source()): Promise<WeatherSourceFailure> {
+  return failureOf(WeatherSourceFailure, asked.forecast(svolvaer, null))
 }
 
 describe('the usual answer', () => {
@@ -109,56 +105,41 @@ describe('the usual answer', () => {
 
 describe('a failure has one of five reasons', () => {
   test.each<[MetFault, string]>([
-    [{ kind: 'status', status: 400 }, 'wrong-question'],
-    [{ kind: 'status', status: 404 }, 'wrong-question'],
+    ...upstreamFailures,
     [{ kind: 'status', status: 422 }, 'wrong-question'],
-    [{ kind: 'status', status: 401 }, 'refused'],
-    [{ kind: 'status', status: 403 }, 'refused'],
-    [{ kind: 'status', status: 429 }, 'throttled'],
-    [{ kind: 'status', status: 500 }, 'unreachable'],
-    [{ kind: 'status', status: 502 }, 'unreachable'],
-    [{ kind: 'status', status: 503 }, 'unreachable'],
-    [{ kind: 'cut-off' }, 'unreachable'],
-    [{ kind: 'reset' }, 'unreachable'],
-    [{ kind: 'huge' }, 'unreachable'],
-    [{ kind: 'not-json' }, 'wrong-answer'],
-    [{ kind: 'wrong-shape' }, 'wrong-answer'],
     [{ kind: 'empty-timeseries' }, 'wrong-answer'],
   ])('%j is %s', async (fault, reason) => {
     stub.setFault(fault)
-    expect((await failureOf(source().forecast(svolvaer, null))).reason).toBe(reason)
+    expect((await failToForecast()).reason).toBe(reason)
   })
 
   test('an answer that takes too long is given up', async () => {
     stub.setFault({ kind: 'slow', delayMs: 60_000 })
-    expect((await failureOf(source({ timeLimitMs: 50 }).forecast(svolvaer, null))).reason).toBe('unreachable')
+    expect((await failToForecast(source({ timeLimitMs: 50 }))).reason).toBe('unreachable')
   })
 
   test('a refused connection is unreachable', async () => {
     await stub.close()
-    expect((await failureOf(source().forecast(svolvaer, null))).reason).toBe('unreachable')
+    expect((await failToForecast()).reason).toBe('unreachable')
   })
 
   test('a User-Agent that names nobody is refused', async () => {
-    expect((await failureOf(source({ userAgent: 'node' }).forecast(svolvaer, null))).reason).toBe('refused')
+    expect((await failToForecast(source({ userAgent: 'node' }))).reason).toBe('refused')
   })
 
-  test.each([
-    ['seconds', '120', 120_000],
-    ['a date', new Date(now + 90_000).toUTCString(), 90_000 - (now % 1000)],
-    ['nonsense', 'soon', 0],
-  ])('Retry-After in %s is handed on', async (_, retryAfter, milliseconds) => {
-    stub.setFault({ kind: 'status', status: 429, retryAfter })
-    expect(await failureOf(source().forecast(svolvaer, null))).toEqual({
-      reason: 'throttled',
-      retryAfter: milliseconds,
-    })
-  })
+  test.each([...retryAfterExamples(now), ['nonsense', 'soon', 0]] as const)(
+    'Retry-After in %s is handed on',
+    async (_, retryAfter, milliseconds) => {
+      stub.setFault({ kind: 'status', status: 429, retryAfter })
+      const failure = await failToForecast()
+      expect([failure.reason, failure.retryAfter]).toEqual(['throttled', milliseconds])
+    },
+  )
 
   test('more than ten requests in a second do not go out', async () => {
     const met = source()
     for (let index = 0; index < 10; index += 1) await met.forecast(svolvaer, null)
-    expect((await failureOf(met.forecast(svolvaer, null))).reason).toBe('throttled')
+    expect((await failToForecast(met)).reason).toBe('throttled')
     expect(stub.requests).toHaveLength(10)
   })
 })

@@ -1,0 +1,10 @@
+import type { FastifyReply } from 'fastify'
+
+/** Promises that the request is answered with JSON that nobody may store. */
+export function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(JSON.stringify(body))
+}
