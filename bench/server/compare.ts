@@ -3,14 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import {
+  boundLoad,
   compareWith,
+  describeRun,
+  describeSameAnswer,
   measureInTurns,
   middleOf,
   type RunningServer,
   readMemory,
+  type SameAnswer,
   startServer,
   stopServer,
   takeOwnCore,
@@ -28,22 +33,15 @@ const { values } = parseArgs({
     path: { type: 'string', multiple: true, default: ['/', '/en', '/api/weather/svolvaer'] },
   },
 })
-const seconds = Math.min(30, Number(values.seconds))
-const rounds = Math.min(20, Number(values.rounds))
-const connections = Math.min(256, Number(values.connections))
+const load = boundLoad(values)
 const ports = { guide: 3191, bare: 3192, fastify: 3193 }
 
-async function readAnswer(path: string): Promise<{ path: string; headers: string[]; body: string }> {
+async function readAnswer(path: string): Promise<SameAnswer> {
   const headers = { 'accept-encoding': acceptEncoding }
   const request = get({ host: '127.0.0.1', port: ports.guide, path, headers })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
   if (answer.statusCode !== 200) throw new Error(`${path} is answered ${answer.statusCode}`)
-  // Node writes these three itself, also in the reference.
-  const own = ['date', 'connection', 'keep-alive']
-  const fields = Object.entries(answer.headers).filter(([name]) => !own.includes(name)) as [string, string][]
-  return { path, headers: fields.flat(), body: Buffer.concat(chunks).toString('base64') }
+  return describeSameAnswer(path, answer.headers, await buffer(answer))
 }
 
 const isPinned = takeOwnCore()
@@ -71,12 +69,10 @@ try {
     bare: await start('bare', 'bench/server/serve-bare.ts', { input }),
     fastify: await start('fastify', 'bench/server/serve-fastify.ts', { input }),
   }
-  console.log(
-    `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}`,
-  )
+  console.log(describeRun(load, isPinned))
   for (const { path, body } of answers) {
     const before = readMemory(guide)
-    const results = await measureInTurns(servers, { request: writeRequest({ path }), connections, rounds, seconds })
+    const results = await measureInTurns(servers, { request: writeRequest({ path }), ...load })
     console.log(
       `\n${path} (${Buffer.from(body, 'base64').length} bytes), guide ${before} MiB before, ${readMemory(guide)} MiB after`,
     )

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { readGuide } from '#checks/read-guide.ts'
@@ -16,7 +17,10 @@ import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
 import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import {
+  boundLoad,
   compareWith,
+  describeRun,
+  describeSameAnswer,
   measureInTurns,
   median,
   middleOf,
@@ -40,9 +44,8 @@ const { values } = parseArgs({
     only: { type: 'string', multiple: true, default: ['rate', 'slow', 'opening', 'memory', 'script'] },
   },
 })
-const seconds = Math.min(30, Number(values.seconds))
-const rounds = Math.min(20, Number(values.rounds))
-const connections = Math.min(256, Number(values.connections))
+const load = boundLoad(values)
+const { connections } = load
 const ports = { guide: 4191, bare: 4192, barePlain: 4193, stringified: 4194 }
 const visitors = 200
 const partnerTakesMs = 3000
@@ -97,10 +100,9 @@ async function ask(
   })
   asking.end(body)
   const [answer] = (await once(asking, 'response')) as [IncomingMessage]
-  const chunks: Buffer[] = []
-  for await (const chunk of answer) chunks.push(chunk as Buffer)
+  const answered = await buffer(answer)
   const milliseconds = performance.now() - startedAt
-  return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks), milliseconds }
+  return { status: answer.statusCode ?? 0, headers: answer.headers, body: answered, milliseconds }
 }
 
 function startGuide(dataFolder: string): Promise<RunningServer> {
@@ -124,10 +126,7 @@ async function measureRate(dataFolder: string): Promise<void> {
   const body = describeSearch()
   const running: RunningServer[] = []
   const startReference = async (port: number, answer: Answer, isStringified = false): Promise<RunningServer> => {
-    // Node writes these three itself, also in the reference.
-    const own = ['date', 'connection', 'keep-alive']
-    const headers = Object.entries(answer.headers).filter(([name]) => !own.includes(name))
-    const same = { path: searchPath, headers: headers.flat(), body: answer.body.toString('base64'), isStringified }
+    const same = { ...describeSameAnswer(searchPath, answer.headers, answer.body), isStringified }
     const server = await startServer('bench/server/serve-bare.ts', { port, input: JSON.stringify([same]) })
     running.push(server)
     return server
@@ -150,8 +149,10 @@ async function measureRate(dataFolder: string): Promise<void> {
       // It packs nothing, whoever asks.
       servers[withStringify] = stringified
       const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
-      const load = writeRequest({ path: searchPath, headers, body })
-      const results = await measureInTurns(servers, { request: load, connections, rounds, seconds })
+      const results = await measureInTurns(servers, {
+        request: writeRequest({ path: searchPath, headers, body }),
+        ...load,
+      })
       const bare = results['bare `node:http`'] ?? []
       const unprepared = results[withStringify] ?? []
       for (const [name, runs] of Object.entries(results)) {
@@ -308,10 +309,8 @@ const isPinned = takeOwnCore()
 const base = await mkdtemp(join(tmpdir(), 'guide-bench-'))
 const [expedia, met] = await Promise.all([startExpediaStub(), startMetStub()])
 try {
-  const load = (): string => loadavg()[0]?.toFixed(1) ?? ''
-  console.log(
-    `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}, load ${load()}`,
-  )
+  const sayLoad = (): string => loadavg()[0]?.toFixed(1) ?? ''
+  console.log(`${describeRun(load, isPinned)}, load ${sayLoad()}`)
   const knownFolder = join(base, 'known')
   await (await openEmbeddedPostgres(knownFolder)).close()
   if (values.only.includes('rate')) await measureRate(knownFolder)
@@ -319,7 +318,7 @@ try {
   if (values.only.includes('opening')) await measureOpening()
   if (values.only.includes('memory')) await measureMemory(knownFolder)
   if (values.only.includes('script')) await weighScript()
-  console.log(`\nload at the end ${load()}`)
+  console.log(`\nload at the end ${sayLoad()}`)
 } finally {
   await Promise.all([expedia.close(), met.close()])
   await rm(base, { recursive: true, force: true, maxRetries: 5 })

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { type LoadResult, sendLoad } from './send-load.ts'
 
@@ -14,6 +15,46 @@ export type Measured = LoadResult & { work: number }
 export interface RunningServer {
   process: ChildProcess
   port: number
+}
+
+/** An answer of the guide, as the references read it from their standard input to send the same bytes. */
+export interface SameAnswer {
+  path: string
+  /** Names and values in turns. */
+  headers: string[]
+  /** Base64. */
+  body: string
+  /** The answer is kept as an object and made into text for every request. */
+  isStringified?: boolean
+}
+
+/** What is measured each time. */
+export interface Load {
+  connections: number
+  rounds: number
+  seconds: number
+}
+
+/** The load that a command was asked for, as far as a shared machine may be loaded. */
+export function boundLoad({ connections, rounds, seconds }: Record<keyof Load, string>): Load {
+  return {
+    connections: Math.min(256, Number(connections)),
+    rounds: Math.min(20, Number(rounds)),
+    seconds: Math.min(30, Number(seconds)),
+  }
+}
+
+/** Under which conditions a run measures, for the line above its results. */
+export function describeRun({ connections, rounds, seconds }: Load, isPinned: boolean): string {
+  return `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}`
+}
+
+/** What a reference is given to answer as the guide did. */
+export function describeSameAnswer(path: string, headers: IncomingHttpHeaders, body: Buffer): SameAnswer {
+  // Node writes these three itself, also in the reference.
+  const own = ['date', 'connection', 'keep-alive']
+  const fields = Object.entries(headers).filter(([name]) => !own.includes(name)) as [string, string][]
+  return { path, headers: fields.flat(), body: body.toString('base64') }
 }
 
 /** Promises whether this process asks from a core of its own from now on. */
@@ -61,11 +102,8 @@ function readProcessorTime({ process: server }: RunningServer): number {
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
 }
 
-interface Turns {
+interface Turns extends Load {
   request: Buffer
-  connections: number
-  rounds: number
-  seconds: number
 }
 
 /** Promises what each server did in each round, all asked the same in turns. */

@@ -1,15 +1,8 @@
 import { createServer } from 'node:http'
+import type { SameAnswer } from './run-servers.ts'
 
 // The reference: nothing but node:http and the very bytes the guide sends, given as JSON on the standard input. The body of
 // a POST is read to its end first, as the guide has to.
-
-interface SameAnswer {
-  path: string
-  headers: string[]
-  body: string
-  /** The answer is kept as an object and made into text for every request. */
-  isStringified?: boolean
-}
 
 let text = ''
 for await (const chunk of process.stdin) text += String(chunk)
