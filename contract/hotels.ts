@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day, moment } from './time.ts'
 
 /**
  * The live hotels of `POST /functions/v1/expedia-api`, and the pictures that are fetched for them: one schema for the
@@ -58,7 +59,7 @@ export const liveHotel = z.object({
       title: z.string(),
       subtitle: z.nullable(z.string()),
       /** Until when an offer can be cancelled without cost. */
-      until: z.nullable(z.iso.datetime({ offset: true })),
+      until: z.nullable(moment),
     }),
   ),
   /** Null when the partner gives none for these dates. `lead`: for one night without taxes; `total`: the stay with them. */
@@ -79,13 +80,13 @@ export const hotelSearchAnswer = z.object({
   total: z.number(),
   pageNumber: z.number(),
   pageSize: z.number(),
-  checkIn: z.iso.date(),
-  checkOut: z.iso.date(),
+  checkIn: day,
+  checkOut: day,
   adults: z.number(),
   /** Everything in it is an example of our own, and has to be marked as such. */
   isSample: z.boolean(),
   /** When the partner gave these offers. */
-  fetchedAt: z.iso.datetime(),
+  fetchedAt: moment,
   /** True when the partner could not be asked again, so that the offers are older than five minutes. */
   stale: z.boolean(),
   /** Which categories can be told apart by what is known of at least one hotel: a tab without a basis says so. */

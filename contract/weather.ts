@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { day, moment } from './time.ts'
 
 /**
  * The weather answer of `GET /api/weather/{place}`: one schema for the server that sends it and the page that reads it.
@@ -29,7 +30,7 @@ const measured = z.nullable(z.number())
 
 /** The weather at one hour. Temperatures in °C, wind in m/s, humidity in %, pressure in hPa, precipitation in mm for the hours that follow. */
 export const weatherMoment = z.object({
-  time: z.iso.datetime(),
+  time: moment,
   temperature: measured,
   windSpeed: measured,
   windFromDirection: measured,
@@ -41,7 +42,7 @@ export const weatherMoment = z.object({
 
 /** One calendar day in Europe/Oslo; `hours` tells how many of its hours the forecast covers, so that a thin last day can be told from a full one. */
 export const weatherDay = z.object({
-  date: z.iso.date(),
+  date: day,
   low: measured,
   high: measured,
   precipitation: measured,
@@ -53,10 +54,10 @@ export const weatherDay = z.object({
 export const weatherAnswer = z.object({
   place: z.enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]]),
   /** When MET last computed the forecast; null where MET did not say. */
-  updatedAt: z.nullable(z.iso.datetime()),
+  updatedAt: z.nullable(moment),
   /** When our server last heard from MET that this forecast is the newest. */
-  fetchedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime(),
+  fetchedAt: moment,
+  expiresAt: moment,
   /** True once the forecast is past its expiry and MET could not be asked for a newer one. */
   stale: z.boolean(),
   current: weatherMoment,

@@ -54,7 +54,8 @@ const budgets = {
   weatherScript: 90_000,
   liveHotelsScript: 100_000,
   entryScript: 2_000,
-  tripScript: 2_700,
+  // With the language switch that keeps the address, which every page has since the rankings.
+  tripScript: 2_800,
   allFonts: 90_000,
   picturesAtOnce: 40_000,
   preloadedFonts: 2,
@@ -95,7 +96,7 @@ export const entryScriptIsSmall: Rule<BuiltSite> = {
 }
 
 export const tripScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the page of a trip carries at most 2.7 KB of script',
+  name: 'the page of a trip carries at most 2.8 KB of script',
   findProblems: (site) => checkWeight(site, 'trip', ({ script }) => script, budgets.tripScript, 'bytes of script'),
 }
 

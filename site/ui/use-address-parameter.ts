@@ -2,7 +2,8 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const changeEvent = 'addressparameterchange'
 
-function subscribe(onChange: () => void): () => void {
+/** Calls back whenever a component or the browser changes the address; returns how to stop that. */
+export function followAddress(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange)
   window.addEventListener(changeEvent, onChange)
   return () => {
@@ -11,14 +12,9 @@ function subscribe(onChange: () => void): () => void {
   }
 }
 
-/** The present address with other parameters; null takes one away. */
-function addressWith(parameters: Record<string, string | null>): URL {
-  const address = new URL(window.location.href)
-  for (const [name, value] of Object.entries(parameters)) {
-    if (value === null) address.searchParams.delete(name)
-    else address.searchParams.set(name, value)
-  }
-  return address
+/** Tells every component that follows the address. */
+export function tellAddressChange(): void {
+  window.dispatchEvent(new Event(changeEvent))
 }
 
 /**
@@ -28,40 +24,19 @@ function addressWith(parameters: Record<string, string | null>): URL {
  */
 export function useAddressParameter(name: string): [value: string | null, change: (value: string | null) => void] {
   const value = useSyncExternalStore(
-    subscribe,
+    followAddress,
     () => new URLSearchParams(window.location.search).get(name),
     () => null,
   )
   const change = useCallback(
     (next: string | null) => {
-      const address = addressWith({ [name]: next })
+      const address = new URL(window.location.href)
+      if (next === null) address.searchParams.delete(name)
+      else address.searchParams.set(name, next)
       window.history.replaceState(window.history.state, '', address)
-      window.dispatchEvent(new Event(changeEvent))
+      tellAddressChange()
     },
     [name],
   )
   return [value, change]
-}
-
-/**
- * Promises what follows the path in the address (`?side=2`), null while the page is not yet alive, and a function that
- * changes several parameters at once: as a step of their own that the browser's Back undoes, or in place.
- */
-export function useAddressSearch(): [
-  search: string | null,
-  change: (parameters: Record<string, string | null>, way: 'step' | 'in place') => void,
-] {
-  const search = useSyncExternalStore(
-    subscribe,
-    () => window.location.search,
-    () => null,
-  )
-  const change = useCallback((parameters: Record<string, string | null>, way: 'step' | 'in place') => {
-    const address = addressWith(parameters)
-    if (way === 'in place' || address.href === window.location.href)
-      window.history.replaceState(window.history.state, '', address)
-    else window.history.pushState(null, '', address)
-    window.dispatchEvent(new Event(changeEvent))
-  }, [])
-  return [search, change]
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useRef, useState } from 'react'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/editorial/partners.ts'
-import { useAddressSearch } from '#site/ui/use-address-parameter.ts'
+import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
 import { AnswerLine } from './AnswerLine.tsx'
