@@ -29,7 +29,7 @@ export interface SameAnswer {
 }
 
 /** What is measured each time. */
-export interface Load {
+interface Load {
   connections: number
   rounds: number
   seconds: number

@@ -5,6 +5,7 @@ import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { exampleOffer, examplePrice } from '#server/testing/example-hotels.ts'
 import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
+import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { createHotelService, type HotelService, type HotelsUnavailable } from './hotel-service.ts'
 import { type HotelFailureReason, type HotelOffers, HotelSourceFailure, type HotelStay } from './hotel-source.ts'
 import { type HotelQuery, readHotelQuery } from './read-hotel-query.ts'
@@ -101,8 +102,7 @@ async function ask(wanted = query(), service = hotels): Promise<ReadyAnswer> {
 }
 
 function read(answer: ReadyAnswer): HotelSearchAnswer {
-  const form = answer.forms.find(({ encoding }) => encoding === 'identity')
-  return hotelSearchAnswer.parse(JSON.parse(String(form?.body)))
+  return hotelSearchAnswer.parse(readReadyAnswer(answer))
 }
 
 describe('an answer', () => {

@@ -5,6 +5,7 @@ import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
 import { exampleForecast } from '#server/testing/example-app.ts'
 import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
+import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { keepForecasts } from './kept-forecasts.ts'
 import { createWeatherService, type WeatherService } from './weather-service.ts'
 import { type SourceAnswer, WeatherSourceFailure } from './weather-source.ts'
@@ -59,8 +60,7 @@ function startService(
 async function ask(service: WeatherService): Promise<WeatherAnswer | null> {
   const answer = await service.answer('svolvaer')
   if (!('forms' in answer)) return null
-  const form = answer.forms.find(({ encoding }) => encoding === 'identity')
-  return weatherAnswer.parse(JSON.parse(String(form?.body)))
+  return weatherAnswer.parse(readReadyAnswer(answer))
 }
 
 beforeEach(() => {

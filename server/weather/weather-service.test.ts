@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import { exampleForecast } from '#server/testing/example-app.ts'
+import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { createWeatherService, type WeatherService, type WeatherUnavailable } from './weather-service.ts'
 import { type FailureReason, type SourceAnswer, WeatherSourceFailure } from './weather-source.ts'
 
@@ -58,8 +59,7 @@ async function ask(): Promise<ReadyAnswer> {
 }
 
 function read(answer: ReadyAnswer): WeatherAnswer {
-  const form = answer.forms.find(({ encoding }) => encoding === 'identity')
-  return weatherAnswer.parse(JSON.parse(String(form?.body)))
+  return weatherAnswer.parse(readReadyAnswer(answer))
 }
 
 function header(answer: ReadyAnswer, name: string): string | undefined {
