@@ -5,7 +5,7 @@ import type { BuiltPage, BuiltSite } from './built-site.ts'
 
 const budgets = {
   /** What every page carries: for the search in its header, and for the language switch to keep the address. */
-  loader: 1100,
+  loader: 1150,
   /** Our own part of what the first focus in the header's field or on the search page fetches. */
   suggestions: 8500,
   answers: 8500,

@@ -12,6 +12,8 @@ export function startSearchLoader(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>('search form')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
+      // On the search page nothing is loaded anew, and what else would close the sheet may not have come yet.
+      form.closest<HTMLElement>('[popover]')?.hidePopover()
       const query = form.querySelector('input')?.value.trim()
       location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
     })
