@@ -62,7 +62,7 @@ export const weatherAnswer = z.object({
   stale: z.boolean(),
   current: weatherMoment,
   /** The forecast at +0, +6, +12 and +18 hours; fewer where MET sent fewer. */
-  cards: z.array(weatherMoment).check(z.maxLength(4)),
+  cards: z.array(weatherMoment),
   days: z.array(weatherDay),
 })
 
