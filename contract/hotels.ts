@@ -18,6 +18,9 @@ export type HotelCategory = (typeof hotelCategories)[number]
 export const luxuryFromStars = 4
 export const budgetUpToKroner = 1500
 
+/** For so many minutes offers count as fresh, on the server and on the page. */
+export const hotelFreshMinutes = 5
+
 /** The only area that can be asked for. */
 export const hotelLocation = 'Lofoten, Norway'
 

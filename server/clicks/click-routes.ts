@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { outboundClick } from '#contract/outbound-clicks.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { Site } from '#server/pages/load-site.ts'
 import type { Settings } from '#server/settings.ts'
-import { readOsloClock } from '#server/weather/oslo-calendar.ts'
 import type { ClickCounts } from './click-counts.ts'
 
 interface ClickRouteParts {

@@ -1,4 +1,4 @@
-import type { HotelSearchAnswer, LiveHotel } from '#contract/hotels.ts'
+import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
 import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
 import type { HotelOffer } from './hotel-source.ts'
 import type { HotelQuery } from './read-hotel-query.ts'
@@ -46,7 +46,7 @@ function describeHotel(hotel: HotelOffer, { withImages, now }: OffersState): Liv
     starRating,
     address: { line1: hotel.addressLine, cityName: hotel.cityName },
     neighborhood: hotel.neighborhood === null ? null : { name: hotel.neighborhood },
-    propertyImage: hasPicture ? { image: { url: `/api/hotel-images/${encodeURIComponent(id)}` } } : null,
+    propertyImage: hasPicture ? { image: { url: hotelImagePath(id) } } : null,
     featuredMessages: hotel.featuredMessages.filter(({ until }) => until === null || Date.parse(until) > now),
     price: price && {
       lead: describeMoney(price.lead),

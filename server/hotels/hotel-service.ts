@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import * as z from 'zod'
+import { hotelFreshMinutes } from '#contract/hotels.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import { describeHotels } from './describe-hotels.ts'
 import { type HotelOffer, type HotelSource, HotelSourceFailure, type HotelStay, hotelOffer } from './hotel-source.ts'
 import { findDefaultStay, type HotelQuery } from './read-hotel-query.ts'
@@ -13,8 +15,7 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
-// What the specification calls fresh.
-const lifetimeMs = 5 * minuteMs
+const lifetimeMs = hotelFreshMinutes * minuteMs
 // Past this an offer says too little about what a room costs now, however plainly its age is written beside it.
 const longestShelfLifeMs = 24 * hourMs
 
@@ -94,7 +95,7 @@ interface StayState {
   /** Not before this is the database asked again for a stay that has nothing to show. */
   nextLookAt: number
   isOverBudget: boolean
-  refresh: { done: Promise<void>; orPatienceOver: Promise<unknown> } | null
+  refresh: { done: Promise<void>; orPatienceOver: Promise<void> } | null
 }
 
 interface ReadyPage {
@@ -196,13 +197,10 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   }
 
   function startRefresh(state: StayState): NonNullable<StayState['refresh']> {
-    const patience = new AbortController()
     const done = refresh(state).finally(() => {
       state.refresh = null
-      patience.abort()
     })
-    const patienceOver = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)
-    return { done, orPatienceOver: Promise.race([done, patienceOver]) }
+    return { done, orPatienceOver: waitAtMost(done, patienceMs) }
   }
 
   async function refresh(state: StayState): Promise<void> {
@@ -353,7 +351,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const remembered = images
       .rememberPartnerPictures(pictures)
       .catch((error: unknown) => warnOf(error, 'pictures of hotels could not be remembered'))
-    await waitForImages(remembered)
+    await waitAtMost(remembered, longestWaitForImagesMs)
   }
 
   /** Pictures are an extra: a database that is slow or away costs at most half a second, once a minute and stay. */
@@ -377,19 +375,12 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       },
       (error: unknown) => warnOf(error, 'it is not known which hotels have pictures'),
     )
-    await waitForImages(found)
+    await waitAtMost(found, longestWaitForImagesMs)
   }
 
   /** That it is gone, the database says itself. */
   function warnOf(error: unknown, message: string): void {
     if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, message)
-  }
-
-  async function waitForImages(work: Promise<unknown>): Promise<void> {
-    const over = new AbortController()
-    const tooLong = wait(longestWaitForImagesMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
-    await Promise.race([work, tooLong])
-    over.abort()
   }
 
   function prepareStale(query: HotelQuery, state: StayState): ReadyAnswer | undefined {

@@ -9,7 +9,8 @@ import {
   hotelSearchLimits,
   hotelSortOrders,
 } from '#contract/hotels.ts'
-import { readOsloClock } from '#server/weather/oslo-calendar.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
+import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
 import type { HotelStay } from './hotel-source.ts'
 
 /** A search with every default filled in, whose dates can be asked for. */
@@ -32,7 +33,6 @@ export class WrongHotelQuery extends Error {
 }
 
 const minuteMs = 60_000
-const dayMs = 86_400_000
 
 // A message repeats the name of an unknown field, but not a whole page of it.
 const longestRepeatedName = 40
@@ -63,8 +63,8 @@ export function findToday(now: number): string {
 
 /** Promises the day after the one that calendars in Norway show, which a search without dates begins on. */
 export function findDefaultStay(now: number): HotelStay {
-  const checkIn = addDays(findToday(now), 1)
-  return { checkIn, checkOut: addDays(checkIn, hotelSearchDefaults.nights), adults: hotelSearchDefaults.adults }
+  const checkIn = shiftDay(findToday(now), 1)
+  return { checkIn, checkOut: shiftDay(checkIn, hotelSearchDefaults.nights), adults: hotelSearchDefaults.adults }
 }
 
 /** Promises the search that a body asks for, with today as Europe/Oslo has it. Throws `WrongHotelQuery`. */
@@ -76,7 +76,7 @@ export function readHotelQuery(body: unknown, now: number): HotelQuery {
   const checkIn = data.checkIn ?? stay.checkIn
   const query: HotelQuery = {
     checkIn,
-    checkOut: data.checkOut ?? addDays(checkIn, hotelSearchDefaults.nights),
+    checkOut: data.checkOut ?? shiftDay(checkIn, hotelSearchDefaults.nights),
     adults: data.adults ?? stay.adults,
     sortOrder: data.sortOrder ?? hotelSearchDefaults.sortOrder,
     category: data.category ?? hotelSearchDefaults.category,
@@ -115,12 +115,4 @@ function describeIssue(issue: z.core.$ZodIssue | undefined): WrongHotelQuery {
   }
   const code = field === 'endpoint' ? 'unknown-endpoint' : 'wrong-value'
   return new WrongHotelQuery(code, `${field} ${fieldRules[field as keyof typeof fieldRules]}.`)
-}
-
-function countDays(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayMs
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }

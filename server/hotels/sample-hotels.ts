@@ -1,3 +1,4 @@
+import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
 import type { HotelOffer, HotelSource, HotelStay } from './hotel-source.ts'
 
 /** What stays the same of an example hotel, whatever stay is asked for. */
@@ -264,7 +265,7 @@ function describeOffer(hotel: SampleHotel, stay: HotelStay, pagesBaseUrl: string
 }
 
 function describePrice(hotel: SampleHotel, kroner: number, stay: HotelStay): HotelOffer['price'] {
-  const nights = countNights(stay)
+  const nights = countDays(stay.checkIn, stay.checkOut)
   const moreAdults = Math.max(0, stay.adults - adultsInADoubleRoom)
   const usual = roundToTens(kroner * seasonOf(stay.checkIn) * (1 + shareOfOneMoreAdult * moreAdults))
   const isCheaper = hotel.message === 'promotion' || nights >= weeksDiscountFromNights
@@ -286,7 +287,7 @@ function describeMessage(hotel: SampleHotel, stay: HotelStay): HotelOffer['featu
           kind: 'freeCancellation',
           title: 'Gratis avbestilling',
           subtitle: 'Fram til dagen før ankomst',
-          until: `${addDays(stay.checkIn, -1)}T12:00:00+01:00`,
+          until: `${shiftDay(stay.checkIn, -1)}T12:00:00+01:00`,
         },
       ]
     case 'nonRefundable':
@@ -308,7 +309,7 @@ function seasonOf(day: string): number {
 }
 
 function isChristmas(stay: HotelStay): boolean {
-  for (let night = stay.checkIn; night < stay.checkOut; night = addDays(night, 1)) {
+  for (let night = stay.checkIn; night < stay.checkOut; night = shiftDay(night, 1)) {
     if (night.endsWith('-12-24') || night.endsWith('-12-25')) return true
   }
   return false
@@ -318,14 +319,6 @@ function isFull(hotel: SampleHotel, stay: HotelStay): boolean {
   let mixed = 0
   for (const letter of hotel.id + stay.checkIn) mixed = Math.imul(mixed ^ letter.charCodeAt(0), 0x9e3779b1)
   return ((mixed ^ (mixed >>> 15)) >>> 0) % 12 === 0
-}
-
-function countNights(stay: HotelStay): number {
-  return (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 function roundToTens(amount: number): number {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, readAcceptEncoding, type Welcome } from './choose-encoding.ts'
 
@@ -35,6 +36,11 @@ const mostLetters = 4096
 
 // A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
 const notModifiedFields = new Set(['cache-control', 'vary'])
+
+/** Promises the etag of a body: weak, since it stands for every form. */
+export function makeEtag(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
 
 /** Promises an answer that `sendReadyAnswer` can send without computing anything. */
 export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnswerParts): ReadyAnswer {

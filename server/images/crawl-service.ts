@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { limitPace } from '#server/limits/limit-pace.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
@@ -70,15 +71,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
   const { pagesPerMinute = defaultPagesPerMinute } = parts
   const underWay = new Map<string, Promise<CrawlOutcome>>()
   const failures = new Map<string, { until: number; outcome: CrawlOutcome }>()
-  const recent: number[] = []
-
-  function fitsPace(): boolean {
-    const now = clock()
-    while (recent[0] !== undefined && recent[0] <= now - minuteMs) recent.shift()
-    if (recent.length >= pagesPerMinute) return false
-    recent.push(now)
-    return true
-  }
+  const fitsPace = limitPace(pagesPerMinute, minuteMs, clock)
 
   async function crawlOnce(hotelId: string, address: URL): Promise<CrawlOutcome> {
     try {

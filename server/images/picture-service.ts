@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { pictureTypes, readPictureType } from './picture-type.ts'
@@ -142,7 +141,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     if (type === null) throw new WrongPicture('what came is no picture')
     const answer = prepareAnswer({
       headers: { ...headers, 'content-type': type, 'cache-control': `public, max-age=${dayMs / 1000}` },
-      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      etag: makeEtag(body),
       bodies: { identity: body },
     })
     return { answer, bytes: body.length, freshUntil: clock() + dayMs }

@@ -1,6 +1,6 @@
 import type { WeatherAnswer, WeatherDay, WeatherMoment } from '#contract/weather.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { chooseDaySymbol } from './day-symbol.ts'
-import { readOsloClock } from './oslo-calendar.ts'
 import type { Forecast, ForecastStep } from './weather-source.ts'
 
 const hourMs = 3_600_000

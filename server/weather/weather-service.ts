@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { type WeatherAnswer, type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
-import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import { describeForecast, findCurrentStep } from './describe-forecast.ts'
 import type { FetchedForecast, KeptForecasts } from './kept-forecasts.ts'
 import { type WeatherSource, WeatherSourceFailure } from './weather-source.ts'
@@ -77,7 +77,7 @@ interface PlaceState {
   prepared: PreparedAnswer | null
   failures: number
   nextAttemptAt: number
-  refresh: { done: Promise<void>; orPatienceOver: Promise<unknown> } | null
+  refresh: { done: Promise<void>; orPatienceOver: Promise<void> } | null
   /** A look at what is kept, as long as nothing is held here. */
   look: Promise<void> | null
 }
@@ -147,13 +147,10 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   }
 
   function startRefresh(place: WeatherPlace, state: PlaceState): NonNullable<PlaceState['refresh']> {
-    const patience = new AbortController()
     const done = refresh(place, state).finally(() => {
       state.refresh = null
-      patience.abort()
     })
-    const patienceOver = wait(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined)
-    return { done, orPatienceOver: Promise.race([done, patienceOver]) }
+    return { done, orPatienceOver: waitAtMost(done, patienceMs) }
   }
 
   async function refresh(place: WeatherPlace, state: PlaceState): Promise<void> {
@@ -293,7 +290,7 @@ function describeAnswer(place: WeatherPlace, held: HeldForecast, now: number, st
 function serialise(answer: WeatherAnswer): Pick<PreparedAnswer, 'etag' | 'bodies'> {
   const identity = Buffer.from(JSON.stringify(answer))
   return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: makeEtag(identity),
     bodies: {
       identity,
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),

@@ -1,5 +1,5 @@
+import { limitPace } from '#server/limits/limit-pace.ts'
 import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
-import { limitPace } from '#server/upstream/limit-pace.ts'
 import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import { type SourceAnswer, type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { readForecastBody } from './forecast-body.ts'
@@ -33,7 +33,7 @@ const longestLifetimeMs = 24 * 3_600_000
  */
 export function metNorway(options: MetNorwayOptions): WeatherSource {
   const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
-  const mayAsk = limitPace(requestsPerSecond, clock)
+  const mayAsk = limitPace(requestsPerSecond, 1000, clock)
 
   async function fetchForecast(address: string, held: string | null): Promise<FetchedText> {
     const headers = { 'user-agent': userAgent, accept: 'application/json' }

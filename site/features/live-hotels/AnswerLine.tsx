@@ -1,10 +1,8 @@
 import type { RefObject } from 'react'
-import type { HotelSearchAnswer } from '#contract/hotels.ts'
+import { type HotelSearchAnswer, hotelFreshMinutes } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { sayAdults, sayDates, sayFetched, sayHotels, sayNumber, type Voice } from './say-stay.ts'
 import type { StaySearch } from './stay-search.ts'
-
-const freshMinutes = 5
 
 interface Props {
   /** Where the focus goes when another page is asked for. */
@@ -32,7 +30,7 @@ export function AnswerLine({ head, search, answer, isFetching, isOld, today, voi
           <span>
             {fillGaps(words['liveHotels.fetched'], {
               time: sayFetched(answer.fetchedAt, locale),
-              minutes: sayNumber(freshMinutes, locale),
+              minutes: sayNumber(hotelFreshMinutes, locale),
             })}
           </span>
         ) : null}

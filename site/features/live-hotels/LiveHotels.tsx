@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/editorial/partners.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
@@ -20,8 +21,7 @@ import { useCrawledImages } from './use-crawled-images.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import { useReportedFailure } from './use-reported-failure.ts'
 
-/** How long an answer counts as new, on the server and here. */
-const freshMs = 5 * 60_000
+const freshMs = hotelFreshMinutes * 60_000
 
 interface Props {
   words: LiveHotelsWords

@@ -1,0 +1,14 @@
+/**
+ * Promises a question that answers whether one more request may go out now: true at most `limit` times in any stretch of
+ * `windowMs`. `clock` counts milliseconds.
+ */
+export function limitPace(limit: number, windowMs: number, clock: () => number): () => boolean {
+  const recent: number[] = []
+  return () => {
+    const now = clock()
+    while (recent[0] !== undefined && recent[0] <= now - windowMs) recent.shift()
+    if (recent.length >= limit) return false
+    recent.push(now)
+    return true
+  }
+}
