@@ -1,16 +1,15 @@
 import type { Activity } from '#site/editorial/activity-queries.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
 import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
 import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
-import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
 
 interface Props {
@@ -38,7 +37,7 @@ export function ActivityList({ activities, language }: Props) {
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? sayHours(facts.duration, language) : '')}</b>
               <ActivityPrice activity={activity} language={language} />
-              <ActivityRating activity={activity} language={language} />
+              <RatingFigure entry={activity} language={language} />
             </div>
             <Months
               full={full}
@@ -63,23 +62,6 @@ export function ActivityPrice({ activity, language }: { activity: Activity; lang
   return (
     <Figures isSample={price.isSample} language={language}>
       <span>{text}</span>
-    </Figures>
-  )
-}
-
-/** What guests are said to think: always an example so far. */
-export function ActivityRating({ activity, language }: { activity: Activity; language: Language }) {
-  const { id, facts } = activity
-  const where = (field: string) => `content/activities/${id}/facts.yaml: ${field}`
-  const rating = showFigure(facts.rating, where('rating'))
-  const count = showFigure(facts.reviewCount, where('reviewCount'))
-  if (!rating) return null
-  return (
-    <Figures isSample={rating.isSample || count?.isSample === true} language={language}>
-      <span className="rating">
-        <Stars value={rating.value} language={language} />
-        {count ? <span className="num">{sayReviews(count.value, language)}</span> : null}
-      </span>
     </Figures>
   )
 }

@@ -1,6 +1,7 @@
 import type { Activity } from '#site/editorial/activity-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { ActivityPrice, ActivityRating } from '#site/features/activities/ActivityList.tsx'
+import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -28,7 +29,7 @@ export function FeaturedActivities({ activities, language }: Props) {
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />
-              <ActivityRating activity={activity} language={language} />
+              <RatingFigure entry={activity} language={language} />
             </div>
           </li>
         )

@@ -1,5 +1,6 @@
 import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { AdvisedMonths } from '#site/features/trips/AdvisedMonths.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -13,10 +14,10 @@ import { mapPin, minus, plus } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { AssessmentSheet } from './AssessmentSheet.tsx'
-import { classOfTabs } from './filter-ids.ts'
+import { classOfTabs } from './class-of-tabs.ts'
 import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
-import { RankedPrice, RankedRating } from './RankedFigures.tsx'
+import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
 
@@ -76,7 +77,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
         </p>
         {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
-        <RankedRating ranked={ranked} language={language} />
+        <RatingFigure entry={entry} language={language} fraction="half" />
         <Words as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pc">
           {words.pros.slice(0, 2).map((point) => (

@@ -1,7 +1,6 @@
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { fragmentOf } from './filter-ids.ts'
 
 interface Props {
   ranking: Ranking
@@ -9,8 +8,9 @@ interface Props {
 }
 
 /**
- * The tabs of a ranking as links, and after them what each shows. They work by the fragment of the address alone: without
- * script, from a shared link, back and forward. Stands directly before the list, inside the same element.
+ * The tabs of a ranking as links, and after them what each shows. They work by the fragment of the address alone (`#luxury`, the
+ * same in every language, so that switching the language keeps it; styles/rankings.css): without script, from a shared link,
+ * back and forward. Stands directly before the list, inside the same element.
  */
 export function RankingTabs({ ranking, language }: Props) {
   const translate = translator(language)
@@ -19,7 +19,7 @@ export function RankingTabs({ ranking, language }: Props) {
     <>
       <nav className="tabs scroll rank-tabs" aria-label={translate('ranking.filter.label')}>
         {categories.map((category) => (
-          <a key={category} className="tab" href={`#${fragmentOf(category)}`}>
+          <a key={category} className="tab" href={`#${category}`}>
             {words.tabs[category]}
           </a>
         ))}
@@ -28,7 +28,7 @@ export function RankingTabs({ ranking, language }: Props) {
         const count = ranked.filter(({ assessment }) => assessment.categories.includes(category)).length
         const gaps = { tab: words.tabs[category] ?? '', count: String(count), all: String(ranked.length) }
         return (
-          <p key={category} className="rank-shown" id={fragmentOf(category)}>
+          <p key={category} className="rank-shown" id={category}>
             {index === 0 ? null : translate(count > 0 ? 'ranking.filter.shown' : 'ranking.filter.none', gaps)}
           </p>
         )

@@ -3,31 +3,13 @@ import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayPriceFrom } from '#site/i18n/say-money.ts'
 import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { PriceLevel } from '#site/ui/PriceLevel.tsx'
-import { Stars } from '#site/ui/Stars.tsx'
 
 interface Props {
   ranked: RankedEntry
   language: Language
-}
-
-/** What guests are said to have given, beside the ranking and not part of it; nothing in a guide of checked figures. */
-export function RankedRating({ ranked: { entry }, language }: Props) {
-  const where = (field: string) => `content/${entry.kind}/${entry.id}/facts.yaml: ${field}`
-  const rating = showFigure(entry.facts.rating, where('rating'))
-  const reviews = showFigure(entry.facts.reviewCount, where('reviewCount'))
-  if (!rating) return null
-  return (
-    <Figures isSample={rating.isSample || reviews?.isSample === true} language={language}>
-      <div>
-        <Stars value={rating.value} language={language} fraction="half" />
-        {reviews ? <span className="num">{sayReviews(reviews.value, language)}</span> : null}
-      </div>
-    </Figures>
-  )
 }
 
 /** What it costs, as far as that may be shown. */
