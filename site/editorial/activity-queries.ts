@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askFor, type Entry } from './entry-queries.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
-import type { MapCategory } from './map-point-schema.ts'
+import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { ContentError } from './read-content.ts'
 

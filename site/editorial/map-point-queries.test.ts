@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
+import { mapCategories } from './map-categories.ts'
 import { type FiledPoint, listMapCredits, listMapPoints, refuseDoubles } from './map-point-queries.ts'
-import { mapCategories, mapPointsSchema } from './map-point-schema.ts'
+import { mapPointsSchema } from './map-point-schema.ts'
 import { checkContent } from './read-content.ts'
 
 const filed = (change: Partial<FiledPoint>): FiledPoint => ({

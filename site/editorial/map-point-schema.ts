@@ -1,24 +1,6 @@
 import { z } from 'zod'
 import { checkedOn } from './sourced.ts'
 
-/** The categories of the map (specification §2), in the order of its tabs. */
-export const mapCategories = [
-  'airport',
-  'hotel',
-  'accommodation',
-  'restaurant',
-  'cafe',
-  'rental',
-  'charger',
-  'attraction',
-  'viewpoint',
-  'beach',
-  'hiking',
-  'fishing',
-  'parking',
-] as const
-export type MapCategory = (typeof mapCategories)[number]
-
 /** What the map covers, in degrees: the islands and the airports that people come by, Bodø and Evenes. */
 const box = { south: 67.2, north: 68.7, west: 11.6, east: 16.8 } as const
 

@@ -1,4 +1,4 @@
-import type { MapCategory } from '#site/editorial/map-point-schema.ts'
+import type { MapCategory } from '#site/editorial/map-categories.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/position-grid.ts'
 

@@ -1,4 +1,4 @@
-import { type MapCategory, mapCategories } from '#site/editorial/map-point-schema.ts'
+import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
 
 /** What the map is narrowed to; `all` is no category of a point. */
 export type CategoryChoice = MapCategory | 'all'

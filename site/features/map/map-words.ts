@@ -1,4 +1,4 @@
-import type { MessageKey } from '#site/i18n/translate.ts'
+import type { Words } from '#site/i18n/translate.ts'
 
 /** What the map says in the browser. Each part of it lists its words here. */
 export const mapWordKeys = [
@@ -30,6 +30,6 @@ export const mapWordKeys = [
   'map.kind.hiking',
   'map.kind.fishing',
   'map.kind.parking',
-] as const satisfies MessageKey[]
+] as const
 
-export type MapWords = Record<(typeof mapWordKeys)[number], string>
+export type MapWords = Words<(typeof mapWordKeys)[number]>
