@@ -35,6 +35,8 @@ export const servingManifest = z.object({
   buildId: z.string(),
   /** Whom an outside service may write to about our requests. */
   contact: z.string(),
+  /** Where the map of the built site asks for its tiles; the content security policy has to allow that host. */
+  tileAddress: z.string(),
   files: z.record(path, servedFile),
   /** Old or alternative path → path of a file above; never a path that redirects again. */
   redirects: z.record(path, path),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { parse } from 'yaml'
 import * as z from 'zod'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
 
 // Runs after `astro build`: compresses the built site and writes what the server has to know about it.
@@ -19,7 +20,8 @@ const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>('.
   logLevel: 'warn',
 })
 const redirects = routes.module.listRedirects()
-const manifest = await buildManifest({ distFolder, redirects, contact: facts.contact.email })
+const { tileAddress } = readBuildSettings(process.env)
+const manifest = await buildManifest({ distFolder, redirects, contact: facts.contact.email, tileAddress })
 const manifestFile = join(distFolder, 'serving.json')
 await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
 await rename(`${manifestFile}.draft`, manifestFile)

@@ -145,7 +145,8 @@ describe('security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
+      // The map’s «Near me» asks for the position, our own pages only.
+      'permissions-policy': expect.stringMatching(/^camera=\(\), geolocation=\(self\), microphone=\(\)/),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
     expect(headers).not.toHaveProperty('strict-transport-security')

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultTileAddress, isTileAddress, tileAddressRule } from '#contract/tile-address.ts'
 
 /** A setting that is wrong: the message is one sentence that names it, fit to be shown to the operator as it is. */
 export class WrongSetting extends Error {
@@ -36,15 +37,7 @@ const originList = z
     'must be origins such as https://guide.example, separated by commas',
   )
 
-const tileAddress = z
-  .string()
-  .refine(
-    (word) =>
-      isHttpAddress(word.replaceAll(/[{}]/g, '')) &&
-      ['{z}', '{x}', '{y}'].every((part) => word.includes(part)) &&
-      !word.includes('{s}'),
-    'must be an http or https address with {z}, {x} and {y}, and without {s}',
-  )
+const tileAddress = z.string().refine(isTileAddress, tileAddressRule)
 
 const databaseAddress = z
   .string()
@@ -112,7 +105,7 @@ const settingsSchema = z.object({
   IMAGE_HOSTS: hostList.default(['images.trvl-media.com']),
   // Where the example hotels have their pages. Its origin alone may be a local one.
   SAMPLE_HOTEL_PAGES: httpAddress.optional(),
-  TILE_URL: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  TILE_URL: tileAddress.default(defaultTileAddress),
   // The pages carry it too: whoever changes it builds them again, which `npm start` does by itself.
   ANON_KEY: z
     .string()

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { defaultTileAddress } from '#contract/tile-address.ts'
 import { buildManifest, followRedirects } from './build-manifest.ts'
 
 let distFolder: string
@@ -23,7 +24,7 @@ async function build(site: Record<string, string>, redirects: Record<string, str
     await mkdir(dirname(join(distFolder, 'site', name)), { recursive: true })
     await writeFile(join(distFolder, 'site', name), content)
   }
-  return buildManifest({ distFolder, redirects, contact: 'post@guide.example' })
+  return buildManifest({ distFolder, redirects, contact: 'post@guide.example', tileAddress: defaultTileAddress })
 }
 
 const notFound = { '404.html': '404', 'en/404.html': '404', 'de/404.html': '404' }

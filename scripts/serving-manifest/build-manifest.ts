@@ -14,6 +14,8 @@ interface ManifestInput {
   distFolder: string
   redirects: Record<string, string>
   contact: string
+  /** Where the map has its tiles from. */
+  tileAddress: string
 }
 
 const notFoundPages = { no: '/404', en: '/en/404', de: '/de/404' }
@@ -35,7 +37,12 @@ const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
  * Compressed files are named after their content, so a second build compresses only what changed. Throws when two files
  * claim one path, when a page for unknown paths is missing, or when a redirect does not lead to a built file.
  */
-export async function buildManifest({ distFolder, redirects, contact }: ManifestInput): Promise<ServingManifest> {
+export async function buildManifest({
+  distFolder,
+  redirects,
+  contact,
+  tileAddress,
+}: ManifestInput): Promise<ServingManifest> {
   const siteFolder = join(distFolder, 'site')
   const compressedFolder = join(distFolder, 'compressed')
   await mkdir(compressedFolder, { recursive: true })
@@ -55,7 +62,13 @@ export async function buildManifest({ distFolder, redirects, contact }: Manifest
     if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
   }
   await removeUnused(compressedFolder, Object.values(files))
-  const manifest = { contact, files, redirects: followRedirects(leadSomewhere(redirects), files), notFoundPages }
+  const manifest = {
+    contact,
+    tileAddress,
+    files,
+    redirects: followRedirects(leadSomewhere(redirects), files),
+    notFoundPages,
+  }
   return { buildId: hash(JSON.stringify(manifest)), ...manifest }
 }
 

@@ -12,7 +12,7 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const inputSettings = ['SITE_ORIGIN', 'CONTENT_EVIDENCE', 'ANON_KEY']
+const inputSettings = ['SITE_ORIGIN', 'CONTENT_EVIDENCE', 'ANON_KEY', 'TILE_URL']
 const results = ['dist/site', 'dist/compressed', 'dist/serving.json']
 
 /**

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { ServingManifest } from '#contract/serving-manifest.ts'
+import { defaultTileAddress } from '#contract/tile-address.ts'
 import { readSettings } from '#server/settings.ts'
 import { loadExampleSite } from '#server/testing/example-site.ts'
 import { loadSite, SiteNotBuilt } from './load-site.ts'
@@ -18,6 +20,26 @@ test.each(['{"files":{}}', '{"fil'])('a manifest like %s stops the start with on
   await writeFile(manifestFile, text)
   await expect(loadSite(manifestFile, readSettings({}))).rejects.toThrow(
     new SiteNotBuilt('The built site is from another version: run "npm run build" again.'),
+  )
+  await rm(folder, { recursive: true })
+})
+
+test('a site that was built for tiles of another host stops the start with one sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'load-site-'))
+  const manifestFile = join(folder, 'serving.json')
+  const manifest: ServingManifest = {
+    buildId: 'example',
+    contact: 'post@guide.example',
+    tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
+    files: {},
+    redirects: {},
+    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+  }
+  await writeFile(manifestFile, JSON.stringify(manifest))
+  await expect(loadSite(manifestFile, readSettings({}))).rejects.toThrow(
+    new SiteNotBuilt(
+      `The site was built for tiles from https://tiles.example/{z}/{x}/{y}.png, and TILE_URL is ${defaultTileAddress}: build and start with the same TILE_URL.`,
+    ),
   )
   await rm(folder, { recursive: true })
 })

@@ -29,6 +29,7 @@ export async function loadSite(
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
 ): Promise<Site> {
   const manifest = await readManifest(manifestFile)
+  refuseOtherTiles(manifest, settings)
   const folder = dirname(manifestFile)
   const answers = new Map<string, ReadyAnswer>()
   const pagePaths = new Set<string>()
@@ -70,6 +71,14 @@ async function readManifest(manifestFile: string): Promise<ServingManifest> {
   } catch (cause) {
     throw new SiteNotBuilt('The built site is from another version: run "npm run build" again.', { cause })
   }
+}
+
+/** The page would ask one host for tiles and its content security policy allow another: a map without any, and no word why. */
+function refuseOtherTiles({ tileAddress }: ServingManifest, { TILE_URL }: Pick<Settings, 'TILE_URL'>): void {
+  if (tileAddress === TILE_URL) return
+  throw new SiteNotBuilt(
+    `The site was built for tiles from ${tileAddress}, and TILE_URL is ${TILE_URL}: build and start with the same TILE_URL.`,
+  )
 }
 
 async function readBodies(folder: string, file: ServedFile): Promise<{ identity: Buffer }> {

@@ -39,9 +39,11 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     },
     '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', variants: {} },
   }
+  const settings = readSettings(environment)
   const manifest: ServingManifest = {
     buildId: 'example',
     contact: 'post@guide.example',
+    tileAddress: settings.TILE_URL,
     files,
     redirects: { '/aktiviteter-i-lofoten': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
     notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
@@ -56,7 +58,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
   }
   const manifestFile = join(folder, 'serving.json')
   await writeFile(manifestFile, JSON.stringify(manifest))
-  const site = await loadSite(manifestFile, readSettings(environment))
+  const site = await loadSite(manifestFile, settings)
   await rm(folder, { recursive: true })
   return site
 }
