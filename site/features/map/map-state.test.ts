@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { categoryChoices } from './categories.ts'
+import {
+  describeMapInAddress,
+  distanceChoices,
+  type MapState,
+  readMapState,
+  roundView,
+  searchForPoint,
+  startState,
+  viewOfPoint,
+} from './map-state.ts'
+import { type ShownPoint, startView } from './shown-point.ts'
+
+const haukland: ShownPoint = {
+  id: 'haukland-beach',
+  name: 'Haukland',
+  category: 'beach',
+  description: 'Hvit sandstrand.',
+  coordinates: { latitude: 68.19895, longitude: 13.53182 },
+  isApproximate: false,
+}
+const points = new Map([[haukland.id, haukland]])
+const villages = new Set(['reine', 'svolvaer'])
+
+function read(address: string) {
+  return readMapState(address, points, villages)
+}
+
+function toAddress(state: MapState): string {
+  const given = Object.entries(describeMapInAddress(state)).filter(([, value]) => value !== null)
+  return `?${new URLSearchParams(given as [string, string][])}`
+}
+
+describe('readMapState', () => {
+  it('starts with all points and the whole of Lofoten', () => {
+    expect(read('')).toEqual({ ...startState, unknown: [] })
+    expect(startState.view).toEqual({ latitude: 68.15, longitude: 13.5, zoom: 8 })
+  })
+
+  it('shows a sent point from near, and a sent view as it was', () => {
+    expect(read(searchForPoint(haukland.id))).toMatchObject({
+      selectedId: haukland.id,
+      view: { ...haukland.coordinates, zoom: 12 },
+    })
+    expect(read('?punkt=haukland-beach&utsnitt=68.1,13.2,10').view).toEqual({
+      latitude: 68.1,
+      longitude: 13.2,
+      zoom: 10,
+    })
+  })
+
+  it('opens with all points and tells what it does not know', () => {
+    expect(read('?kategori=sauna&punkt=atlantis')).toEqual({
+      ...startState,
+      unknown: [
+        { parameter: 'category', word: 'sauna' },
+        { parameter: 'point', word: 'atlantis' },
+      ],
+    })
+  })
+
+  it('shows a point although the category in the address is another', () => {
+    expect(read('?kategori=hotel&punkt=haukland-beach')).toMatchObject({ category: 'all', selectedId: haukland.id })
+    expect(read('?kategori=beach&punkt=haukland-beach')).toMatchObject({ category: 'beach' })
+  })
+
+  it.each(['', '68.1', '68.1,13.2', 'nord,sør,8', '68.1,13.2,19', '88,13,8', '68.1,200,8', '68.1,13.2,8,9', 'NaN,1,1'])(
+    'passes over the view %j',
+    (view) => {
+      expect(read(`?utsnitt=${view}`)).toEqual({ ...startState, unknown: [] })
+    },
+  )
+
+  it('passes over distances and villages that are not offered', () => {
+    expect(read('?fra=oslo&innen=7')).toMatchObject({ from: undefined, within: undefined })
+    expect(read('?fra=reine&innen=10')).toMatchObject({ from: 'reine', within: 10 })
+  })
+
+  it('never throws and never shows what is not on the map', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), fc.string(), (query, point) => {
+        const state = read(`?${query}&punkt=${encodeURIComponent(point)}`)
+        expect(categoryChoices).toContain(state.category)
+        expect([undefined, haukland.id]).toContain(state.selectedId)
+        expect(state.view.zoom).toBeLessThanOrEqual(18)
+      }),
+    )
+  })
+})
+
+describe('describeMapInAddress', () => {
+  it('says nothing of a map as it starts', () => {
+    expect(toAddress(startState)).toBe('?')
+  })
+
+  it('gives back in another browser what it was given', () => {
+    const state = fc.record<MapState>({
+      category: fc.constantFrom('all', 'beach'),
+      selectedId: fc.constantFrom(undefined, haukland.id),
+      view: fc
+        .record({
+          latitude: fc.double({ min: 67, max: 69, noNaN: true }),
+          longitude: fc.double({ min: 11, max: 17, noNaN: true }),
+          zoom: fc.integer({ min: 0, max: 18 }),
+        })
+        .map(roundView),
+      text: fc.string({ maxLength: 100 }).map((text) => text.trim()),
+      from: fc.constantFrom(undefined, 'reine'),
+      within: fc.constantFrom(undefined, ...distanceChoices),
+    })
+    fc.assert(
+      fc.property(state, (given) => {
+        expect(read(toAddress(given))).toEqual({ ...given, unknown: [] })
+      }),
+    )
+  })
+})
+
+it('rounds a view to what a pixel can tell', () => {
+  expect(roundView({ latitude: 68.123456789, longitude: 13.987654321, zoom: 8 })).toEqual({
+    latitude: 68.123,
+    longitude: 13.988,
+    zoom: 8,
+  })
+  expect(roundView({ latitude: 68.123456789, longitude: 13.987654321, zoom: 18 }).latitude).toBe(68.12346)
+})
+
+it('shows a point on the map at zoom 14', () => {
+  expect(viewOfPoint(haukland)).toEqual({ latitude: 68.19895, longitude: 13.53182, zoom: 14 })
+  expect(startView.zoom).toBe(8)
+})
