@@ -1,22 +1,59 @@
 import { z } from 'zod'
+import type { Language } from '#site/i18n/languages.ts'
 import { readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'
+
+const rank = z
+  .union([z.literal(1), z.literal(2), z.literal(3)], 'must be 1, 2 or 3')
+  .describe('From how far off the name is read: 1 on a chart of all Lofoten, 3 only close by')
+const latitude = z.number().min(67.2).max(68.8)
+const longitude = z.number().min(11.6).max(17)
 
 const villagesSchema = z.strictObject({
   source,
   checkedOn,
-  villages: z.array(
-    z.strictObject({
-      name: z.string().min(1),
-      latitude: z.number().min(67.3).max(68.6),
-      longitude: z.number().min(11.6).max(15.4),
-    }),
-  ),
+  villages: z.array(z.strictObject({ name: z.string().min(1), latitude, longitude, rank })),
 })
 
 export type Village = z.infer<typeof villagesSchema>['villages'][number]
 
-/** The villages that small charts name (`content/road/villages.yaml`). */
+/** The villages that charts and maps name (`content/road/villages.yaml`). */
 export function listVillages(): Village[] {
   return readYaml('road/villages.yaml', villagesSchema).villages
+}
+
+const name = z.string().min(2)
+
+const watersSchema = z.strictObject({
+  source,
+  checkedOn,
+  names: z.array(
+    z.strictObject({
+      name: z.union(
+        [name, z.strictObject({ no: name, en: name, de: name })],
+        'must be a name, or one in no, en and de',
+      ),
+      kind: z.enum(['sea', 'strait', 'island']),
+      latitude,
+      longitude,
+      rank,
+    }),
+  ),
+})
+
+/** A water or an island as a map names it. */
+export interface WaterName {
+  name: string
+  kind: 'sea' | 'strait' | 'island'
+  latitude: number
+  longitude: number
+  rank: 1 | 2 | 3
+}
+
+/** The waters and islands that maps name, in a language (`content/road/waters.yaml`). */
+export function listWaters(language: Language): WaterName[] {
+  return readYaml('road/waters.yaml', watersSchema).names.map((each) => ({
+    ...each,
+    name: typeof each.name === 'string' ? each.name : each.name[language],
+  }))
 }

@@ -34,6 +34,16 @@ function readNetwork(): Network {
   return readYaml(file, networkSchema)
 }
 
+/** The pieces of road (`content/road/network.yaml`). */
+export function listLegs(): Leg[] {
+  return legsOf(readNetwork())
+}
+
+/** The names of the places of the network by their ids; junctions have none. */
+export function namesOfPoints(): Readonly<Record<string, string>> {
+  return readNetwork().places
+}
+
 // The same few ways are asked for on hundreds of pages; a changed file is another object and begins anew.
 const knownWays = new WeakMap<Network, Map<string, Way>>()
 

@@ -1,0 +1,142 @@
+import { distanceBetween } from '#site/geography/distance-between.ts'
+
+/** Degrees, WGS 84. */
+export type Corner = readonly [longitude: number, latitude: number]
+/** A closed line; its first corner is not repeated at its end. */
+export type Ring = readonly Corner[]
+
+export interface Box {
+  west: number
+  east: number
+  south: number
+  north: number
+}
+
+interface Geometry {
+  type: string
+  coordinates?: unknown
+  geometries?: Geometry[]
+}
+
+/**
+ * The outer rings of a GeoJSON file. Holes are left out: those of the source are lakes and, mostly, faults of its making.
+ * Throws where it meets what is no land.
+ */
+export function readOuterRings(geojson: { features?: { geometry: Geometry }[] } & Partial<Geometry>): Ring[] {
+  const geometries = geojson.features?.map(({ geometry }) => geometry) ?? [geojson as Geometry]
+  return geometries.flatMap(outerRingsOf)
+}
+
+function outerRingsOf({ type, coordinates, geometries }: Geometry): Ring[] {
+  switch (type) {
+    case 'GeometryCollection':
+      return (geometries ?? []).flatMap(outerRingsOf)
+    case 'MultiPolygon':
+      return (coordinates as Corner[][][]).map(([outer]) => open(outer ?? []))
+    case 'Polygon':
+      return [open((coordinates as Corner[][])[0] ?? [])]
+    default:
+      throw new Error(`The land is to be polygons, but there is a ${type}.`)
+  }
+}
+
+/** GeoJSON says the first corner once more at the end. */
+function open(ring: Ring): Ring {
+  const [first, last] = [ring[0], ring.at(-1)]
+  return first && last && ring.length > 1 && first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring
+}
+
+/** Cuts a ring along one edge of a box (Sutherland and Hodgman). */
+function cut(ring: Ring, isInside: (corner: Corner) => boolean, cross: (a: Corner, b: Corner) => Corner): Ring {
+  return ring.flatMap((corner, index) => {
+    const previous = ring[(index + ring.length - 1) % ring.length] ?? corner
+    const crossing = isInside(previous) === isInside(corner) ? [] : [cross(previous, corner)]
+    return isInside(corner) ? [...crossing, corner] : crossing
+  })
+}
+
+/** The part of a ring inside a box, closed along its edges; empty where it lies outside. */
+export function cutToBox(ring: Ring, { west, east, south, north }: Box): Ring {
+  const atLongitude =
+    (longitude: number) =>
+    (a: Corner, b: Corner): Corner => [longitude, a[1] + ((b[1] - a[1]) * (longitude - a[0])) / (b[0] - a[0])]
+  const atLatitude =
+    (latitude: number) =>
+    (a: Corner, b: Corner): Corner => [a[0] + ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]), latitude]
+  let rest = cut(ring, ([longitude]) => longitude >= west, atLongitude(west))
+  rest = cut(rest, ([longitude]) => longitude <= east, atLongitude(east))
+  rest = cut(rest, ([, latitude]) => latitude >= south, atLatitude(south))
+  return cut(rest, ([, latitude]) => latitude <= north, atLatitude(north))
+}
+
+const narrowingAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
+
+/** In degrees of latitude, on a plane that is true at the position. */
+function distanceToLine(position: Corner, from: Corner, to: Corner): number {
+  const narrowing = narrowingAt(position[1])
+  const [x, y] = [(position[0] - from[0]) * narrowing, position[1] - from[1]]
+  const [dx, dy] = [(to[0] - from[0]) * narrowing, to[1] - from[1]]
+  const length = Math.hypot(dx, dy)
+  return length === 0 ? Math.hypot(x, y) : Math.abs(x * dy - y * dx) / length
+}
+
+/** How far a corner may lie from the drawn line, in degrees of latitude. */
+export type Tolerance = (corner: Corner) => number
+
+/** Leaves out what bends less than the tolerance (Douglas and Peucker); the ends of the line stay. */
+export function simplifyLine(line: Ring, tolerance: Tolerance): Corner[] {
+  const kept = new Set([0, line.length - 1])
+  const open: [number, number][] = [[0, line.length - 1]]
+  for (let piece = open.pop(); piece; piece = open.pop()) {
+    const [start, end] = piece
+    const [from, to] = [line[start], line[end]]
+    if (!from || !to) continue
+    let farthest = 1
+    let at = -1
+    for (let index = start + 1; index < end; index += 1) {
+      const corner = line[index] as Corner
+      const distance = distanceToLine(corner, from, to) / tolerance(corner)
+      if (distance > farthest) [farthest, at] = [distance, index]
+    }
+    if (at < 0) continue
+    kept.add(at)
+    open.push([start, at], [at, end])
+  }
+  return [...kept].sort((one, other) => one - other).map((index) => line[index] as Corner)
+}
+
+/** How far a position lies outside a box, in kilometres; 0 inside. */
+export function distanceToBox([longitude, latitude]: Corner, { west, east, south, north }: Box): number {
+  const nearest = {
+    latitude: Math.min(Math.max(latitude, south), north),
+    longitude: Math.min(Math.max(longitude, west), east),
+  }
+  return distanceBetween({ latitude, longitude }, nearest)
+}
+
+/** A ring without what bends less than the tolerance; fewer than three corners are no ring and become none. */
+export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
+  const [first] = ring
+  if (!first || ring.length < 3) return []
+  // A ring has no ends: it is halved at the corner farthest from its first, so that both halves have two.
+  let middle = 1
+  let farthest = -1
+  for (const [index, corner] of ring.entries()) {
+    const distance = Math.hypot((corner[0] - first[0]) * narrowingAt(first[1]), corner[1] - first[1])
+    if (distance > farthest) [farthest, middle] = [distance, index]
+  }
+  const there = simplifyLine(ring.slice(0, middle + 1), tolerance)
+  const back = simplifyLine([...ring.slice(middle), first], tolerance)
+  const simple = [...there, ...back.slice(1, -1)]
+  return simple.length < 3 ? [] : simple
+}
+
+/** In square degrees of latitude. */
+export function areaOf(ring: Ring): number {
+  const narrowing = narrowingAt(ring[0]?.[1] ?? 0)
+  const twice = ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
+    return sum + (x * nextY - nextX * y) * narrowing
+  }, 0)
+  return Math.abs(twice) / 2
+}

@@ -1,0 +1,101 @@
+import L from 'leaflet'
+import { chooseNames } from '#site/geography/choose-names.ts'
+import { type Coast, decodeCoast, type LatitudeLongitude } from '#site/geography/decode-coast.ts'
+import type { MapGround } from './map-ground.ts'
+
+/** The coast beneath the tiles. */
+export interface CoastLayer {
+  /** Settles when the coast is drawn; rejects when its file does not come. Road and names stand before that. */
+  ready: Promise<void>
+  /** Takes everything off the map again. */
+  remove(): void
+}
+
+/** Lines of a whole degree east and half a degree north, from west of Røst to east of Evenes. */
+function drawGraticule(): LatitudeLongitude[][] {
+  const lines: LatitudeLongitude[][] = []
+  for (let longitude = 8; longitude <= 20; longitude += 1)
+    lines.push([
+      [66, longitude],
+      [70, longitude],
+    ])
+  for (let latitude = 66; latitude <= 70; latitude += 0.5)
+    lines.push([
+      [latitude, 8],
+      [latitude, 20],
+    ])
+  return lines
+}
+
+function makeName(name: string, kind: string, side: string): L.DivIcon {
+  const text = document.createElement('span')
+  text.textContent = name
+  // No size: the style sheet says it.
+  return L.divIcon({
+    className: `coast-name is-${kind} at-${side}`,
+    html: text,
+    iconSize: undefined,
+    iconAnchor: [0, 0],
+  })
+}
+
+/**
+ * Draws islands, E10 and names in panes of their own beneath the tiles, so that the map is one without them. The looks are
+ * in map-coast.css.
+ */
+export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
+  const land = map.createPane('coast')
+  const names = map.createPane('coast-names')
+  // The list of the page says the same in words.
+  for (const pane of [land, names]) pane.setAttribute('aria-hidden', 'true')
+  const renderer = L.svg({ pane: 'coast', padding: 0.5 })
+  const look = (className: string): L.PolylineOptions => ({ renderer, pane: 'coast', interactive: false, className })
+  const road = ground.road.map(({ latitude, longitude }): LatitudeLongitude => [latitude, longitude])
+  const lines = L.layerGroup([
+    L.polyline(drawGraticule(), { ...look('coast-graticule'), smoothFactor: 0 }),
+    L.polyline(road, look('coast-road-edge')),
+    L.polyline(road, look('coast-road')),
+  ]).addTo(map)
+
+  const shown = L.layerGroup([], { pane: 'coast-names' }).addTo(map)
+  let zoomOfNames = Number.NaN
+  const showNames = () => {
+    const zoom = Math.round(map.getZoom())
+    if (zoom === zoomOfNames) return
+    zoomOfNames = zoom
+    shown.clearLayers()
+    for (const { name, kind, side, latitude, longitude } of chooseNames(ground.names, zoom))
+      shown.addLayer(
+        L.marker([latitude, longitude], {
+          icon: makeName(name, kind, side),
+          pane: 'coast-names',
+          interactive: false,
+          keyboard: false,
+        }),
+      )
+  }
+  map.on('zoomend', showNames)
+  // A map without a view has no zoom yet.
+  map.whenReady(showNames)
+
+  let isRemoved = false
+  async function drawCoast(): Promise<void> {
+    const { default: coast } = await import('#site/geography/coast-of-the-map.json')
+    if (isRemoved) return
+    const polygon = L.polygon(decodeCoast(coast as unknown as Coast), { ...look('coast-land'), fillRule: 'nonzero' })
+    lines.addLayer(polygon)
+    polygon.bringToBack()
+  }
+
+  return {
+    ready: drawCoast(),
+    remove() {
+      isRemoved = true
+      map.off('zoomend', showNames)
+      lines.remove()
+      shown.remove()
+      renderer.remove()
+      for (const pane of [land, names]) pane.remove()
+    },
+  }
+}
