@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapAddressOf, sayPosition } from './say-position.ts'
+import { sayPosition } from './say-position.ts'
 
 const reine = { latitude: 67.9325, longitude: 13.0888 }
 
@@ -8,11 +8,5 @@ describe('sayPosition', () => {
     expect(sayPosition(reine, 'no')).toBe('67,9325°\u00a0N, 13,0888°\u00a0Ø')
     expect(sayPosition(reine, 'en')).toBe('67.9325°\u00a0N, 13.0888°\u00a0E')
     expect(sayPosition(reine, 'de')).toBe('67,9325°\u00a0N, 13,0888°\u00a0O')
-  })
-})
-
-describe('mapAddressOf', () => {
-  it('asks for a pin at the place, in degrees with a point whatever the language', () => {
-    expect(mapAddressOf(reine)).toContain('mlat=67.9325&mlon=13.0888#map=14/67.9325/13.0888')
   })
 })

@@ -9,8 +9,3 @@ export function sayPosition({ latitude, longitude }: Position, language: Languag
   const figures = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 5 })
   return `${figures.format(latitude)}°\u00a0N, ${figures.format(longitude)}°\u00a0${east[language]}`
 }
-
-/** The address of a position on OpenStreetMap, with a pin. */
-export function mapAddressOf({ latitude, longitude }: Position): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
-}

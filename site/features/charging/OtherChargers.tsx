@@ -1,6 +1,6 @@
 import type { MapPoint } from '#site/editorial/map-point-queries.ts'
 import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
-import { mapAddressOf } from '#site/geography/say-position.ts'
+import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'

@@ -1,7 +1,7 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { linkToStay, linkToTours } from '#site/editorial/partners.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { mapAddressOf } from '#site/geography/say-position.ts'
+import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 import { sayDate } from '#site/i18n/say-date.ts'

@@ -1,5 +1,5 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
-import { mapAddressOf } from '#site/geography/say-position.ts'
+import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'

@@ -1,0 +1,40 @@
+import { showNotice } from '#site/features/notices/show-notice.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { check, copy as copyIcon } from '#site/ui/icons.ts'
+import type { MapWords } from './map-words.ts'
+import { useCopied } from './use-copied.ts'
+
+interface Props {
+  /** What goes to the clipboard. */
+  text: string
+  what: 'address' | 'coordinates'
+  /** For a button that is only an icon: what it copies, with the name of the place. */
+  label?: string
+  words: MapWords
+}
+
+/** Copies an address or coordinates, says so for two seconds in its own words, and in a notice whether it worked. */
+export function CopyButton({ text, what, label, words }: Props) {
+  const [isCopied, copy] = useCopied()
+  const copyText = async () => {
+    try {
+      await copy(text)
+      showNotice({ kind: 'success', text: words[`map.copy.${what}.done`], regionLabel: words['map.notices'] })
+    } catch (error) {
+      console.error(error)
+      showNotice({ kind: 'error', text: words[`map.copy.${what}.failed`], regionLabel: words['map.notices'] })
+    }
+  }
+  const said = isCopied ? words['map.copy.done'] : (label ?? words[`map.copy.${what}`])
+  return (
+    <button
+      type="button"
+      className={label ? 'copy-icon' : 'btn btn-2 btn-sm'}
+      data-copied={isCopied || undefined}
+      onClick={copyText}
+    >
+      <Icon svg={isCopied ? check : copyIcon} />
+      <span className={label ? 'vh' : undefined}>{said}</span>
+    </button>
+  )
+}

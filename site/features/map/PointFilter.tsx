@@ -1,0 +1,101 @@
+import { useRef } from 'react'
+import { Icon } from '#site/ui/Icon.tsx'
+import { magnifyingGlass, x } from '#site/ui/icons.ts'
+import { here, type Village } from './distance-origin.ts'
+import { distanceChoices, type MapState } from './map-state.ts'
+import { NearMe } from './NearMe.tsx'
+import type { Voice } from './say-points.ts'
+import type { PositionState } from './use-position.ts'
+
+/** What the list is narrowed to beside its category. `from` is a village or `here`. */
+export type FilterChoice = Pick<MapState, 'text' | 'from' | 'within'>
+
+/** Nothing narrowed. */
+export const noFilter: FilterChoice = { text: '', from: undefined, within: undefined }
+
+interface Props {
+  choice: FilterChoice
+  onChange: (changes: Partial<FilterChoice>) => void
+  villages: readonly Village[]
+  position: PositionState
+  /** The visitor wants what is near; only a click calls it. Choose `here` when the position has come. */
+  onAskPosition: () => void
+  voice: Voice
+}
+
+/** Narrows the list by words and by distance as the crow flies, at once and without a button. */
+export function PointFilter({ choice, onChange, villages, position, onAskPosition, voice }: Props) {
+  const { words } = voice
+  const { text, from, within } = choice
+  const field = useRef<HTMLInputElement>(null)
+  const clearText = () => {
+    onChange({ text: '' })
+    // The button that was pressed goes away.
+    field.current?.focus()
+  }
+  return (
+    <search className="point-filter" aria-label={words['map.filter']}>
+      <div className="point-search">
+        <Icon svg={magnifyingGlass} />
+        <input
+          ref={field}
+          type="search"
+          aria-label={words['map.filter.text']}
+          placeholder={words['map.filter.text']}
+          value={text}
+          maxLength={100}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => onChange({ text: target.value })}
+        />
+        {text === '' ? null : (
+          <button type="button" aria-label={words['map.filter.clearText']} onClick={clearText}>
+            <Icon svg={x} />
+          </button>
+        )}
+      </div>
+      <NearMe
+        state={position}
+        isInUse={from === here}
+        onAsk={onAskPosition}
+        onStop={() => onChange({ from: undefined, within: undefined })}
+        voice={voice}
+      />
+      <label className="point-from">
+        {words['map.filter.from']}
+        <select
+          value={from ?? ''}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? { from: undefined, within: undefined } : { from: target.value })
+          }
+        >
+          <option value="">{words['map.filter.from.anywhere']}</option>
+          {position.position ? <option value={here}>{words['map.filter.from.here']}</option> : null}
+          {villages.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="point-within">
+        {words['map.filter.within']}
+        <select
+          value={within ?? ''}
+          disabled={from === undefined}
+          onChange={({ target }) =>
+            onChange({ within: distanceChoices.find((kilometres) => String(kilometres) === target.value) })
+          }
+        >
+          <option value="">{words['map.filter.within.any']}</option>
+          {distanceChoices.map((kilometres) => (
+            <option key={kilometres} value={kilometres}>
+              {`${kilometres}\u00a0km`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {from === undefined ? null : <p className="point-crow">{words['entry.nearby.note']}</p>}
+    </search>
+  )
+}

@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { CategoryDot } from './CategoryDot.tsx'
+import type { CategoryChoice } from './categories.ts'
+import { colourClassOf } from './categories.ts'
+import type { FoundPoints } from './filter-points.ts'
+import { PointGroups } from './PointGroups.tsx'
+import { rowIdOf } from './PointRow.tsx'
+import { PointRows } from './PointRows.tsx'
+import { sayCategory, sayPoints, type Voice } from './say-points.ts'
+import type { ShownPoint } from './shown-point.ts'
+
+interface Props {
+  category: CategoryChoice
+  /** What category, words and distance leave. */
+  found: FoundPoints
+  /** Words or a distance narrow the list. */
+  isFiltered: boolean
+  /** Distances are measured: the list is one, the nearest first. */
+  isByDistance: boolean
+  selected: ShownPoint | undefined
+  onSelect: (id: string) => void
+  onClearFilter: () => void
+  voice: Voice
+  /** The filter, between the heading and the list. */
+  children?: ReactNode
+}
+
+/** The list beside the map, its full equal. When a card is closed the focus that it had returns to the point's row. */
+export function PointPanel(props: Props) {
+  const { category, found, isFiltered, selected, onClearFilter, voice, children } = props
+  const { words } = voice
+  const heading = useFocusBack(selected?.id)
+  const count = found.points.length
+  return (
+    <section
+      className={category === 'all' ? 'point-panel' : `point-panel ${colourClassOf(category)}`}
+      aria-labelledby="point-panel-heading"
+      data-covered={selected !== undefined || undefined}
+    >
+      <header>
+        {category === 'all' ? null : <CategoryDot category={category} />}
+        <h2 id="point-panel-heading" tabIndex={-1} ref={heading}>
+          {sayCategory(category, words)}
+        </h2>
+        <span className="num">{sayPoints(count, voice)}</span>
+      </header>
+      {children}
+      {count === 0 ? (
+        <div className="point-none">
+          <p>{words['map.list.empty']}</p>
+          {isFiltered ? (
+            <button
+              type="button"
+              className="btn btn-2 btn-sm"
+              onClick={() => {
+                onClearFilter()
+                // The button that was pressed goes away.
+                heading.current?.focus({ preventScroll: true })
+              }}
+            >
+              {words['map.filter.resetAll']}
+            </button>
+          ) : null}
+        </div>
+      ) : (
+        <PointList {...props} />
+      )}
+    </section>
+  )
+}
+
+function PointList({ category, found, isFiltered, isByDistance, selected, onSelect, voice }: Props) {
+  if (category === 'all' && !isByDistance)
+    return (
+      <PointGroups
+        key={isFiltered ? 'found' : 'all'}
+        found={found}
+        selected={selected}
+        startsOpen={isFiltered}
+        onSelect={onSelect}
+        voice={voice}
+      />
+    )
+  return (
+    <PointRows
+      found={found}
+      selectedId={selected?.id}
+      showsKind={category === 'all'}
+      onSelect={onSelect}
+      voice={voice}
+    />
+  )
+}
+
+/** Promises that the focus which a closed card had goes to the row of its point, or to the heading where there is no such row. */
+function useFocusBack(selectedId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastId = useRef<string>(undefined)
+  useEffect(() => {
+    const closedId = lastId.current
+    lastId.current = selectedId
+    if (selectedId !== undefined || closedId === undefined) return
+    // Whoever has moved the focus elsewhere, like the map to a marker, keeps it there.
+    if (document.activeElement && document.activeElement !== document.body) return
+    const row = document.getElementById(rowIdOf(closedId)) ?? heading.current
+    row?.focus({ preventScroll: true })
+    const panel = row?.closest('.point-panel')
+    if (row && panel) scrollWithin(panel, row)
+  }, [selectedId])
+  return heading
+}
+
+/** Brings a row into sight in its list, where the list scrolls by itself; the page stays where it is. */
+function scrollWithin(panel: Element, row: Element): void {
+  const frame = panel.getBoundingClientRect()
+  const { top, bottom } = row.getBoundingClientRect()
+  if (top < frame.top || bottom > frame.bottom) panel.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2
+}

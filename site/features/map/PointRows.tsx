@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { FoundPoints } from './filter-points.ts'
+import { PointRow } from './PointRow.tsx'
+import { sayCount, type Voice } from './say-points.ts'
+
+/** So many rows are drawn at first, and with each «Vis flere». */
+const rowsAtOnce = 50
+
+interface Props {
+  found: FoundPoints
+  selectedId: string | undefined
+  showsKind: boolean
+  onSelect: (id: string) => void
+  voice: Voice
+}
+
+/** The rows of a list: the first fifty, and as many again whenever more are wanted. */
+export function PointRows({ found, selectedId, showsKind, onSelect, voice }: Props) {
+  const { points, distances } = found
+  const [shown, setShown] = useState({ points, count: rowsAtOnce })
+  const list = useRef<HTMLUListElement>(null)
+  const firstNew = useRef<number>(undefined)
+  // Another list begins at its top.
+  if (shown.points !== points) setShown({ points, count: rowsAtOnce })
+  useEffect(() => {
+    if (firstNew.current === undefined) return
+    list.current?.children.item(firstNew.current)?.querySelector('button')?.focus()
+    firstNew.current = undefined
+  })
+  const { words, language } = voice
+  const rows = points.slice(0, shown.count)
+  const showMore = () => {
+    firstNew.current = rows.length
+    setShown({ points, count: shown.count + rowsAtOnce })
+  }
+  return (
+    <>
+      <ul className="point-rows" ref={list}>
+        {rows.map((point) => (
+          <PointRow
+            key={point.id}
+            point={point}
+            distance={distances.get(point.id)}
+            isSelected={point.id === selectedId}
+            showsKind={showsKind}
+            onSelect={onSelect}
+            voice={voice}
+          />
+        ))}
+      </ul>
+      {rows.length === points.length ? null : (
+        <p className="point-more">
+          <button type="button" className="btn btn-2 btn-sm" onClick={showMore}>
+            {words['map.list.more']}
+          </button>
+          <span className="num">
+            {fillGaps(words['map.list.shown'], {
+              shown: sayCount(rows.length, language),
+              count: sayCount(points.length, language),
+            })}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+
+const copiedMs = 2000
+
+/**
+ * Promises whether something has been copied within the last two seconds, and a function that puts a text on the
+ * clipboard; that one throws what the browser throws when it may not, or has no clipboard. Copying again begins the two
+ * seconds anew.
+ */
+export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
+  const [isCopied, setIsCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+      clearTimeout(timer.current)
+    }
+  }, [])
+
+  const copy = useCallback(async (text: string) => {
+    await navigator.clipboard.writeText(text)
+    if (isGone.current) return
+    setIsCopied(true)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setIsCopied(false), copiedMs)
+  }, [])
+  return [isCopied, copy]
+}
