@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { listPlacesOfArrival } from './arrival-queries.ts'
+import { listPlacedPoints } from './course-queries.ts'
+import { roadKilometreOf } from './road-kilometre-queries.ts'
+import { readRoad } from './road-queries.ts'
+
+const placeOf = (id: string) => {
+  const found = listPlacedPoints().find((point) => point.id === id)
+  if (!found) throw new Error(`No place ${id}`)
+  return found.position
+}
+
+describe('roadKilometreOf', () => {
+  it.each(readRoad().stops.map(({ id, kilometre }) => [id, kilometre] as const))(
+    'gives %s the kilometre of the table of the E10, %i',
+    (id, kilometre) => {
+      expect(roadKilometreOf(placeOf(id))).toBe(kilometre)
+    },
+  )
+
+  it.each(listPlacesOfArrival('en').map(({ at, position }) => [at, position] as const))(
+    'gives %s the kilometre of arrivals, %i, within one',
+    (at, kilometre) => {
+      expect(Math.abs((roadKilometreOf(placeOf(at)) ?? Number.NaN) - kilometre)).toBeLessThanOrEqual(1)
+    },
+  )
+
+  it('gives a beach the kilometre of the road that leads there', () => {
+    expect(roadKilometreOf({ latitude: 68.1987, longitude: 13.5284 })).toBe(73)
+    expect(roadKilometreOf({ latitude: 68.2683, longitude: 13.5755 })).toBe(56)
+  })
+
+  it('gives none where no road leads: on an island, in the mountains, across the sea', () => {
+    expect(roadKilometreOf({ latitude: 67.6656, longitude: 12.6977 })).toBeUndefined()
+    expect(roadKilometreOf({ latitude: 68.067, longitude: 13.08 })).toBeUndefined()
+    expect(roadKilometreOf({ latitude: 67.288, longitude: 14.386 })).toBeUndefined()
+  })
+})
