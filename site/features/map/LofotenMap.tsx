@@ -1,0 +1,206 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import type { Language } from '#site/i18n/languages.ts'
+import { useAddressSearch } from '#site/ui/use-address-search.ts'
+import { useIsAlive } from '#site/ui/use-is-alive.ts'
+import type { NoteWays } from './CategoryNote.tsx'
+import { CategoryTabs, mapPanelId, tabIdOf } from './CategoryTabs.tsx'
+import type { CategoryChoice } from './categories.ts'
+import { findFarDistance, findOrigin, here, type Village } from './distance-origin.ts'
+import { indexPoints } from './filter-points.ts'
+import type { MapGround } from './leaflet/map-ground.ts'
+import { MapBoundary } from './MapBoundary.tsx'
+import { MapStatus } from './MapStatus.tsx'
+import { describeMapInAddress, type MapState, readMapState, startState, viewOfPoint } from './map-state.ts'
+import type { MapWords } from './map-words.ts'
+import { PointCard } from './PointCard.tsx'
+import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
+import { PointPanel } from './PointPanel.tsx'
+import { saySelected, sayShown } from './say-points.ts'
+import type { ShownPoint } from './shown-point.ts'
+import { UnknownPlaces } from './UnknownPlaces.tsx'
+import { usePosition, type VisitorPosition } from './use-position.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+// Leaflet needs a window, and is by far the heaviest part: the list stands before it comes.
+const LeafletMap = lazy(() => import('./leaflet/LeafletMap.tsx'))
+
+/** From where a visitor sees what is within a walk or a short drive. */
+const nearZoom = 12
+
+interface Props {
+  points: readonly ShownPoint[]
+  villages: readonly Village[]
+  /** Road and names under the tiles. */
+  ground: MapGround
+  /** Where tiles come from: an address with `{z}`, `{x}` and `{y}`. */
+  tileAddress: string
+  /** Where the notes of the categories lead. */
+  ways: NoteWays
+  words: MapWords
+  language: Language
+  /** The coast as it stands in the frame until the map has come. */
+  children?: ReactNode
+}
+
+/**
+ * The map with its tabs, list and card. The address holds what is chosen, so that a view can be sent and the browser’s Back
+ * undoes a step; the visitor’s own position is held here alone.
+ */
+export function LofotenMap(props: Props) {
+  const { points, villages, ground, tileAddress, ways, words, language, children } = props
+  const voice = { words, language }
+  const isAlive = useIsAlive()
+  const { state, unknown, change } = useMapState(points, villages)
+  const { byId, search } = useMemo(() => preparePoints(points, words), [points, words])
+  const [isFromHere, setFromHere] = useState(false)
+  const [status, setStatus] = useState('')
+  const hasChosen = useRef(false)
+  const mapWindow = useRef<HTMLDivElement>(null)
+
+  const showNear = useCallback(
+    (position: VisitorPosition) => {
+      setFromHere(true)
+      const isFar = findFarDistance(position) !== undefined
+      change({ from: undefined, ...(isFar ? {} : { view: { ...position, zoom: nearZoom } }) }, 'in place')
+    },
+    [change],
+  )
+  const [position, askPosition] = usePosition(showNear)
+
+  const from = isFromHere ? here : state.from
+  const origin = findOrigin(from, villages, position.position)
+  const narrow = (changes: Partial<MapState>) => {
+    const { category, text, within } = { ...state, ...changes }
+    return search({ category, text, from: origin, within })
+  }
+  const [text, typeText, settleText] = useTypedText(state.text, (typed) => {
+    change({ text: typed }, 'in place')
+    setStatus(sayShown(narrow({ text: typed }).points.length, state.category, voice))
+  })
+  const { category, within } = state
+  const found = useMemo(
+    () => search({ category, text, from: origin, within }),
+    [search, category, text, origin, within],
+  )
+  const selected = state.selectedId === undefined ? undefined : byId.get(state.selectedId)
+
+  const chooseCategory = (choice: CategoryChoice, way: 'step' | 'in place') => {
+    const keepsSelected = choice === 'all' || selected?.category === choice
+    settleText()
+    change({ text, category: choice, ...(keepsSelected ? {} : { selectedId: undefined }) }, way)
+    setStatus(sayShown(narrow({ text, category: choice }).points.length, choice, voice))
+  }
+  const select = (id: string | undefined) => {
+    hasChosen.current = true
+    settleText()
+    change({ text, selectedId: id }, 'step')
+    const point = id === undefined ? undefined : byId.get(id)
+    setStatus(point ? saySelected(point.name, words) : sayShown(found.points.length, category, voice))
+  }
+  const showOnMap = (id: string) => {
+    const point = byId.get(id)
+    if (!point) return
+    change({ selectedId: id, view: viewOfPoint(point) }, 'step')
+    mapWindow.current?.scrollIntoView({ block: 'nearest' })
+  }
+  const changeFilter = (changes: Partial<FilterChoice>) => {
+    if (changes.text !== undefined) typeText(changes.text)
+    if ('from' in changes) setFromHere(changes.from === here)
+    const { text: _text, ...rest } = changes
+    if (Object.keys(rest).length > 0)
+      change({ ...rest, ...(rest.from === here ? { from: undefined } : {}) }, 'in place')
+  }
+  const clearFilter = () => {
+    settleText()
+    setFromHere(false)
+    change(noFilter, 'in place')
+  }
+  const isFiltered = text.trim() !== '' || within !== undefined
+
+  return (
+    <div className="lofoten-map">
+      <CategoryTabs chosen={category} onChoose={chooseCategory} words={words} />
+      <MapStatus text={status} />
+      <UnknownPlaces unknown={unknown} words={words} />
+      <div className="map-frame" role="tabpanel" id={mapPanelId} aria-labelledby={tabIdOf(category)}>
+        <div className="map-window" ref={mapWindow}>
+          <div className="map-before">{children}</div>
+          {isAlive ? (
+            <MapBoundary words={words}>
+              <Suspense>
+                <LeafletMap
+                  points={found.points}
+                  selected={selected}
+                  view={state.view}
+                  ground={ground}
+                  tileUrl={tileAddress}
+                  words={words}
+                  onSelect={select}
+                  onViewChange={(view) => change({ view }, 'in place')}
+                />
+              </Suspense>
+            </MapBoundary>
+          ) : null}
+        </div>
+        {selected ? (
+          <PointCard
+            point={selected}
+            distance={found.distances.get(selected.id)}
+            takesFocus={hasChosen.current}
+            onClose={() => select(undefined)}
+            onShowOnMap={showOnMap}
+            ways={ways}
+            voice={voice}
+          />
+        ) : null}
+        <PointPanel
+          category={category}
+          found={found}
+          isFiltered={isFiltered}
+          isByDistance={origin !== undefined}
+          selected={selected}
+          onSelect={select}
+          onClearFilter={clearFilter}
+          voice={voice}
+        >
+          <PointFilter
+            choice={{ text, from, within }}
+            onChange={changeFilter}
+            villages={villages}
+            position={position}
+            onAskPosition={() => (position.position ? showNear(position.position) : askPosition())}
+            voice={voice}
+          />
+        </PointPanel>
+      </div>
+    </div>
+  )
+}
+
+function preparePoints(points: readonly ShownPoint[], words: MapWords) {
+  return {
+    byId: new Map(points.map((point) => [point.id, point])),
+    search: indexPoints(points, (category) => `${words[`map.category.${category}`]} ${words[`map.kind.${category}`]}`),
+  }
+}
+
+/** What the address says, what in it is unknown, and how to change it; as the map starts while the page is not alive. */
+function useMapState(points: readonly ShownPoint[], villages: readonly Village[]) {
+  const [address, changeAddress] = useAddressSearch()
+  const { unknown, ...state } = useMemo(() => {
+    if (address === null) return { ...startState, unknown: [] }
+    const byId = new Map(points.map((point) => [point.id, point]))
+    return readMapState(address, byId, new Set(villages.map(({ id }) => id)))
+  }, [address, points, villages])
+  const latest = useRef<MapState>(state)
+  latest.current = state
+  const change = useCallback(
+    (changes: Partial<MapState>, way: 'step' | 'in place') => {
+      // Two changes in one moment follow each other.
+      latest.current = { ...latest.current, ...changes }
+      changeAddress(describeMapInAddress(latest.current), way)
+    },
+    [changeAddress],
+  )
+  return { state, unknown, change }
+}
