@@ -55,7 +55,7 @@ export function LofotenMap(props: Props) {
   const [isFromHere, setFromHere] = useState(false)
   const [status, setStatus] = useState('')
   const hasChosen = useRef(false)
-  const mapWindow = useRef<HTMLDivElement>(null)
+  const mapView = useRef<HTMLDivElement>(null)
 
   const showNear = useCallback(
     (position: VisitorPosition) => {
@@ -101,7 +101,7 @@ export function LofotenMap(props: Props) {
     const point = byId.get(id)
     if (!point) return
     change({ selectedId: id, view: viewOfPoint(point) }, 'step')
-    mapWindow.current?.scrollIntoView({ block: 'nearest' })
+    mapView.current?.scrollIntoView({ block: 'nearest' })
   }
   const changeFilter = (changes: Partial<FilterChoice>) => {
     if (changes.text !== undefined) typeText(changes.text)
@@ -123,7 +123,7 @@ export function LofotenMap(props: Props) {
       <MapStatus text={status} />
       <UnknownPlaces unknown={unknown} words={words} />
       <div className="map-frame" role="tabpanel" id={mapPanelId} aria-labelledby={tabIdOf(category)}>
-        <div className="map-window" ref={mapWindow}>
+        <div className="map-view" ref={mapView}>
           <div className="map-before">{children}</div>
           {isAlive ? (
             <MapBoundary words={words}>
