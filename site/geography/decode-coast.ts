@@ -1,9 +1,10 @@
 /** Degrees, WGS 84, in the order of Leaflet. */
 export type LatitudeLongitude = [latitude: number, longitude: number]
 
-/** The coast of the big map as it is kept (`coast-of-the-map.json`, made by `scripts/derive-coast.ts`). */
+/** The coast of maps and charts as it is kept (`coast.json`, made by `scripts/derive-coast.ts`). */
 export interface Coast {
   credit: string
+  licence: string
   /** How many units are a degree of longitude and of latitude: both are about twenty metres in Lofoten. */
   unitsPerDegree: [longitude: number, latitude: number]
   /** Each ring as longitude and latitude of its first corner and the steps to every next one, in units. */

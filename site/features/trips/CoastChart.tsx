@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type ChartFrame, drawCoastWithin, drawLine, roadByVillages, sizeOfChart } from '#site/geography/chart.ts'
+import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
+import { type ChartFrame, drawCoast, drawLine, sizeOfChart } from '#site/geography/chart.ts'
 
 interface Props {
   frame: ChartFrame
@@ -11,11 +12,14 @@ interface Props {
 /** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. */
 export function CoastChart({ frame, label, children }: Props) {
   const { width, height } = sizeOfChart(frame)
-  const road = drawLine(roadByVillages, frame)
+  const road = drawLine(
+    listPointsOfE10().map(({ position }) => position),
+    frame,
+  )
   return (
     <div className="mini">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
-        <path className="ld" d={drawCoastWithin(frame)} />
+        <path className="ld" d={drawCoast(frame)} />
         <path className="rw" d={road} />
         <path className="rd" d={road} />
         {children}

@@ -80,7 +80,7 @@ export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
 
   let isRemoved = false
   async function drawCoast(): Promise<void> {
-    const { default: coast } = await import('#site/geography/coast-of-the-map.json')
+    const { default: coast } = await import('#site/geography/coast.json')
     if (isRemoved) return
     const polygon = L.polygon(decodeCoast(coast as unknown as Coast), { ...look('coast-land'), fillRule: 'nonzero' })
     lines.addLayer(polygon)

@@ -1,5 +1,3 @@
-import { distanceBetween } from '#site/geography/distance-between.ts'
-
 /** Degrees, WGS 84. */
 export type Corner = readonly [longitude: number, latitude: number]
 /** A closed line; its first corner is not repeated at its end. */
@@ -10,40 +8,6 @@ export interface Box {
   east: number
   south: number
   north: number
-}
-
-interface Geometry {
-  type: string
-  coordinates?: unknown
-  geometries?: Geometry[]
-}
-
-/**
- * The outer rings of a GeoJSON file. Holes are left out: those of the source are lakes and, mostly, faults of its making.
- * Throws where it meets what is no land.
- */
-export function readOuterRings(geojson: { features?: { geometry: Geometry }[] } & Partial<Geometry>): Ring[] {
-  const geometries = geojson.features?.map(({ geometry }) => geometry) ?? [geojson as Geometry]
-  return geometries.flatMap(outerRingsOf)
-}
-
-function outerRingsOf({ type, coordinates, geometries }: Geometry): Ring[] {
-  switch (type) {
-    case 'GeometryCollection':
-      return (geometries ?? []).flatMap(outerRingsOf)
-    case 'MultiPolygon':
-      return (coordinates as Corner[][][]).map(([outer]) => open(outer ?? []))
-    case 'Polygon':
-      return [open((coordinates as Corner[][])[0] ?? [])]
-    default:
-      throw new Error(`The land is to be polygons, but there is a ${type}.`)
-  }
-}
-
-/** GeoJSON says the first corner once more at the end. */
-function open(ring: Ring): Ring {
-  const [first, last] = [ring[0], ring.at(-1)]
-  return first && last && ring.length > 1 && first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring
 }
 
 /** Cuts a ring along one edge of a box (Sutherland and Hodgman). */
@@ -103,15 +67,6 @@ export function simplifyLine(line: Ring, tolerance: Tolerance): Corner[] {
     open.push([start, at], [at, end])
   }
   return [...kept].sort((one, other) => one - other).map((index) => line[index] as Corner)
-}
-
-/** How far a position lies outside a box, in kilometres; 0 inside. */
-export function distanceToBox([longitude, latitude]: Corner, { west, east, south, north }: Box): number {
-  const nearest = {
-    latitude: Math.min(Math.max(latitude, south), north),
-    longitude: Math.min(Math.max(longitude, west), east),
-  }
-  return distanceBetween({ latitude, longitude }, nearest)
 }
 
 /** A ring without what bends less than the tolerance; fewer than three corners are no ring and become none. */

@@ -1,0 +1,26 @@
+import { distanceBetween } from '#site/geography/distance-between.ts'
+import type { Box, Corner } from '#site/geography/rings.ts'
+
+/** A metre in degrees of latitude. */
+const metre = 1 / 111_195
+
+/** From Røst to Raftsund: where the map is as fine as its source, whose own bends are about a hundred metres. */
+const fineBox: Box = { west: 11.6, east: 15.5, south: 67.35, north: 68.6 }
+
+/** How far a position lies outside a box, in kilometres; 0 inside. */
+function distanceToBox([longitude, latitude]: Corner, { west, east, south, north }: Box): number {
+  const nearest = {
+    latitude: Math.min(Math.max(latitude, south), north),
+    longitude: Math.min(Math.max(longitude, west), east),
+  }
+  return distanceBetween({ latitude, longitude }, nearest)
+}
+
+/**
+ * How far the coast of the big map may be off at a corner, in degrees of latitude: 70 m in Lofoten, half a kilometre at Bodø
+ * and Evenes, and then the more the farther, so that the rest of the world costs little.
+ */
+export function toleranceOfMap(corner: Corner): number {
+  const kilometres = distanceToBox(corner, fineBox)
+  return (70 + 1000 * kilometres * (0.005 + Math.min(0.06, kilometres * 0.000075))) * metre
+}

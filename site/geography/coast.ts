@@ -1,0 +1,34 @@
+import kept from './coast.json' with { type: 'json' }
+import { type Coast, decodeCoast } from './decode-coast.ts'
+import { areaOf, type Box, type Corner, cutToBox, type Ring, simplifyRing } from './rings.ts'
+
+function boundsOf(ring: Ring): Box {
+  const bounds = { west: Infinity, east: -Infinity, south: Infinity, north: -Infinity }
+  for (const [longitude, latitude] of ring) {
+    bounds.west = Math.min(bounds.west, longitude)
+    bounds.east = Math.max(bounds.east, longitude)
+    bounds.south = Math.min(bounds.south, latitude)
+    bounds.north = Math.max(bounds.north, latitude)
+  }
+  return bounds
+}
+
+// The build needs it for hundreds of charts; the browser fetches it as a piece of its own instead (coast-layer.ts).
+const land = decodeCoast(kept as unknown as Coast).map((corners) => {
+  const ring = corners.map(([latitude, longitude]): Corner => [longitude, latitude])
+  return { ring, bounds: boundsOf(ring) }
+})
+
+/**
+ * The land inside a box, cut at its edges, without bends thinner than the tolerance (degrees of latitude) and without
+ * islets smaller than `smallest` (square degrees of latitude).
+ */
+export function cutCoast(box: Box, { tolerance, smallest }: { tolerance: number; smallest: number }): Ring[] {
+  return land
+    .filter(
+      ({ bounds }) =>
+        bounds.west < box.east && bounds.east > box.west && bounds.south < box.north && bounds.north > box.south,
+    )
+    .map(({ ring }) => simplifyRing(cutToBox(ring, box), () => tolerance))
+    .filter((ring) => ring.length > 2 && areaOf(ring) > smallest)
+}
