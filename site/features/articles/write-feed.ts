@@ -3,6 +3,7 @@ import { toPlainText } from '#site/editorial/plain-text.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { feedPathOf } from '#site/routes/feed-path.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { escapeXml } from '#site/xml/escape-xml.ts'
 
 interface Guide {
   name: string
@@ -10,10 +11,6 @@ interface Guide {
   subtitle: string
   /** Like `https://lofoten.example`. */
   origin: string
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
 function midnightOf(day: string): string {

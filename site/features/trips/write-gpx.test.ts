@@ -2,38 +2,26 @@ import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { trips } from '#site/editorial/trip-queries.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
+import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
 import { addressOfGpx, writeGpx } from './write-gpx.ts'
 
 const address = 'https://guide.example/turer/ryten'
 const guideName = 'Lofoten'
 
-/** The names of the elements directly in an element, in order. */
-function childrenOf(gpx: string, element: string): string[][] {
-  const inner = [...gpx.matchAll(new RegExp(`<${element}[ >][\\s\\S]*?</${element}>`, 'g'))].map(([text]) => text)
-  return inner.map((text) =>
-    [...text.replace(/^<[^>]*>/, '').matchAll(/<([a-z]+)[ >/]/g)].map(([, name]) => name ?? ''),
-  )
-}
-
 describe.each(languageKeys)('the files of all trips in %s', (language) => {
   const files = trips.list(language).map((trip) => ({ trip, gpx: writeGpx({ trip, address, guideName }) }))
 
-  it('are GPX 1.1 with its namespace and version', () => {
-    for (const { gpx } of files) {
-      expect(gpx).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<gpx version="1\.1" creator="[^"]+" /)
-      expect(gpx).toContain('xmlns="http://www.topografix.com/GPX/1/1"')
-      expect(gpx.match(/<gpx /g)).toHaveLength(1)
-    }
+  it('are valid by the schema of GPX 1.1', async () => {
+    expect(
+      await findSchemaFaults(
+        'gpx',
+        files.map(({ gpx }) => gpx),
+      ),
+    ).toEqual([])
   })
 
-  it('have the elements of a point in the order that the schema demands', () => {
-    const order = ['ele', 'name', 'desc', 'link', 'sym']
-    for (const { gpx, trip } of files) {
-      const points = childrenOf(gpx, 'wpt')
-      expect(points).toHaveLength(trip.facts.summit ? 2 : 1)
-      for (const point of points) expect(point).toEqual(order.filter((name) => point.includes(name)))
-      expect(childrenOf(gpx, 'metadata')).toEqual([['name', 'link']])
-    }
+  it('have the start, and the top where it is known', () => {
+    for (const { gpx, trip } of files) expect(gpx.match(/<wpt /g), trip.id).toHaveLength(trip.facts.summit ? 2 : 1)
   })
 
   it('begin with the start, where it is', () => {

@@ -1,0 +1,62 @@
+import type { Position } from '#site/geography/distance-between.ts'
+import { escapeXml } from './escape-xml.ts'
+
+/** A point of a KML file. */
+export interface Placemark {
+  /** A letter, then letters, digits, `-`, `_` or `.`; unique in the file. */
+  id: string
+  name: string
+  position: Position
+  /** Its page, a whole address. */
+  address: string
+  /** Where its post goes. */
+  postalAddress?: string | undefined
+  phone?: string | undefined
+  description: string
+}
+
+interface KmlFile {
+  name: string
+  description: string
+  /** Who wrote the file. */
+  author: string
+  /** The page that the file belongs to, a whole address. */
+  address: string
+  folders: readonly { name: string; placemarks: readonly Placemark[] }[]
+}
+
+function composePlacemark({ id, name, position, address, postalAddress, phone, description }: Placemark): string {
+  return [
+    `      <Placemark id="${escapeXml(id)}">`,
+    `        <name>${escapeXml(name)}</name>`,
+    `        <atom:link href="${escapeXml(address)}"/>`,
+    ...(postalAddress === undefined ? [] : [`        <address>${escapeXml(postalAddress)}</address>`]),
+    ...(phone === undefined ? [] : [`        <phoneNumber>${escapeXml(phone)}</phoneNumber>`]),
+    `        <description>${escapeXml(description)}</description>`,
+    `        <Point><coordinates>${position.longitude},${position.latitude}</coordinates></Point>`,
+    '      </Placemark>',
+  ].join('\n')
+}
+
+/** Points in folders as a KML 2.2 file (OGC 07-147), its elements in the order that the schema demands. */
+export function composeKml({ name, description, author, address, folders }: KmlFile): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '  <Document>',
+    `    <name>${escapeXml(name)}</name>`,
+    '    <open>1</open>',
+    `    <atom:author><atom:name>${escapeXml(author)}</atom:name></atom:author>`,
+    `    <atom:link href="${escapeXml(address)}"/>`,
+    `    <description>${escapeXml(description)}</description>`,
+    ...folders.flatMap((folder) => [
+      '    <Folder>',
+      `      <name>${escapeXml(folder.name)}</name>`,
+      ...folder.placemarks.map(composePlacemark),
+      '    </Folder>',
+    ]),
+    '  </Document>',
+    '</kml>',
+    '',
+  ].join('\n')
+}
