@@ -12,6 +12,7 @@ export const compressions = ['br', 'zstd', 'gzip'] as const
 export type Compression = (typeof compressions)[number]
 
 const servedFile = z.object({
+  /** In `site/`, or in `earlier/` what an earlier build left behind for pages that are still open. */
   file: z.string(),
   contentType: z.string(),
   cacheControl: z.string(),

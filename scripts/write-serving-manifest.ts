@@ -21,7 +21,13 @@ const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>('.
 })
 const redirects = routes.module.listRedirects()
 const { tileAddress } = readBuildSettings(process.env)
-const manifest = await buildManifest({ distFolder, redirects, contact: facts.contact.email, tileAddress })
+const manifest = await buildManifest({
+  distFolder,
+  redirects,
+  contact: facts.contact.email,
+  tileAddress,
+  now: Date.now(),
+})
 const manifestFile = join(distFolder, 'serving.json')
 await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
 await rename(`${manifestFile}.draft`, manifestFile)

@@ -73,9 +73,11 @@ const distFolder = join(import.meta.dirname, '../../dist')
 /** Reads `dist/` as the last build left it. */
 export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const manifest = servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
+  // What earlier builds left behind is answered to pages that are still open, and is no part of this site.
+  const ownFiles = Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/'))
   const read = (file: string) => readFile(join(distFolder, file), 'utf8')
   const files = await Promise.all(
-    Object.entries(manifest.files).map(async ([path, { file, contentType, variants }]) => {
+    ownFiles.map(async ([path, { file, contentType, variants }]) => {
       const { size } = await stat(join(distFolder, variants.br ?? file))
       const isCode = /javascript|css|manifest/.test(contentType)
       const dimensions = /^image\/(png|jpeg)/.test(contentType) ? await measure(join(distFolder, file)) : undefined

@@ -24,7 +24,13 @@ async function build(site: Record<string, string>, redirects: Record<string, str
     await mkdir(dirname(join(distFolder, 'site', name)), { recursive: true })
     await writeFile(join(distFolder, 'site', name), content)
   }
-  return buildManifest({ distFolder, redirects, contact: 'post@guide.example', tileAddress: defaultTileAddress })
+  return buildManifest({
+    distFolder,
+    redirects,
+    contact: 'post@guide.example',
+    tileAddress: defaultTileAddress,
+    now: Date.now(),
+  })
 }
 
 const notFound = { '404.html': '404', 'en/404.html': '404', 'de/404.html': '404' }

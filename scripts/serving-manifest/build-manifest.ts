@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
+import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
 import { hashInlineCode } from './hash-inline-code.ts'
 import { listForeignOrigins } from './list-foreign-origins.ts'
 
@@ -16,6 +17,8 @@ interface ManifestInput {
   contact: string
   /** Where the map has its tiles from. */
   tileAddress: string
+  /** Milliseconds since 1970: what earlier builds left behind is kept for a while. */
+  now: number
 }
 
 const notFoundPages = { no: '/404', en: '/en/404', de: '/de/404' }
@@ -42,26 +45,22 @@ export async function buildManifest({
   redirects,
   contact,
   tileAddress,
+  now,
 }: ManifestInput): Promise<ServingManifest> {
   const siteFolder = join(distFolder, 'site')
-  const compressedFolder = join(distFolder, 'compressed')
-  await mkdir(compressedFolder, { recursive: true })
-  const alreadyCompressed = new Set(await readdir(compressedFolder))
   const entries = await readdir(siteFolder, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
-  const served = await mapInParallel(names, (name) => serveFile(name, distFolder, alreadyCompressed))
   const files: Record<string, ServedFile> = {}
-  for (const { path, ...file } of served) {
+  for (const { path, ...file } of await serveFiles(distFolder, 'site', names)) {
     if (files[path]) throw new Error(`${files[path].file} and ${file.file} both claim the path ${path}.`)
     files[path] = file
   }
   for (const page of Object.values(notFoundPages)) {
     if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
   }
-  await removeUnused(compressedFolder, Object.values(files))
   const manifest = {
     contact,
     tileAddress,
@@ -69,7 +68,24 @@ export async function buildManifest({
     redirects: followRedirects(leadSomewhere(redirects), files),
     notFoundPages,
   }
-  return { buildId: hash(JSON.stringify(manifest)), ...manifest }
+  return addEarlierFiles({ buildId: hash(JSON.stringify(manifest)), ...manifest }, distFolder, now)
+}
+
+/**
+ * Promises the manifest with the files of earlier builds that are kept besides its own, and that nothing is left beside the
+ * site which it does not name. The id of the build stays: it stands for the site.
+ */
+export async function addEarlierFiles(
+  manifest: ServingManifest,
+  distFolder: string,
+  now: number,
+): Promise<ServingManifest> {
+  const ownFiles = Object.fromEntries(Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/')))
+  const files = { ...ownFiles }
+  const names = await keepEarlierFiles(distFolder, ownFiles, { now, ...usualBounds })
+  for (const { path, ...file } of await serveFiles(distFolder, 'earlier', names)) files[path] = file
+  await removeUnused(join(distFolder, 'compressed'), Object.values(files))
+  return { ...manifest, files }
 }
 
 /**
@@ -103,12 +119,24 @@ function leadSomewhere(redirects: Record<string, string>): Record<string, string
   return Object.fromEntries(Object.entries(redirects).filter(([, target]) => !deadEnds.has(target)))
 }
 
+async function serveFiles(
+  distFolder: string,
+  folder: 'site' | 'earlier',
+  names: string[],
+): Promise<(ServedFile & { path: string })[]> {
+  const compressedFolder = join(distFolder, 'compressed')
+  await mkdir(compressedFolder, { recursive: true })
+  const alreadyCompressed = new Set(await readdir(compressedFolder))
+  return mapInParallel(names, (name) => serveFile(name, folder, distFolder, alreadyCompressed))
+}
+
 async function serveFile(
   name: string,
+  folder: 'site' | 'earlier',
   distFolder: string,
   alreadyCompressed: ReadonlySet<string>,
 ): Promise<ServedFile & { path: string }> {
-  const content = await readFile(join(distFolder, 'site', name))
+  const content = await readFile(join(distFolder, folder, name))
   const { path, contentType, cacheControl, isCompressible, isWorker } = describeFile(name)
   const contentHash = hash(content)
   const variants: ServedFile['variants'] = {}
@@ -132,7 +160,7 @@ async function serveFile(
     ? { ...hashInlineCode(content.toString('utf8')), foreignOrigins: listForeignOrigins(content.toString('utf8')) }
     : { scriptHashes: [], styleHashes: [], foreignOrigins: [] }
   const etag = `W/"${contentHash}"`
-  return { path, file: `site/${name}`, contentType, cacheControl, etag, variants, ...code, isWorker }
+  return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, variants, ...code, isWorker }
 }
 
 async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {

@@ -13,7 +13,7 @@ const inputs = [
   'tsconfig.json',
 ]
 const inputSettings = ['SITE_ORIGIN', 'CONTENT_EVIDENCE', 'ANON_KEY', 'TILE_URL']
-const results = ['dist/site', 'dist/compressed', 'dist/serving.json']
+const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']
 
 /**
  * Builds the site, unless the built site is whole, untouched, and made from exactly the present sources and settings.

@@ -41,6 +41,7 @@ export async function checkSettings() {
 
 async function buildSite() {
   await runOrFail(pinnedNode, ['scripts/draw-pictures.ts'])
+  await runOrFail(pinnedNode, ['scripts/keep-earlier-files.ts'])
   await runOrFail(pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'])
   await runOrFail(pinnedNode, ['scripts/write-serving-manifest.ts'])
 }
