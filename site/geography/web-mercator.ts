@@ -12,3 +12,12 @@ export function projectToPixels({ latitude, longitude }: Position, zoom: number)
     y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
   }
 }
+
+/** The position at a pixel of the world at a zoom level: the way back from `projectToPixels`. */
+export function unprojectFromPixels({ x, y }: { x: number; y: number }, zoom: number): Position {
+  const size = 256 * 2 ** zoom
+  return {
+    longitude: (x / size - 0.5) * 360,
+    latitude: (Math.atan(Math.sinh((0.5 - y / size) * 2 * Math.PI)) * 180) / Math.PI,
+  }
+}
