@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { mapCategories } from './map-categories.ts'
-import { type FiledPoint, listMapCredits, listMapPoints, refuseDoubles } from './map-point-queries.ts'
+import {
+  type FiledPoint,
+  findCheckedDays,
+  listMapCredits,
+  listMapPoints,
+  refuseDoubles,
+  refuseOtherFiles,
+  refuseUncredited,
+} from './map-point-queries.ts'
 import { mapPointsSchema } from './map-point-schema.ts'
-import { checkContent } from './read-content.ts'
+import { checkContent, parseYaml } from './read-content.ts'
 
 const filed = (change: Partial<FiledPoint>): FiledPoint => ({
   id: 'eggum',
@@ -13,6 +21,7 @@ const filed = (change: Partial<FiledPoint>): FiledPoint => ({
   coordinates: { latitude: 68.3081, longitude: 13.65432 },
   isApproximate: false,
   file: 'content/map-points/viewpoint.yaml',
+  checkedOn: '2026-11-20',
   ...change,
 })
 
@@ -42,6 +51,14 @@ describe('listMapPoints', () => {
   it('keeps to the order of the categories', () => {
     const order = listMapPoints('no').map(({ category }) => mapCategories.indexOf(category))
     expect(order).toEqual([...order].sort((one, other) => one - other))
+  })
+})
+
+describe('findCheckedDays', () => {
+  it('tells the first and the last day on which a position was checked', () => {
+    const { from, to } = findCheckedDays()
+    expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(from <= to).toBe(true)
   })
 })
 
@@ -86,19 +103,55 @@ describe('mapPointsSchema', () => {
     expect(read({})().eggum?.name).toBe('Eggum')
   })
 
-  it('refuses a position off the map and suspects swapped degrees', () => {
+  it('refuses swapped degrees, with file and field', () => {
     expect(read({ coordinates: { latitude: 13.65432, longitude: 68.3081 } })).toThrow(
       /content\/map-points\/viewpoint\.yaml[\s\S]*eggum\.coordinates\.latitude[\s\S]*swapped/,
     )
   })
 
-  it('wants a position of low confidence called approximate', () => {
-    expect(read({ confidence: 'low' })).toThrow('eggum.isApproximate: a position of low confidence')
+  it('refuses a point outside the map, and says how far the map reaches', () => {
+    expect(read({ coordinates: { latitude: 59.91, longitude: 10.75 } })).toThrow(
+      /viewpoint\.yaml[\s\S]*eggum\.coordinates\.latitude: latitude must lie on the map, between 67\.2 and 68\.7 degrees[\s\S]*eggum\.coordinates\.longitude/,
+    )
+  })
+
+  it('wants a position of low confidence called approximate, and says what to write', () => {
+    expect(read({ confidence: 'low' })).toThrow(
+      /viewpoint\.yaml[\s\S]*eggum\.isApproximate: a position of low confidence[\s\S]*Write `isApproximate: true`/,
+    )
     expect(read({ confidence: 'low', isApproximate: true })).not.toThrow()
   })
 
   it('refuses an address without a source', () => {
-    expect(read({ address: { value: 'Eggumsveien 1, 8360 Bøstad' } })).toThrow('eggum.address.source')
+    expect(read({ address: { value: 'Eggumsveien 1, 8360 Bøstad' } })).toThrow(
+      /viewpoint\.yaml[\s\S]*eggum\.address\.source is missing\. \S/,
+    )
+  })
+
+  it('refuses a category typed into a point: its file says it', () => {
+    expect(read({ category: 'museum' })).toThrow(/viewpoint\.yaml[\s\S]*eggum: unknown key "category"/)
+  })
+
+  it('refuses a source that nobody is credited for', () => {
+    const points = read({ address: { value: 'Eggumsveien 1, 8360 Bøstad', source: 'hearsay' } })()
+    expect(() => refuseUncredited(points, { scenicRoutes: {} }, 'content/map-points/viewpoint.yaml')).toThrow(
+      'content/map-points/viewpoint.yaml: eggum.address names the source "hearsay", which content/map-points/credits.yaml does not have.',
+    )
+  })
+})
+
+describe('a file of points', () => {
+  it('may not be called after a category that does not exist', () => {
+    expect(() => refuseOtherFiles(['credits.yaml', 'beach.yaml', 'museum.yaml'])).toThrow(
+      /content\/map-points\/museum\.yaml: there is no such category\. Rename the file to one of airport, hotel/,
+    )
+  })
+
+  it('may not have an id twice', () => {
+    const text = 'eggum:\n  name: Eggum\nvikten:\n  name: Vikten\neggum:\n  name: Eggum\n'
+    expect(() => parseYaml(text, 'content/map-points/viewpoint.yaml')).toThrow(
+      'content/map-points/viewpoint.yaml: "eggum" in line 5 stands there a second time. Rename or delete one of the two.',
+    )
   })
 })
 

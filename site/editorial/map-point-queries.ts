@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#site/i18n/languages.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
 import { type EntryKind, entryKinds } from './entry-schema.ts'
 import { type MapCategory, mapCategories } from './map-categories.ts'
+import { mapPointIdOf } from './map-point-ids.ts'
 import { creditsSchema, mapPointsSchema } from './map-point-schema.ts'
 import { listPlaces } from './place-queries.ts'
 import { toPlainText } from './plain-text.ts'
@@ -32,9 +33,10 @@ export interface MapPoint {
   href?: string | undefined
 }
 
-/** A point and the file that it comes from, for messages. */
+/** A point with the file that it comes from, for messages, and the day its position was last checked (`YYYY-MM-DD`). */
 export interface FiledPoint extends MapPoint {
   file: string
+  checkedOn: string
 }
 
 /** A source of the map’s data in one language. */
@@ -54,21 +56,23 @@ function readCredits(): z.infer<typeof creditsSchema> {
 
 type TypedPoints = z.infer<typeof mapPointsSchema>
 
-/** The sources that a file names and that have no credit, as messages with the remedy. */
-function findUncredited(points: TypedPoints, credits: object, file: string): string | undefined {
+/** Throws a `ContentError` with field and remedy when a point names a source that has no credit. */
+export function refuseUncredited(points: TypedPoints, credits: object, file: string): void {
   for (const [id, point] of Object.entries(points)) {
     const named = { source: point.source, address: point.address?.source, phone: point.phone?.source }
     for (const [field, source] of Object.entries({ ...named, website: point.website?.source })) {
-      if (source && !(source in credits))
-        return `${file}: ${id}.${field} names the source "${source}", which content/${folder}/credits.yaml does not have. Correct its spelling or add it there.`
+      if (source && !Object.hasOwn(credits, source))
+        throw new ContentError(
+          `${file}: ${id}.${field} names the source "${source}", which content/${folder}/credits.yaml does not have. Correct its spelling or add it there.`,
+        )
     }
   }
-  return undefined
 }
 
-function refuseOtherFiles(): void {
+/** Throws a `ContentError` with the remedy when a file of the folder is called after no category. */
+export function refuseOtherFiles(names: readonly string[]): void {
   const expected = new Set(['credits.yaml', ...mapCategories.map((category) => `${category}.yaml`)])
-  const stray = readdirSync(join(process.cwd(), 'content', folder)).find((name) => !expected.has(name))
+  const stray = names.find((name) => !expected.has(name))
   if (stray)
     throw new ContentError(
       `content/${folder}/${stray}: there is no such category. Rename the file to one of ${mapCategories.join(', ')}.`,
@@ -78,8 +82,7 @@ function refuseOtherFiles(): void {
 function readTypedPoints(category: MapCategory, language: Language, credits: object): FiledPoint[] {
   const file = `content/${folder}/${category}.yaml`
   const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
-  const uncredited = findUncredited(points, credits, file)
-  if (uncredited) throw new ContentError(uncredited)
+  refuseUncredited(points, credits, file)
   return Object.entries(points).map(([id, point]) => ({
     id,
     category,
@@ -91,17 +94,8 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
     phone: point.phone?.value,
     website: point.website?.value,
     file,
+    checkedOn: point.checkedOn,
   }))
-}
-
-/** What each kind of entry is called in the id of its point. */
-const nameOfKind: Record<EntryKind, string> = {
-  hotels: 'hotel',
-  cabins: 'cabin',
-  restaurants: 'restaurant',
-  stations: 'station',
-  activities: 'activity',
-  trips: 'trip',
 }
 
 /** The sign that an entry has on the map. */
@@ -128,7 +122,7 @@ function pointOfEntry(entry: AnyEntry, language: Language): FiledPoint {
   const { facts, words } = entry
   const { latitude, longitude, isApproximate } = facts.coordinates
   return {
-    id: `${nameOfKind[entry.kind]}-${entry.id}`,
+    id: mapPointIdOf(entry.kind, entry.id),
     category: categoryOf(entry),
     name: facts.name,
     description: toPlainText(words.lead),
@@ -140,6 +134,7 @@ function pointOfEntry(entry: AnyEntry, language: Language): FiledPoint {
     entry: { kind: entry.kind, id: entry.id },
     href: linkToEntry(entry.kind, entry.id, language),
     file: `content/${entry.kind}/${entry.id}/facts.yaml`,
+    checkedOn: facts.coordinates.checkedOn,
   }
 }
 
@@ -149,7 +144,7 @@ function listEntryPoints(language: Language): FiledPoint[] {
     listEntries(kind, language).map((entry) => pointOfEntry(entry, language)),
   )
   const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
-    id: `place-${id}`,
+    id: mapPointIdOf('places', id),
     category: 'attraction' as const,
     name: facts.name,
     description: toPlainText(words.lead),
@@ -158,6 +153,7 @@ function listEntryPoints(language: Language): FiledPoint[] {
     entry: { kind: 'places' as const, id },
     href: linkToEntry('places', id, language),
     file: `content/places/${id}/facts.yaml`,
+    checkedOn: facts.coordinates.checkedOn,
   }))
   return [...ofKinds, ...ofPlaces]
 }
@@ -194,24 +190,34 @@ export function refuseDoubles(points: readonly FiledPoint[]): void {
   }
 }
 
-/**
- * Every point of the map in a language: the entries, which link to their pages, and the points of `content/map-points`.
- * In the order of the categories, then by name. Throws a `ContentError` that names file, field and remedy.
- */
-export const listMapPoints: (language: Language) => MapPoint[] = remember((language) => {
-  refuseOtherFiles()
+const listFiledPoints: (language: Language) => FiledPoint[] = remember((language) => {
+  refuseOtherFiles(readdirSync(join(process.cwd(), 'content', folder)))
   const credits = readCredits()
   const typed = mapCategories.flatMap((category) => readTypedPoints(category, language, credits))
   const points = [...listEntryPoints(language), ...typed]
   refuseDoubles(points)
   const { compare } = new Intl.Collator(languages[language].locale)
-  return points
-    .map(({ file: _file, ...point }) => point)
-    .sort(
-      (one, other) =>
-        mapCategories.indexOf(one.category) - mapCategories.indexOf(other.category) || compare(one.name, other.name),
-    )
+  return points.sort(
+    (one, other) =>
+      mapCategories.indexOf(one.category) - mapCategories.indexOf(other.category) || compare(one.name, other.name),
+  )
 })
+
+/**
+ * Every point of the map in a language: the entries, which link to their pages, and the points of `content/map-points`.
+ * In the order of the categories, then by name. Throws a `ContentError` that names file, field and remedy.
+ */
+export const listMapPoints: (language: Language) => MapPoint[] = remember((language) =>
+  listFiledPoints(language).map(({ file: _file, checkedOn: _checkedOn, ...point }) => point),
+)
+
+/** Between which days the positions of the map were last compared with their sources (`YYYY-MM-DD`). */
+export function findCheckedDays(): { from: string; to: string } {
+  const days = listFiledPoints(defaultLanguage)
+    .map(({ checkedOn }) => checkedOn)
+    .sort()
+  return { from: days.at(0) ?? '', to: days.at(-1) ?? '' }
+}
 
 /** Who gave the map its positions, names and addresses, in a language: for «Om kartdata». */
 export function listMapCredits(language: Language): MapCredit[] {

@@ -20,6 +20,10 @@ function degreesBetween(low: number, high: number, name: string) {
 /** The name of a source in `content/map-points/credits.yaml`. */
 const creditId = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be the name of a source in content/map-points/credits.yaml')
 
+function creditOf(fact: string) {
+  return creditId.describe(`Who gives the ${fact}: the name of a source in content/map-points/credits.yaml`)
+}
+
 const words = z.string().trim().min(2)
 const wordsInThreeLanguages = z.strictObject({ no: words, en: words, de: words })
 
@@ -34,19 +38,19 @@ const mapPointSchema = z
       longitude: degreesBetween(box.west, box.east, 'longitude'),
     }),
     isApproximate: z.literal(true).optional().describe('The source places it only roughly; the map says so'),
-    source: creditId.describe('Who gives the position'),
+    source: creditOf('position'),
     confidence: z.enum(['high', 'medium', 'low']),
     checkedOn,
-    address: z.strictObject({ value: z.string().min(5), source: creditId }).optional(),
+    address: z.strictObject({ value: z.string().min(5), source: creditOf('address') }).optional(),
     phone: z
       .strictObject({
         value: z
           .string()
           .regex(/^\+47 (\d{2} \d{2} \d{2} \d{2}|\d{3} \d{2} \d{3})$/, 'must look like "+47 76 06 99 30"'),
-        source: creditId,
+        source: creditOf('phone number'),
       })
       .optional(),
-    website: z.strictObject({ value: z.url({ protocol: /^https?$/ }), source: creditId }).optional(),
+    website: z.strictObject({ value: z.url({ protocol: /^https?$/ }), source: creditOf('website') }).optional(),
     description: wordsInThreeLanguages.describe('One sober sentence in each language'),
   })
   .refine((point) => point.confidence !== 'low' || point.isApproximate === true, {

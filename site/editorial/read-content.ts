@@ -94,6 +94,13 @@ export function parseYaml(text: string, file: string): unknown {
     return parse(text)
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error
+    if (error.code === 'DUPLICATE_KEY') {
+      const [, key = ''] = /^["']?([^"':\n]+)/.exec(text.slice(error.pos[0])) ?? []
+      const line = error.linePos?.[0].line
+      throw new ContentError(
+        `${relative(process.cwd(), file)}: "${key}" in line ${line} stands there a second time. Rename or delete one of the two.`,
+      )
+    }
     throw new ContentError(`${relative(process.cwd(), file)} is not valid YAML: ${error.message}`)
   }
 }
