@@ -1,0 +1,217 @@
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { MapWords } from '#site/features/map/map-words.ts'
+import { type MapView, type ShownPoint, startView } from '#site/features/map/shown-point.ts'
+import { GroupList } from './GroupList.tsx'
+import type { PointGroup } from './group-points.ts'
+import { MapButtons } from './MapButtons.tsx'
+import { MapCredit } from './MapCredit.tsx'
+import type { MapGround } from './map-ground.ts'
+import { labelOf } from './marker-element.ts'
+import { PointPopup } from './PointPopup.tsx'
+import type { Means } from './show-markers.ts'
+import { type RunningMap, startMap } from './start-map.ts'
+import type { TileState } from './watch-tiles.ts'
+
+interface Props {
+  /** What the filters leave. The same array again costs nothing. */
+  points: readonly ShownPoint[]
+  /** Has a marker of its own and a popup, even where it is not among the points. */
+  selected: ShownPoint | undefined
+  /** The map moves when this changes. */
+  view: MapView
+  /** With `{z}`, `{x}` and `{y}`. */
+  tileUrl: string
+  /** What stands under the tiles besides the coast. */
+  ground: MapGround
+  words: MapWords
+  /** A marker was chosen, or by undefined: the popup was closed. */
+  onSelect: (id: string | undefined, by: Means) => void
+  /** Where the map is now, after anything but a change of `view` has moved it. */
+  onViewChange: (view: MapView) => void
+}
+
+interface OpenList {
+  group: PointGroup
+  points: readonly ShownPoint[]
+  by: Means
+  /** It is closed as soon as one of these is another. */
+  of: readonly ShownPoint[]
+  selectedId: string | undefined
+  zoom: number
+}
+
+const fingersShownMs = 1_800
+/** Whoever has read it so often knows. */
+const mostFingerHints = 3
+
+function isStartView({ latitude, longitude, zoom }: MapView): boolean {
+  return latitude === startView.latitude && longitude === startView.longitude && zoom === startView.zoom
+}
+
+/** How many pixels of the map’s foot the card of the selected point covers; none where it stands beside the map. */
+function measureCovered(frame: HTMLElement): number {
+  const card = frame.closest('.map-frame')?.querySelector('.point-card-main')
+  if (!card) return 0
+  const own = frame.getBoundingClientRect()
+  const { left, right, top } = card.getBoundingClientRect()
+  return left < own.right && right > own.left ? Math.max(0, own.bottom - top) : 0
+}
+
+/**
+ * The map with its markers, groups, popup and buttons; it fills its parent. Which points, which one is selected and where
+ * the map looks is for the parent to say: this only shows it and tells what the visitor does. Made once, removed with the
+ * component.
+ */
+export default function LeafletMap(props: Props) {
+  const { points, selected, view, tileUrl, ground, words, onSelect, onViewChange } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
+  const keysId = useId()
+  const [map, setMap] = useState<RunningMap>()
+  const [zoom, setZoom] = useState(view.zoom)
+  const [tiles, setTiles] = useState<TileState>('fine')
+  const [coast, setCoast] = useState<'awaited' | 'drawn' | 'failed'>('awaited')
+  const [list, setList] = useState<OpenList>()
+  const [fingerHints, setFingerHints] = useState({ count: 0, isShown: false })
+
+  const isListOpen = list?.of === points && list.selectedId === selected?.id && list.zoom === zoom
+  const openList = isListOpen ? list : undefined
+
+  const start = useEffectEvent((container: HTMLElement) =>
+    startMap(container, {
+      view,
+      tileUrl,
+      ground,
+      onView: (next) => tellView(next),
+      onSettled: setZoom,
+      onPoint: ({ id }, by) => choose(id, by),
+      onList: (group, inGroup, by) => open(group, inGroup, by),
+      onGround: () => leave('pointer'),
+      onTiles: setTiles,
+      onOneFinger: () => setFingerHints(({ count }) => ({ count: count + 1, isShown: count < mostFingerHints })),
+      onCoast: setCoast,
+    }),
+  )
+  const tellView = useEffectEvent((next: MapView) => onViewChange(next))
+  const choose = useEffectEvent((id: string | undefined, by: Means) => onSelect(id, by))
+  const open = useEffectEvent((group: PointGroup, inGroup: readonly ShownPoint[], by: Means) =>
+    setList({ group, points: inGroup, by, of: points, selectedId: selected?.id, zoom }),
+  )
+  const leave = useEffectEvent((by: Means) => {
+    if (openList) setList(undefined)
+    else if (selected) onSelect(undefined, by)
+  })
+
+  useLayoutEffect(() => {
+    if (!canvas.current) return
+    const started = start(canvas.current)
+    setMap(started)
+    return () => {
+      setMap(undefined)
+      started.remove()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    map?.show({ points, selected, labelOf: (item) => labelOf(item, words) })
+  }, [map, points, selected, words])
+  const bringIntoView = useEffectEvent((running: RunningMap) => {
+    if (selected && frame.current) running.bringIntoView(selected.coordinates, measureCovered(frame.current))
+  })
+  const { latitude, longitude, zoom: zoomWanted } = view
+  const move = useEffectEvent((running: RunningMap, wanted: MapView) => {
+    running.moveTo(wanted)
+    const { coordinates } = selected ?? {}
+    // Whoever asks to see a point means: beside the card.
+    if (coordinates?.latitude === wanted.latitude && coordinates.longitude === wanted.longitude) bringIntoView(running)
+  })
+  useLayoutEffect(() => {
+    if (map) move(map, { latitude, longitude, zoom: zoomWanted })
+  }, [map, latitude, longitude, zoomWanted])
+  const selectedId = selected?.id
+  useLayoutEffect(() => {
+    if (map && selectedId !== undefined) bringIntoView(map)
+  }, [map, selectedId])
+  const popupAt = openList?.group.coordinates ?? selected?.coordinates
+  useLayoutEffect(() => {
+    map?.popupPlace.standAt(popupAt)
+    map?.popupPlace.fit()
+  }, [map, popupAt])
+  const { count: hintCount, isShown: isHintShown } = fingerHints
+  useEffect(() => {
+    if (!isHintShown) return
+    const timer = setTimeout(() => setFingerHints({ count: hintCount, isShown: false }), fingersShownMs)
+    return () => clearTimeout(timer)
+  }, [hintCount, isHintShown])
+
+  /** Closes the popup that is open; the focus goes to its marker, for what had it is gone. */
+  const close = (by: Means) => {
+    const holderId = openList?.group.id ?? selected?.id
+    if (holderId !== undefined) map?.focusOn(holderId)
+    leave(by)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !(openList || selected)) return
+    event.stopPropagation()
+    close('keyboard')
+  }
+
+  const tileWords = {
+    fine: '',
+    slow: words['map.tiles.slow'],
+    missing: words[coast === 'failed' ? 'map.tiles.missing.withoutCoast' : 'map.tiles.missing'],
+  }
+  // Until the coast is drawn one looks through to the drawing of the same view that the page was sent with.
+  const isClear = coast === 'awaited' && isStartView(view)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever the focus is inside
+    <div className={isClear ? 'leaflet-map is-clear' : 'leaflet-map'} ref={frame} onKeyDown={onKeyDown}>
+      <button type="button" className="map-skip" onClick={() => end.current?.focus()}>
+        {words['map.skip']}
+      </button>
+      <MapButtons
+        words={words}
+        zoom={zoom}
+        onZoom={(levels) => map?.zoomBy(levels)}
+        onMove={(stepsEast, stepsSouth) => map?.moveBy(stepsEast, stepsSouth)}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a field set would be a part of a form */}
+      <div
+        className="map-canvas"
+        ref={canvas}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows and + - move what is seen in it
+        tabIndex={0}
+        aria-label={words['map.frame']}
+        aria-describedby={keysId}
+      />
+      <p className="vh" id={keysId}>
+        {words['map.frame.keys']}
+      </p>
+      {map &&
+        createPortal(
+          openList ? (
+            <GroupList
+              points={openList.points}
+              words={words}
+              takesFocus={openList.by === 'keyboard'}
+              onSelect={onSelect}
+              onClose={close}
+            />
+          ) : (
+            selected && <PointPopup point={selected} words={words} onClose={close} />
+          ),
+          map.popupPlace.element,
+        )}
+      <p className="map-tiles-note" role="status">
+        {tileWords[tiles]}
+      </p>
+      <p className={isHintShown ? 'map-fingers is-shown' : 'map-fingers'} aria-hidden="true">
+        {words['map.fingers']}
+      </p>
+      <MapCredit words={words} />
+      <div ref={end} tabIndex={-1} />
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { MapWords } from '#site/features/map/map-words.ts'
+
+/** Who made the map behind the points, as the licence of OpenStreetMap and the manners of Leaflet ask for it. */
+export function MapCredit({ words }: { words: MapWords }) {
+  return (
+    <p className="map-credit">
+      <a href="https://leafletjs.com">Leaflet</a>
+      <span aria-hidden="true"> · </span>
+      <a href="https://www.openstreetmap.org/copyright" lang="en">
+        © OpenStreetMap contributors
+      </a>
+      <span aria-hidden="true"> · </span>
+      <a href="https://www.openstreetmap.org/fixthemap">{words['map.credit.report']}</a>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { colourClassOf } from '#site/features/map/categories.ts'
+import type { MapWords } from '#site/features/map/map-words.ts'
+import type { ShownPoint } from '#site/features/map/shown-point.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { x } from '#site/ui/icons.ts'
+import type { Means } from './show-markers.ts'
+
+interface BoxProps {
+  label: string
+  className: string
+  words: MapWords
+  onClose: (by: Means) => void
+  children: ReactNode
+}
+
+/** A popup on the map, with its button to close. */
+export function PopupBox({ label, className, words, onClose, children }: BoxProps) {
+  return (
+    <section className={`map-popup ${className}`} aria-label={label}>
+      {children}
+      <button
+        type="button"
+        className="map-popup-close"
+        aria-label={words['map.card.close']}
+        onClick={({ detail }) => onClose(detail === 0 ? 'keyboard' : 'pointer')}
+      >
+        <Icon svg={x} />
+      </button>
+    </section>
+  )
+}
+
+interface Props {
+  point: ShownPoint
+  words: MapWords
+  onClose: (by: Means) => void
+}
+
+/** What the map says of a selected point, beside its marker. On phones the card at the foot of the map says it. */
+export function PointPopup({ point, words, onClose }: Props) {
+  const { name, category, description, address, isApproximate, href } = point
+  return (
+    <PopupBox label={name} className={`is-point ${colourClassOf(category)}`} words={words} onClose={onClose}>
+      <p className="map-popup-name">{name}</p>
+      <p>{description}</p>
+      {address && <p className="map-popup-address">{address}</p>}
+      {isApproximate && <p className="map-popup-note">{words['map.approximate']}</p>}
+      {href && (
+        <p>
+          <a className="map-popup-link" href={href}>
+            {fillGaps(words['map.card.page'], { name })}
+          </a>
+        </p>
+      )}
+    </PopupBox>
+  )
+}

@@ -1,0 +1,74 @@
+import { DivIcon, DomEvent, type Map as LeafletObject, Marker } from 'leaflet'
+
+/** Pixels that a popup keeps from the edge of the map, and from the middle of its marker. */
+const fromEdge = 8
+const fromMarker = 26
+
+class ElementIcon extends DivIcon {
+  private readonly element: HTMLElement
+  constructor(element: HTMLElement) {
+    super()
+    this.element = element
+  }
+  override createIcon(): HTMLElement {
+    return this.element
+  }
+}
+
+export interface PopupPlace {
+  /** What a popup is drawn into. It moves with the map. */
+  element: HTMLElement
+  /** Puts it beside a position; undefined takes it off the map. */
+  standAt(coordinates: { latitude: number; longitude: number } | undefined): void
+  /** Moves what was drawn to where there is room: above the marker if it fits there, else below, and never past the sides. */
+  fit(): void
+}
+
+/**
+ * Makes the one place for popups on a map. Leaflet's own popups always stand above their marker and push the map until they
+ * fit; these find room where the visitor is already looking.
+ */
+export function makePopupPlace(map: LeafletObject): PopupPlace {
+  const element = document.createElement('div')
+  element.className = 'leaflet-marker-icon map-popup-place'
+  // What is clicked or turned on a popup is not meant for the map under it.
+  DomEvent.disableClickPropagation(element)
+  DomEvent.disableScrollPropagation(element)
+  const marker = new Marker([0, 0], {
+    icon: new ElementIcon(element),
+    pane: 'popupPane',
+    interactive: false,
+    keyboard: false,
+  })
+
+  const fit = () => {
+    const box = element.firstElementChild
+    if (!(box instanceof HTMLElement) || !element.isConnected) return
+    const { x, y } = map.latLngToContainerPoint(marker.getLatLng())
+    const size = map.getSize()
+    const { offsetWidth: width, offsetHeight: height } = box
+    const isInView = x >= 0 && x <= size.x && y >= 0 && y <= size.y
+    // With a marker that was moved out of view the popup goes too.
+    const least = isInView ? fromEdge - x : Number.NEGATIVE_INFINITY
+    const most = isInView ? size.x - fromEdge - width - x : Number.POSITIVE_INFINITY
+    const left = Math.max(least, Math.min(most, -width / 2))
+    const isRoomAbove = y - fromMarker - height >= fromEdge
+    const isMoreBelow = size.y - y > y
+    const top = isRoomAbove || !isMoreBelow ? -fromMarker - height : fromMarker
+    box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
+  }
+  map.on('moveend resize', fit)
+
+  return {
+    element,
+    standAt(coordinates) {
+      if (!coordinates) {
+        marker.remove()
+        return
+      }
+      marker.setLatLng([coordinates.latitude, coordinates.longitude])
+      if (!map.hasLayer(marker)) marker.addTo(map)
+    },
+    fit,
+  }
+}

@@ -1,0 +1,222 @@
+import { Map as LeafletObject, type PanOptions, Point, type PointExpression } from 'leaflet'
+import type { MapView, ShownPoint } from '#site/features/map/shown-point.ts'
+import { addCoast } from './coast-layer.ts'
+import { deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
+import { leaveOneFinger } from './leave-one-finger.ts'
+import type { MapGround } from './map-ground.ts'
+import { makePopupPlace, type PopupPlace } from './popup-place.ts'
+import { keepMarkers, type Means } from './show-markers.ts'
+import { TileImages } from './tile-images.ts'
+import type { TileState } from './watch-tiles.ts'
+
+export interface MapOptions {
+  view: MapView
+  tileUrl: string
+  ground: MapGround
+  /** The view that the visitor has moved the map to, rounded to five decimals. */
+  onView: (view: MapView) => void
+  /** The map has come to rest at a zoom level, whoever moved it. */
+  onSettled: (zoom: number) => void
+  onPoint: (point: ShownPoint, by: Means) => void
+  /** A group that no zoom opens: its points are to be listed. */
+  onList: (group: PointGroup, points: readonly ShownPoint[], by: Means) => void
+  /** A click on the map itself. */
+  onGround: () => void
+  onTiles: (state: TileState) => void
+  onOneFinger: () => void
+  /** Where the coast does not come, the tiles stand alone. */
+  onCoast: (outcome: 'drawn' | 'failed') => void
+}
+
+/** What the map shows. */
+export interface MapContents {
+  points: readonly ShownPoint[]
+  selected: ShownPoint | undefined
+  labelOf: (item: MapItem) => string
+}
+
+export interface RunningMap {
+  /** Shows what is new and leaves what is not. */
+  show(contents: MapContents): void
+  /** Moves the map to a view without telling so with `onView`; does nothing where it is there already. */
+  moveTo(view: MapView): void
+  /** Moves the map just so far that a position is well in view, above what covers so many pixels of its foot. */
+  bringIntoView(coordinates: { latitude: number; longitude: number }, covered: number): void
+  zoomBy(levels: 1 | -1): void
+  /** Moves the view by so many steps of a third of it, to the east and to the south. */
+  moveBy(stepsEast: number, stepsSouth: number): void
+  popupPlace: PopupPlace
+  /** Gives the focus to a marker, or to the map where there is none for this point. */
+  focusOn(itemId: string): void
+  remove(): void
+}
+
+/** Beyond the view so much of it has markers already, so that a little way dragged is not empty. */
+const margin = 0.2
+/** A marker nearer to the edge than this is brought into view, in pixels. */
+const nearEdge = 48
+
+const round = (degrees: number) => Number(degrees.toFixed(5))
+
+function isCalm(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** A Leaflet map that does not glide for those who do not want it: Leaflet has no option for this one. */
+class CalmMap extends LeafletObject {
+  override panBy(offset: PointExpression, options: PanOptions = {}): this {
+    return super.panBy(offset, isCalm() ? { ...options, animate: false } : options)
+  }
+}
+
+/** Starts a map in an element that has a size. Everything that it adds to the page is gone after `remove`. */
+export function startMap(container: HTMLElement, options: MapOptions): RunningMap {
+  const isMoving = !isCalm()
+  const map = new CalmMap(container, {
+    center: [options.view.latitude, options.view.longitude],
+    zoom: options.view.zoom,
+    minZoom: 0,
+    maxZoom: deepestZoom,
+    scrollWheelZoom: true,
+    zoomAnimation: isMoving,
+    fadeAnimation: isMoving,
+    markerZoomAnimation: isMoving,
+    inertia: isMoving,
+    // The buttons and the credit are the page's own, in its words.
+    zoomControl: false,
+    attributionControl: false,
+  })
+  const coast = addCoast(map, options.ground)
+  coast.ready.then(
+    () => options.onCoast('drawn'),
+    (error) => {
+      console.error(error)
+      options.onCoast('failed')
+    },
+  )
+  const tiles = new TileImages(options.tileUrl, options.onTiles).addTo(map)
+  const popupPlace = makePopupPlace(map)
+  const stopLeaving = leaveOneFinger(map, options.onOneFinger)
+
+  const markers = keepMarkers(map, (item, by) => {
+    if (item.kind === 'point') return options.onPoint(item.point, by)
+    if (!contents) return
+    const grouped = groupPoints(contents.points)
+    const zoom = grouped.zoomThatOpens(item)
+    if (zoom === undefined) options.onList(item, grouped.pointsOf(item), by)
+    else map.setView([item.coordinates.latitude, item.coordinates.longitude], zoom)
+  })
+
+  let contents: MapContents | undefined
+  function draw(): void {
+    if (!contents) return
+    const { points, selected, labelOf } = contents
+    const grouped = groupPoints(points)
+    const bounds = map.getBounds()
+    const seen = bounds.pad(margin)
+    const box = [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()] as const
+    const inBox = grouped.list([...box], map.getZoom())
+    const isShown = selected && seen.contains([selected.coordinates.latitude, selected.coordinates.longitude])
+    const items = isShown ? singleOut(inBox, selected, grouped) : inBox
+    markers.show({
+      items,
+      selectedId: selected?.id,
+      labelOf,
+      isInView: ({ coordinates }) => bounds.contains([coordinates.latitude, coordinates.longitude]),
+      findHolder: (pointId) =>
+        items.find(
+          (item) =>
+            item.id === pointId || (item.kind === 'group' && grouped.pointsOf(item).some(({ id }) => id === pointId)),
+        )?.id,
+    })
+  }
+
+  const readView = (): MapView => {
+    const { lat, lng } = map.getCenter()
+    return { latitude: round(lat), longitude: round(lng), zoom: map.getZoom() }
+  }
+  /** Tells whether two views look the same: an address may round them by less than a pixel. */
+  const looksLike = (one: MapView, other: MapView): boolean =>
+    one.zoom === other.zoom &&
+    map
+      .project([one.latitude, one.longitude], one.zoom)
+      .distanceTo(map.project([other.latitude, other.longitude], other.zoom)) < 1.5
+
+  let last = readView()
+  let isLed = false
+  let isZooming = false
+  const settle = () => {
+    const view = readView()
+    const wasLed = isLed
+    isLed = false
+    draw()
+    options.onSettled(view.zoom)
+    if (looksLike(view, last)) return
+    last = view
+    if (!wasLed) options.onView(view)
+  }
+  /** Leaflet does not hear while it glides from one zoom level to the next, and what it is led to comes first. */
+  const whenStill = (action: () => void) => {
+    if (isZooming || isLed) map.once('moveend', () => whenStill(action))
+    else action()
+  }
+  map.on('moveend', settle)
+  map.on('zoomanim', () => {
+    isZooming = true
+  })
+  map.on('zoomend', () => {
+    isZooming = false
+  })
+  map.on('click', options.onGround)
+
+  // Leaflet's keys work while the map itself has the focus; whoever is on a marker wants them too.
+  const passOnFocus = () => map.fire('focus')
+  const passOnBlur = () => map.fire('blur')
+  container.addEventListener('focusin', passOnFocus)
+  container.addEventListener('focusout', passOnBlur)
+
+  const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }))
+  resized.observe(container)
+
+  return {
+    popupPlace,
+    show(next) {
+      contents = next
+      draw()
+    },
+    moveTo: (view) =>
+      whenStill(() => {
+        if (looksLike(view, readView())) return
+        isLed = true
+        map.setView([view.latitude, view.longitude], view.zoom)
+      }),
+    bringIntoView: ({ latitude, longitude }, covered) =>
+      whenStill(() => {
+        const size = map.getSize()
+        const { x, y } = map.latLngToContainerPoint([latitude, longitude])
+        const foot = Math.max(nearEdge * 2, size.y - covered)
+        const clamp = (at: number, most: number) => Math.max(nearEdge, Math.min(most - nearEdge, at))
+        const offset = new Point(x - clamp(x, size.x), y - clamp(y, foot)).round()
+        if (offset.x !== 0 || offset.y !== 0) map.panBy(offset)
+      }),
+    zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
+    moveBy(stepsEast, stepsSouth) {
+      const size = map.getSize()
+      map.panBy([(stepsEast * size.x) / 3, (stepsSouth * size.y) / 3])
+    },
+    focusOn(itemId) {
+      const target = markers.buttonOf(itemId) ?? container
+      target.focus({ preventScroll: true })
+    },
+    remove() {
+      resized.disconnect()
+      stopLeaving()
+      container.removeEventListener('focusin', passOnFocus)
+      container.removeEventListener('focusout', passOnBlur)
+      markers.remove()
+      coast.remove()
+      tiles.remove()
+      map.remove()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import sharp from 'sharp'
+
+/** Pixels on each side of a tile. */
+export const tileSize = 256
+
+/**
+ * Promises a tile as a small PNG: two light tints in turn, as on a chessboard, with an edge, so that one sees in a picture of
+ * the map which tiles have come and whether they lie where they should. Its place is told by two rows of marks.
+ */
+export async function drawTile(zoom: number, x: number, y: number): Promise<Buffer> {
+  const marks = (count: number, top: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `<rect x="${14 + at * 9}" y="${top}" width="5" height="9" fill="#8a8a80"/>`,
+    )
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${tileSize}" height="${tileSize}">
+    <rect width="${tileSize}" height="${tileSize}" fill="${(x + y) % 2 === 0 ? '#f2efe9' : '#dfe9dc'}"/>
+    <path d="M0 .5H255.5V256" fill="none" stroke="#c4c1b6"/>
+    ${marks(zoom, 14).join('')}${marks((x + y) % 10, 30).join('')}
+  </svg>`
+  return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
+}

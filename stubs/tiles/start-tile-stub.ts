@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
+import { drawTile } from './draw-tile.ts'
+
+const statuses = [403, 404, 429, 500, 503] as const
+
+/** What is answered: tiles, tiles after a while, a status without a picture, or nothing (the connection is cut). */
+export type TileAnswer = 'tiles' | 'slow' | 'none' | (typeof statuses)[number]
+
+interface TileStub {
+  /** What `TILE_URL` is set to: with `{z}`, `{x}` and `{y}`. */
+  url: string
+  /** Every request for a tile so far, oldest first. */
+  requests: RecordedRequest[]
+  /** From now on every tile is answered like this. */
+  answerWith: (answer: TileAnswer) => void
+  close: () => Promise<void>
+}
+
+interface TileStubOptions {
+  port?: number
+  /** Milliseconds until a slow tile comes. */
+  slowMs?: number
+}
+
+const deepestZoom = 19
+
+/**
+ * Promises a running stand-in of OpenStreetMap's tile server on 127.0.0.1, with what its rules of use say: tiles are kept for
+ * a week, and whoever does not say which site asks is refused.
+ */
+export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOptions = {}): Promise<TileStub> {
+  const requests: RecordedRequest[] = []
+  const drawn = new Map<string, Promise<Buffer>>()
+  let answer: TileAnswer = 'tiles'
+
+  async function answerTile(request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> {
+    const record: RecordedRequest = { path: pathname, headers: request.headers, status: 0 }
+    requests.push(record)
+    const send = (status: number, headers: Record<string, string>, body?: Buffer | string) => {
+      record.status = status
+      response.writeHead(status, headers).end(body)
+    }
+    const refuse = (status: number) => send(status, { 'content-type': 'text/plain' }, `${status}`)
+
+    const place = readPlace(pathname)
+    if (!place) return refuse(404)
+    if (!request.headers.referer) return refuse(403)
+    if (answer === 'none') {
+      request.socket.resetAndDestroy()
+      return
+    }
+    if (typeof answer === 'number') return refuse(answer)
+    if (answer === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
+    const tile = drawn.get(pathname) ?? drawTile(place.zoom, place.x, place.y)
+    drawn.set(pathname, tile)
+    const body = await tile
+    const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
+    const headers = { 'cache-control': 'max-age=604800, stale-while-revalidate=604800, stale-if-error=604800', etag }
+    if (request.headers['if-none-match'] === etag) return send(304, headers)
+    send(200, { ...headers, 'content-type': 'image/png', 'content-length': String(body.length) }, body)
+  }
+
+  const { origin, close } = await serveStub({
+    port,
+    requests,
+    takeFault: (given) => {
+      answer = readAnswer(given)
+    },
+    answer: answerTile,
+  })
+  return {
+    url: `${origin}/{z}/{x}/{y}.png`,
+    requests,
+    answerWith: (next) => {
+      answer = next
+    },
+    close,
+  }
+}
+
+/** `null` ends every fault, as with the other stand-ins. Throws for what is no answer. */
+function readAnswer(given: unknown): TileAnswer {
+  if (given === null || given === 'tiles') return 'tiles'
+  if (given === 'slow' || given === 'none') return given
+  const status = statuses.find((one) => one === given)
+  if (!status) throw new TypeError(`${JSON.stringify(given)} is no way to answer.`)
+  return status
+}
+
+/** Where a tile lies; undefined for what is no address of a tile in the world. */
+function readPlace(path: string): { zoom: number; x: number; y: number } | undefined {
+  const [, zoom = -1, x = -1, y = -1] = (/^\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(path) ?? []).map(Number)
+  const isInWorld = zoom >= 0 && zoom <= deepestZoom && x >= 0 && y >= 0 && x < 2 ** zoom && y < 2 ** zoom
+  return isInWorld ? { zoom, x, y } : undefined
+}
