@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { CategoryDot } from './CategoryDot.tsx'
 import type { CategoryChoice } from './categories.ts'
 import { colourClassOf } from './categories.ts'
@@ -69,7 +69,8 @@ export function PointPanel(props: Props) {
   )
 }
 
-function PointList({ category, found, isFiltered, isByDistance, selected, onSelect, voice }: Props) {
+function PointList({ category, found, isFiltered, isByDistance, selected, ...others }: Props) {
+  const { onSelect, voice } = useSteady(others)
   if (category === 'all' && !isByDistance)
     return (
       <PointGroups
@@ -90,6 +91,18 @@ function PointList({ category, found, isFiltered, isByDistance, selected, onSele
       voice={voice}
     />
   )
+}
+
+/** Promises the same voice and function each time, so that a map that moves does not draw hundreds of rows anew. */
+function useSteady({ onSelect, voice: { words, language } }: Pick<Props, 'onSelect' | 'voice'>) {
+  const latest = useRef(onSelect)
+  useEffect(() => {
+    latest.current = onSelect
+  })
+  return {
+    onSelect: useCallback((id: string) => latest.current(id), []),
+    voice: useMemo(() => ({ words, language }), [words, language]),
+  }
 }
 
 /** Promises that the focus which a closed card had goes to the row of its point, or to the heading where there is no such row. */

@@ -41,58 +41,45 @@ export function indexPoints(
       category,
       points.filter((point) => point.category === category),
     )
-  let foldedTexts: Map<ShownPoint, string> | undefined
+  const foldedTexts = new Map<ShownPoint, string>()
   const foldedTextOf = (point: ShownPoint): string => {
-    foldedTexts ??= foldTexts(points, wordsOfCategory)
-    return foldedTexts.get(point) ?? ''
+    const folded = foldedTexts.get(point) ?? foldText(point, wordsOfCategory(point.category))
+    foldedTexts.set(point, folded)
+    return folded
   }
+  const isIn = (word: SoughtWord, point: ShownPoint): boolean =>
+    typeof word === 'string' ? foldedTextOf(point).includes(word) : word.test(point.name)
 
   return ({ category, text, from, within }) => {
     const ofCategory = ofCategories.get(category) ?? []
-    const words = text.split(/\s+/).flatMap((word) => readWord(word))
+    const words = readWords(text)
     const withText =
-      words.length === 0
-        ? ofCategory
-        : ofCategory.filter((point) => words.every((word) => isIn(word, point, foldedTextOf(point))))
+      words.length === 0 ? ofCategory : ofCategory.filter((point) => words.every((word) => isIn(word, point)))
     return from
       ? sortByDistance(withText, from, within ?? Number.POSITIVE_INFINITY)
       : { points: withText, distances: noDistances }
   }
 }
 
-function foldTexts(
-  points: readonly ShownPoint[],
-  wordsOfCategory: (category: MapCategory) => string,
-): Map<ShownPoint, string> {
-  return new Map(
-    points.map((point) => [
-      point,
-      foldLetters(`${point.name} ${point.address ?? ''} ${wordsOfCategory(point.category)} ${point.description}`),
-    ]),
-  )
+function foldText({ name, address = '', description }: ShownPoint, wordsOfCategory: string): string {
+  return foldLetters(`${name} ${address} ${wordsOfCategory} ${description}`)
 }
 
-/** A word that is looked for: a letter alone begins a word of a name, anything longer stands anywhere. */
-type SoughtWord = { letter: string } | { part: string }
+/** A word that is looked for: a letter alone begins a word of a name, anything longer stands anywhere in the folded text. */
+type SoughtWord = RegExp | string
 
-/** One typed word can be several, like `St.Olav`, or none, like `–`. */
-function readWord(typed: string): SoughtWord[] {
-  const parts = foldLetters(typed).split(' ')
-  return parts
-    .filter((part) => part !== '')
-    .map((part) => (part.length === 1 ? { letter: parts.length === 1 ? lowerCase(typed) : part } : { part }))
-}
-
-function lowerCase(text: string): string {
-  return text.normalize('NFC').toLowerCase()
-}
-
-/** A letter is not folded: the village Å is to be found, and not everything with an A. */
-function isIn(word: SoughtWord, { name }: ShownPoint, folded: string): boolean {
-  if ('part' in word) return folded.includes(word.part)
-  return lowerCase(name)
+function readWords(typed: string): SoughtWord[] {
+  return typed
+    .normalize('NFC')
     .split(/[^\p{L}\p{N}]+/u)
-    .some((part) => part.startsWith(word.letter))
+    .map((part) => ({ part, folded: foldLetters(part) }))
+    .filter(({ folded }) => folded !== '')
+    .map(({ part, folded }) => (folded.length === 1 ? beginningWith(part) : folded))
+}
+
+/** The letter as it is typed: the village Å is to be found, and not everything with an A. */
+function beginningWith(letter: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${letter === 'aa' ? 'å|aa' : letter})`, 'iu')
 }
 
 function sortByDistance(points: readonly ShownPoint[], from: Position, within: number): FoundPoints {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import type { CategoryChoice } from './categories.ts'
+import { exampleVoice } from './map-examples.ts'
+import { sayCategory, sayKind, sayPoints, saySelected, sayShown } from './say-points.ts'
+
+const norwegian = exampleVoice('no')
+const english = exampleVoice('en')
+const german = exampleVoice('de')
+
+describe('the number of points', () => {
+  it('is one or many in each language, none included', () => {
+    expect([0, 1, 2].map((count) => sayPoints(count, norwegian))).toEqual(['0 punkter', '1 punkt', '2 punkter'])
+    expect([0, 1, 2].map((count) => sayPoints(count, english))).toEqual(['0 points', '1 point', '2 points'])
+    expect([0, 1, 2].map((count) => sayPoints(count, german))).toEqual(['0 Punkte', '1 Punkt', '2 Punkte'])
+  })
+
+  it('is written in the figures of the language', () => {
+    expect(sayPoints(20_000, norwegian)).toBe('20\u00a0000 punkter')
+    expect(sayPoints(20_000, english)).toBe('20,000 points')
+    expect(sayPoints(20_000, german)).toBe('20.000 Punkte')
+  })
+})
+
+describe('the name of a choice', () => {
+  it('is that of its tab, and of all categories for all', () => {
+    expect(sayCategory('beach', norwegian.words)).toBe('Strender')
+    expect(sayCategory('all', norwegian.words)).toBe('Alle kategorier')
+    expect(sayCategory('all', english.words)).toBe('All categories')
+    expect(sayCategory('all', german.words)).toBe('Alle Kategorien')
+  })
+
+  it('falls back on all categories for one that does not exist', () => {
+    expect(sayCategory('casino' as CategoryChoice, norwegian.words)).toBe('Alle kategorier')
+  })
+
+  it('is in the singular for one point', () => {
+    expect(sayKind('beach', norwegian.words)).toBe('Strand')
+  })
+})
+
+describe('what is announced', () => {
+  it('is how many points there are of what', () => {
+    expect(sayShown(9, 'beach', norwegian)).toBe('9 punkter i Strender')
+    expect(sayShown(1, 'beach', english)).toBe('1 point in Beaches')
+    expect(sayShown(9, 'all', german)).toBe('9 Punkte in Alle Kategorien')
+  })
+
+  it('is that there is none', () => {
+    expect(sayShown(0, 'beach', norwegian)).toBe('Ingen punkter funnet i denne kategorien.')
+  })
+
+  it('is which point has been selected', () => {
+    expect(saySelected('Haukland', norwegian.words)).toBe('Haukland valgt')
+    expect(saySelected('Haukland', english.words)).toBe('Haukland selected')
+    expect(saySelected('Haukland', german.words)).toBe('Haukland ausgewählt')
+  })
+})
