@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type ChartFrame, drawLine } from '#site/geography/chart.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { ContentError, readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'
@@ -60,4 +61,12 @@ export function listPointsOfE10(): PlacedPoint[] {
     if (!found) throw new ContentError(`content/${file}: e10 names "${id}", which has no position. Add it to points.`)
     return found
   })
+}
+
+/** What a chart shows of the E10 as the `d` of a path; empty where the road is elsewhere. */
+export function drawE10(frame: ChartFrame): string {
+  return drawLine(
+    listPointsOfE10().map(({ position }) => position),
+    frame,
+  )
 }

@@ -4,6 +4,10 @@ export interface ChartDot {
   y: number
   numbers: string
   name: string
+  /** How far the dot reaches from its middle, where it is larger than the usual. */
+  radius?: number
+  /** The label may be left out where it has no room. */
+  isOptional?: boolean
 }
 
 /** Where the baseline of a label begins, in units of the chart. */
@@ -37,24 +41,29 @@ function widthOf({ numbers, name }: ChartDot): number {
 
 /**
  * Places the label of each dot right of it, below, above or left, wherever it first fits: inside the chart, off every
- * dot and off the labels placed before. A label that fits nowhere stands right of its dot.
+ * dot and off the labels placed before. A label that fits nowhere stands right of its dot, or is left out (undefined) when it
+ * is optional.
  */
-export function placeChartLabels(dots: readonly ChartDot[], size: { width: number; height: number }): ChartLabel[] {
-  const dotBoxes = dots.map(({ x, y }) => ({
-    left: x - dotRadius,
-    right: x + dotRadius,
-    top: y - dotRadius,
-    bottom: y + dotRadius,
+export function placeChartLabels(
+  dots: readonly ChartDot[],
+  size: { width: number; height: number },
+): (ChartLabel | undefined)[] {
+  const dotBoxes = dots.map(({ x, y, radius = dotRadius }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
   }))
   const taken: Box[] = []
   return dots.map((dot) => {
     const width = widthOf(dot)
     const centred = Math.max(16, Math.min(dot.x - width / 2, size.width - width - 16))
+    const more = (dot.radius ?? dotRadius) - dotRadius
     const candidates: [ChartLabel, ...ChartLabel[]] = [
-      { x: dot.x + 30, y: dot.y + 14 },
-      { x: centred, y: dot.y + 64 },
-      { x: centred, y: dot.y - 34 },
-      { x: dot.x - 30 - width, y: dot.y + 14 },
+      { x: dot.x + 30 + more, y: dot.y + 14 },
+      { x: centred, y: dot.y + 64 + more },
+      { x: centred, y: dot.y - 34 - more },
+      { x: dot.x - 30 - more - width, y: dot.y + 14 },
     ]
     const boxOf = ({ x, y }: ChartLabel): Box => ({ left: x, right: x + width, top: y - cap, bottom: y + descent })
     const fits = (box: Box) =>
@@ -63,7 +72,9 @@ export function placeChartLabels(dots: readonly ChartDot[], size: { width: numbe
       box.top >= 12 &&
       box.bottom <= size.height - 12 &&
       ![...dotBoxes, ...taken].some((other) => meet(box, other))
-    const chosen = candidates.find((candidate) => fits(boxOf(candidate))) ?? candidates[0]
+    const chosen =
+      candidates.find((candidate) => fits(boxOf(candidate))) ?? (dot.isOptional ? undefined : candidates[0])
+    if (!chosen) return undefined
     taken.push(boxOf(chosen))
     return { x: Math.round(chosen.x), y: Math.round(chosen.y) }
   })

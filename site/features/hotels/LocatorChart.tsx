@@ -1,7 +1,7 @@
-import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
+import { drawE10 } from '#site/editorial/course-queries.ts'
 import type { Hotel } from '#site/editorial/hotel-queries.ts'
 import type { HotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
-import { type ChartFrame, drawCoast, drawLine, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
+import { type ChartFrame, drawCoast, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
@@ -41,7 +41,6 @@ export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]): ChartVi
 export function LocatorChart({ hotels, copy }: Props) {
   const { width, height } = sizeOfChart(frame)
   const villages = groupByVillage(hotels)
-  const road = listPointsOfE10().map(({ position }) => position)
   const labels = placeChartLabels(
     villages.map((village) => ({ ...village, numbers: village.numbers.join(', ') })),
     { width, height },
@@ -57,7 +56,7 @@ export function LocatorChart({ hotels, copy }: Props) {
         aria-label={fillGaps(copy.label, { places })}
       >
         <path className="land" d={drawCoast(frame)} />
-        <path className="road" d={drawLine(road, frame)} />
+        <path className="road" d={drawE10(frame)} />
         <text className="w" x="40" y="150">
           {copy.openSea}
         </text>

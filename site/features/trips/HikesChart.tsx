@@ -1,10 +1,10 @@
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { listVillages } from '#site/editorial/village-queries.ts'
+import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { type ChartFrame, placeOnChart } from '#site/geography/chart.ts'
+import { isOnChart } from '#site/geography/frame-around.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { CoastChart } from './CoastChart.tsx'
-import { isOnChart } from './frame-of-trip.ts'
 
 /** From Å to Delp. */
 const frame: ChartFrame = { west: 12.75, east: 14.85, south: 67.83, north: 68.46, unitsPerDegree: 1200 }

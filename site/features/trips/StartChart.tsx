@@ -1,13 +1,15 @@
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { Trip, TripType } from '#site/editorial/trip-queries.ts'
 import { listVillages } from '#site/editorial/village-queries.ts'
+import { ChartCaption } from '#site/features/map/ChartCaption.tsx'
+import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { distanceBetween, sayDistance } from '#site/geography/distance-between.ts'
+import { frameAround } from '#site/geography/frame-around.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
+import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
-import { CoastChart } from './CoastChart.tsx'
-import { frameOfTrip, isOnChart } from './frame-of-trip.ts'
 
 interface Props {
   trip: Trip
@@ -15,30 +17,28 @@ interface Props {
   language: Language
 }
 
-/** Closer than this two names would stand on one spot: in degrees of latitude, about 400 metres. */
-const tooNear = 0.004
+/** Degrees of latitude north and south of the middle: a boat or a car needs more of the coast than a walker. */
+const reach: Record<TripType, number> = { hike: 0.045, boat: 0.1, drive: 0.16 }
 
 /** Where a trip begins: coast, road, start, and the line of sight to its top where that is known. */
 export function StartChart({ trip, copy, language }: Props) {
   const { facts, words } = trip
   const start = facts.coordinates
   const summit = facts.summit?.coordinates
-  const frame = frameOfTrip(facts.type, [start, ...(summit ? [summit] : [])])
+  const ends = [start, ...(summit ? [summit] : [])]
+  const frame = frameAround(ends, reach[facts.type])
   const size = sizeOfChart(frame)
-  const villages = listVillages().filter(
-    (village) =>
-      isOnChart(village, frame) &&
-      [start, ...(summit ? [summit] : [])].every(
-        ({ latitude, longitude }) =>
-          Math.hypot(village.latitude - latitude, (village.longitude - longitude) * 0.37) > tooNear,
-      ),
-  )
   const dots = [
-    { name: words.startName, kind: 'start', ...placeOnChart(start, frame) },
+    { name: words.startName, kind: 'start', isOptional: false, ...placeOnChart(start, frame) },
     ...(facts.summit
-      ? [{ name: facts.summit.name, kind: 'top', ...placeOnChart(facts.summit.coordinates, frame) }]
+      ? [{ name: facts.summit.name, kind: 'top', isOptional: false, ...placeOnChart(facts.summit.coordinates, frame) }]
       : []),
-    ...villages.map((village) => ({ name: village.name, kind: 'village', ...placeOnChart(village, frame) })),
+    ...villagesOnChart(listVillages(), frame, ends).map((village) => ({
+      name: village.name,
+      kind: 'village',
+      isOptional: true,
+      ...placeOnChart(village, frame),
+    })),
   ]
   const [from, to] = dots
   // No name is to cover the line of sight, so points along it are dots without a name.
@@ -55,19 +55,23 @@ export function StartChart({ trip, copy, language }: Props) {
     size,
   )
   return (
-    <figure>
+    <figure className="point-chart">
       <CoastChart frame={frame} label={fillGaps(copy.start.chartLabel, { name: words.startName })}>
         {to?.kind === 'top' && from ? <path className="sl" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null}
-        {dots.map((dot, index) => (
-          <g key={`${dot.kind} ${dot.name}`}>
-            <circle className={`dot-${dot.kind}`} cx={dot.x} cy={dot.y} r={dot.kind === 'village' ? 9 : 16} />
-            <text className="nm" x={(labels[index]?.x ?? dot.x) + gapInLabel} y={labels[index]?.y}>
-              {dot.name}
-            </text>
-          </g>
-        ))}
+        {dots.map((dot, index) => {
+          const label = labels[index]
+          if (!label) return null
+          return (
+            <g key={`${dot.kind} ${dot.name}`}>
+              <circle className={`dot-${dot.kind}`} cx={dot.x} cy={dot.y} r={dot.kind === 'village' ? 9 : 16} />
+              <text className="nm" x={label.x + gapInLabel} y={label.y}>
+                {dot.name}
+              </text>
+            </g>
+          )
+        })}
       </CoastChart>
-      <figcaption className="cap">
+      <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
         {summit
           ? fillGaps(copy.start.sight, {
               distance: sayDistance(
@@ -76,9 +80,8 @@ export function StartChart({ trip, copy, language }: Props) {
                 start.isApproximate || summit.isApproximate,
               ),
             })
-          : null}{' '}
-        {copy.start.caption} {copy.start.coast}
-      </figcaption>
+          : undefined}
+      </ChartCaption>
     </figure>
   )
 }

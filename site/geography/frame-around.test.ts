@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
-import { frameOfTrip, isOnChart } from './frame-of-trip.ts'
+import { placeOnChart, sizeOfChart } from './chart.ts'
+import { frameAround, isOnChart } from './frame-around.ts'
 
 const innersand = { latitude: 68.09054, longitude: 13.15674 }
 const ryten = { latitude: 68.08904, longitude: 13.09263 }
 
-test('start and top stand inside the chart, which is about 1000 units wide', () => {
-  const frame = frameOfTrip('hike', [innersand, ryten])
+test('positions stand inside the chart, which is about 1000 units wide', () => {
+  const frame = frameAround([innersand, ryten], 0.045)
   const { width, height } = sizeOfChart(frame)
   expect(width).toBeGreaterThan(990)
   expect(width).toBeLessThan(1010)
@@ -20,12 +20,12 @@ test('start and top stand inside the chart, which is about 1000 units wide', () 
   }
 })
 
-test('a chart grows with the way to the top, and a boat sees more of the coast than a walker', () => {
+test('a chart grows with the distance of its positions and with its reach', () => {
   const far = { latitude: 68.3, longitude: 13.5 }
-  const small = frameOfTrip('hike', [innersand])
-  const large = frameOfTrip('hike', [innersand, far])
-  const boat = frameOfTrip('boat', [innersand])
+  const small = frameAround([innersand], 0.045)
+  const large = frameAround([innersand, far], 0.045)
+  const wide = frameAround([innersand], 0.1)
   expect(large.north - large.south).toBeGreaterThan(small.north - small.south)
-  expect(boat.north - boat.south).toBeGreaterThan(small.north - small.south)
+  expect(wide.north - wide.south).toBeGreaterThan(small.north - small.south)
   expect(isOnChart(far, small)).toBe(false)
 })

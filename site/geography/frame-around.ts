@@ -1,15 +1,15 @@
-import type { TripType } from '#site/editorial/trip-queries.ts'
-import type { ChartFrame } from '#site/geography/chart.ts'
-import type { Position } from '#site/geography/distance-between.ts'
+import type { ChartFrame } from './chart.ts'
+import type { Position } from './distance-between.ts'
 
-/** How far a chart reaches north and south of its middle, in degrees: a boat or a car needs more of the coast than a walker. */
-const reach: Record<TripType, number> = { hike: 0.045, boat: 0.1, drive: 0.16 }
 /** A chart is wider than it is high. */
 const shape = 1.3
 const width = 1000
 
-/** What the chart of a trip shows: its start and its top with room around them, 1000 units wide. */
-export function frameOfTrip(type: TripType, positions: readonly Position[]): ChartFrame {
+/**
+ * A chart with positions in its middle and room around them, 1000 units wide. It reaches at least `reach` degrees of latitude
+ * north and south.
+ */
+export function frameAround(positions: readonly Position[], reach: number): ChartFrame {
   const latitudes = positions.map(({ latitude }) => latitude)
   const longitudes = positions.map(({ longitude }) => longitude)
   const middle = {
@@ -18,7 +18,7 @@ export function frameOfTrip(type: TripType, positions: readonly Position[]): Cha
   }
   const narrowing = Math.cos((middle.latitude * Math.PI) / 180)
   const half = Math.max(
-    reach[type],
+    reach,
     (Math.max(...latitudes) - Math.min(...latitudes)) * 0.85,
     ((Math.max(...longitudes) - Math.min(...longitudes)) * narrowing * 0.85) / shape,
   )

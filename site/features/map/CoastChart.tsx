@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
-import { type ChartFrame, drawCoast, drawLine, sizeOfChart } from '#site/geography/chart.ts'
+import { drawE10 } from '#site/editorial/course-queries.ts'
+import { type ChartFrame, drawCoast, sizeOfChart } from '#site/geography/chart.ts'
 
 interface Props {
   frame: ChartFrame
@@ -9,19 +9,20 @@ interface Props {
   children: ReactNode
 }
 
-/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. */
+/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. The page carries `coast-chart.css`. */
 export function CoastChart({ frame, label, children }: Props) {
   const { width, height } = sizeOfChart(frame)
-  const road = drawLine(
-    listPointsOfE10().map(({ position }) => position),
-    frame,
-  )
+  const road = drawE10(frame)
   return (
     <div className="mini">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
         <path className="ld" d={drawCoast(frame)} />
-        <path className="rw" d={road} />
-        <path className="rd" d={road} />
+        {road ? (
+          <>
+            <path className="rw" d={road} />
+            <path className="rd" d={road} />
+          </>
+        ) : null}
         {children}
       </svg>
     </div>
