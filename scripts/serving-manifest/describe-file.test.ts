@@ -33,6 +33,14 @@ test('a trip for a watch says what it is', () => {
   })
 })
 
+test('points for a map app say what they are', () => {
+  expect(describeFile('kart/lofoten-beach.kml')).toMatchObject({
+    path: '/kart/lofoten-beach.kml',
+    contentType: 'application/vnd.google-earth.kml+xml; charset=utf-8',
+    isCompressible: true,
+  })
+})
+
 test('only the worker of the search is one', () => {
   expect(describeFile('pagefind/pagefind-worker.js').isWorker).toBe(true)
   expect(describeFile('pagefind/pagefind.js').isWorker).toBe(false)

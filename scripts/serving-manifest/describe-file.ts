@@ -22,6 +22,7 @@ const textTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.gpx': 'application/gpx+xml; charset=utf-8',
+  '.kml': 'application/vnd.google-earth.kml+xml; charset=utf-8',
   '.ico': 'image/x-icon',
   '.wasm': 'application/wasm',
 }

@@ -1,0 +1,50 @@
+import { parse } from 'node-html-parser'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { findCheckedDays, listMapCredits } from '#site/editorial/map-point-queries.ts'
+import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { AboutMapData } from './AboutMapData.tsx'
+import { listShownPoints } from './list-shown-points.ts'
+
+function aboutIn(language: Language) {
+  return parse(
+    renderToStaticMarkup(
+      <AboutMapData
+        copy={readMapCopy(language).about}
+        points={listShownPoints(language)}
+        credits={listMapCredits(language)}
+        checked={findCheckedDays()}
+        tileAddress="https://tiles.example:8443/{z}/{x}/{y}.png"
+        language={language}
+      />,
+    ),
+  )
+}
+
+describe.each(languageKeys)('AboutMapData in %s', (language) => {
+  it('names who sees that the map was opened', () => {
+    expect(aboutIn(language).text).toContain('tiles.example:8443')
+  })
+
+  it('counts the points and those that are approximate', () => {
+    const points = listShownPoints(language)
+    const approximate = points.filter(({ isApproximate }) => isApproximate).length
+    expect(aboutIn(language).text).toMatch(new RegExp(`\\b${approximate} \\S+ ${points.length}\\b`))
+  })
+
+  it('leads to where mistakes are reported, and leaves no gap open', () => {
+    const page = aboutIn(language)
+    expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(hrefFor('contact', language))
+    expect(page.text).not.toMatch(/[{}]/)
+  })
+
+  it('names every source with its licence', () => {
+    const text = aboutIn(language).text
+    for (const { name, licence = '' } of listMapCredits(language)) {
+      expect(text).toContain(name)
+      expect(text).toContain(licence)
+    }
+  })
+})

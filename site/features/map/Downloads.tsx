@@ -1,0 +1,44 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { downloadSimple } from '#site/ui/icons.ts'
+import { addressOfPointsFile, nameOfPointsFile, pointsFileFormats } from './address-of-points-file.ts'
+import type { CategoryChoice } from './categories.ts'
+import { sayCategory, type Voice } from './say-points.ts'
+
+interface Props {
+  choice: CategoryChoice
+  voice: Voice
+}
+
+/** The points of a category, or all of them, as files: one link for each format. */
+export function DownloadLinks({ choice, voice: { words, language } }: Props) {
+  const category = choice === 'all' ? words['map.download.all'] : sayCategory(choice, words)
+  return (
+    <p className="map-files">
+      {pointsFileFormats.map((format) => (
+        <a
+          key={format}
+          className="link"
+          href={addressOfPointsFile(choice, format, language)}
+          download={nameOfPointsFile(choice, format)}
+        >
+          <Icon svg={downloadSimple} />
+          {fillGaps(words['map.download.link'], { category, format: format.toUpperCase() })}
+        </a>
+      ))}
+    </p>
+  )
+}
+
+/** What can be taken along: the chosen category first, then everything. Works without script. */
+export function Downloads({ choice, voice }: Props) {
+  const { words } = voice
+  return (
+    <section className="map-downloads" aria-labelledby="map-downloads-title">
+      <h2 id="map-downloads-title">{words['map.download.title']}</h2>
+      <p className="cap">{words['map.download.text']}</p>
+      {choice === 'all' ? null : <DownloadLinks choice={choice} voice={voice} />}
+      <DownloadLinks choice="all" voice={voice} />
+    </section>
+  )
+}
