@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -20,6 +20,8 @@ import { registerCrawlRoutes } from './images/crawl-routes.ts'
 import type { ImageServices } from './images/create-image-services.ts'
 import { registerImageTableRoutes } from './images/image-table-routes.ts'
 import { findReadyPicture, registerPictureRoutes } from './images/picture-routes.ts'
+import { classifyAddress } from './metrics/classify-address.ts'
+import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
 import type { Settings } from './settings.ts'
@@ -38,6 +40,8 @@ export interface AppParts {
   log: FastifyBaseLogger
   /** Milliseconds since 1970: which day it is decides what can be booked. */
   clock: () => number
+  /** Where requests are counted, if they are. */
+  requests?: RequestMetrics | null
 }
 
 // Longer than any address of the guide with a search in it, shorter than anything meant to hurt.
@@ -69,6 +73,7 @@ export function buildApp({
   readiness,
   log,
   clock,
+  requests = null,
 }: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })
@@ -96,6 +101,20 @@ export function buildApp({
     return true
   }
 
+  function answer(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
+    const startedAt = requests ? performance.now() : 0
+    const isAnswered = answerFromMemory(request, response)
+    if (requests) {
+      const route = classifyAddress(request.url ?? '')
+      // What lay in memory has been handed over by now, and waiting for its end would cost more than sending it.
+      if (isAnswered) requests.noteAnswer(route, response.statusCode, startedAt)
+      else requests.watch(route, response, startedAt)
+    }
+    if (isAnswered) return
+    const handOn = () => handler(request, response)
+    if (!readySearch.tryAnswer(request, response, handOn)) handOn()
+  }
+
   const app = Fastify({
     loggerInstance: log,
     // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
@@ -105,13 +124,11 @@ export function buildApp({
     // While stopping, requests under way on open connections are still answered; new connections are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) =>
-      createHttpServer((request, response) => {
-        if (answerFromMemory(request, response)) return
-        const handOn = () => handler(request, response)
-        if (!readySearch.tryAnswer(request, response, handOn)) handOn()
-      }),
-    clientErrorHandler: (error, socket) => answerBrokenRequest(error, socket, headers),
+    serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler)),
+    clientErrorHandler: (error, socket) => {
+      const status = answerBrokenRequest(error, socket, headers)
+      if (status !== undefined) requests?.noteNoHttp(status)
+    },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers)
       if (supabase.owns(request.raw.url ?? '')) supabase.refuse(request, reply, error)
@@ -208,11 +225,18 @@ function sendBrokenAddress(response: ServerResponse, headers: HeaderFields): voi
   response.end(body)
 }
 
-/** Answers what is not even HTTP, straight on the socket: there is no request or response to speak of. */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, headers: HeaderFields): void {
+/**
+ * Answers what is not even HTTP, straight on the socket: there is no request or response to speak of. Returns the status, or
+ * undefined where nobody was left to be answered.
+ */
+function answerBrokenRequest(
+  error: Error & { code?: string },
+  socket: Socket,
+  headers: HeaderFields,
+): number | undefined {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()
-    return
+    return undefined
   }
   const code: ProblemCode =
     error.code === 'HPE_HEADER_OVERFLOW'
@@ -229,4 +253,5 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket, h
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${problem.status} ${problem.title}\r\n${lines.join('')}\r\n${body}`)
+  return problem.status
 }

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './build-app.ts'
-import { createClickShare } from './clicks/share-click-counts.ts'
 import { chooseDatabase } from './db/choose-database.ts'
 import { createClickCounts } from './db/click-counts-repository.ts'
+import { listForecastTimes } from './db/forecast-times-repository.ts'
 import { createHotelImages } from './db/hotel-images-repository.ts'
 import { createKeptAnswers } from './db/kept-answers-repository.ts'
 import type { Readiness } from './health/readiness.ts'
@@ -16,6 +16,8 @@ import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
+import { startMetrics } from './metrics/start-metrics.ts'
+import { createOwnerShare } from './owner/share-with-owner.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings, WrongSetting } from './settings.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
@@ -41,9 +43,26 @@ async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings)
-  const database = chooseDatabase(settings, log, () => void clickShare.start())
-  const clickCounts = createClickCounts(database)
-  const clickShare = createClickShare({ counts: clickCounts, dataFolder: settings.DATA_DIR, log })
+  // A server is asked from the start, the embedded database once it has been opened.
+  let isDatabaseNeeded = settings.DATABASE_URL !== undefined
+  const database = chooseDatabase(settings, log, () => {
+    isDatabaseNeeded = true
+    void ownerShare.start()
+  })
+  const { observers, requests, ...metrics } = await startMetrics({
+    settings,
+    buildId: site.buildId,
+    // Looking would open the embedded one.
+    isDatabaseReachable: async () => (isDatabaseNeeded ? database.isReachable() : null),
+    log,
+  })
+  const clickCounts = observers.clickCounts(createClickCounts(database))
+  const ownerShare = createOwnerShare({
+    counts: clickCounts,
+    listForecastTimes: () => listForecastTimes(database, settings.MET_BASE_URL),
+    dataFolder: settings.DATA_DIR,
+    log,
+  })
   const images = createHotelImages(database)
   const kept = createKeptAnswers({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
@@ -54,7 +73,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   })
   const weather = createWeatherService({
-    source,
+    source: observers.weatherSource(source),
     clock: Date.now,
     random: Math.random,
     log,
@@ -62,7 +81,7 @@ async function start(settings: Settings): Promise<void> {
     kept: keepForecasts(kept, settings.MET_BASE_URL),
   })
   const hotels = createHotelService({
-    source: chooseHotelSource(settings, log),
+    source: observers.hotelSource(chooseHotelSource(settings, log)),
     kept,
     images,
     crawlsImages: mayCrawlImages(settings),
@@ -71,14 +90,26 @@ async function start(settings: Settings): Promise<void> {
     log,
     headers: dataSecurityHeaders(settings),
   })
-  const hotelImages = createImageServices({ settings, images, userAgent, clock: Date.now, log })
-  const app = buildApp({ settings, site, weather, clickCounts, hotels, hotelImages, clock: Date.now, readiness, log })
+  const hotelImages = createImageServices({ settings, images, userAgent, clock: Date.now, log, observers })
+  const app = buildApp({
+    settings,
+    site,
+    weather: observers.weather(weather),
+    clickCounts,
+    hotels: observers.hotels(hotels),
+    hotelImages,
+    clock: Date.now,
+    readiness,
+    log,
+    requests,
+  })
 
   closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'an error nobody caught')
     readiness.state = 'stopping'
     await app.close()
-    await clickShare.stop()
+    await ownerShare.stop()
+    await metrics.stop()
     await database.close()
   })
   await app.listen({ host: settings.HOST, port: settings.PORT })

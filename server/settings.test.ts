@@ -25,6 +25,7 @@ describe('readSettings', () => {
       EXPEDIA_REQUESTS_PER_MINUTE: 30,
       TILE_URL: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       ANON_KEY: 'lofoten-guide-public-key',
+      METRICS_HOST: '127.0.0.1',
       LOG_LEVEL: 'info',
       TRUST_PROXY: false,
     })

@@ -111,6 +111,10 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
     .default(defaultPublicKey),
+  // Figures for Prometheus (server/README.md) on a port of their own, which nobody outside this machine is to reach; without a
+  // port there are none.
+  METRICS_HOST: z.string().regex(/^\S+$/, 'must be a host name or an address').default('127.0.0.1'),
+  METRICS_PORT: port.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: trustProxy.default(false),
 })

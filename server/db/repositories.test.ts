@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
+import { keyOfForecast } from '#server/weather/kept-forecasts.ts'
 import { createClickCounts } from './click-counts-repository.ts'
 import type { Database } from './database.ts'
 import { sql } from './drizzle.ts'
+import { listForecastTimes } from './forecast-times-repository.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
 import { createKeptAnswers } from './kept-answers-repository.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
@@ -52,6 +54,18 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       expect(await kept().read('newest')).toMatchObject({ body: 'new', fetchedAt: at })
       await kept().write('newest', { ...answer, body: 'same time', fetchedAt: at })
       expect(await kept().read('newest')).toMatchObject({ body: 'same time' })
+    })
+
+    test('of forecasts tell when they were fetched, by place, and nothing of another source', async () => {
+      const forecast = { body: {}, version: null }
+      await kept().write(keyOfForecast('here', 'svolvaer'), { ...forecast, fetchedAt: at, expiresAt: at + hour })
+      await kept().write(keyOfForecast('here', 'reine'), { ...forecast, fetchedAt: at - 1, expiresAt: at })
+      await kept().write(keyOfForecast('stand-in', 'leknes'), { ...forecast, fetchedAt: at, expiresAt: at })
+      await kept().claim(keyOfForecast('here', 'ballstad'), hour)
+      expect(await listForecastTimes(other, 'here')).toEqual([
+        { place: 'svolvaer', fetchedAt: at, expiresAt: at + hour },
+        { place: 'reine', fetchedAt: at - 1, expiresAt: at },
+      ])
     })
 
     test('one of many that claim at once may ask, also where nothing is kept yet', async () => {

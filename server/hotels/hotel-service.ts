@@ -412,6 +412,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
         ...headers,
       },
       bodies: compress(JSON.stringify(described)),
+      isStale,
     })
     readyPages.delete(key)
     readyPages.set(key, { held, withImages, isStale, expiresAt: now + lifetimeMs, answer })

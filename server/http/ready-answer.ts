@@ -20,6 +20,8 @@ export interface ReadyAnswer {
   /** Smallest body first. */
   forms: ReadyForm[]
   notModifiedHeaders: string[]
+  /** An older copy, sent because there is no newer one. */
+  isStale: boolean
 }
 
 interface ReadyAnswerParts {
@@ -29,6 +31,7 @@ interface ReadyAnswerParts {
   etag?: string
   /** The body in each form there is; `identity` is always there. */
   bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  isStale?: boolean
 }
 
 // Node writes letters together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
@@ -43,7 +46,8 @@ export function makeEtag(body: Buffer): string {
 }
 
 /** Promises an answer that `sendReadyAnswer` can send without computing anything. */
-export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnswerParts): ReadyAnswer {
+export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
+  const { status = 200, headers, etag, bodies, isStale = false } = parts
   const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
   const forms = (Object.entries(bodies) as [Encoding, Buffer][])
     .sort(([, first], [, second]) => first.length - second.length)
@@ -58,7 +62,7 @@ export function prepareAnswer({ status = 200, headers, etag, bodies }: ReadyAnsw
       }),
     }))
   const notModified = Object.entries(shared).filter(([name]) => name === 'etag' || notModifiedFields.has(name))
-  return { status, etag, forms, notModifiedHeaders: notModified.flat() }
+  return { status, etag, forms, notModifiedHeaders: notModified.flat(), isStale }
 }
 
 /**

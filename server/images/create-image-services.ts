@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
+import { type Observers, observeNothing } from '#server/metrics/observers.ts'
 import type { Settings } from '#server/settings.ts'
 import { type CrawlService, createCrawlService } from './crawl-service.ts'
 import { createGuardedFetch } from './guarded-fetch.ts'
@@ -23,15 +24,17 @@ interface ImageServicesParts {
   /** Milliseconds since 1970. */
   clock: () => number
   log: FastifyBaseLogger
+  observers?: Pick<Observers, 'fetch' | 'pictures'>
 }
 
 /** Promises the services with one guard for pages and one for pictures, each with hosts of its own. */
-export function createImageServices({ settings, images, userAgent, clock, log }: ImageServicesParts): ImageServices {
+export function createImageServices(parts: ImageServicesParts): ImageServices {
+  const { settings, images, userAgent, clock, log, observers = observeNothing } = parts
   const isOn = mayCrawlImages(settings)
   const pageHosts = describePageHosts(settings)
   const pictureHosts = describePictureHosts(settings)
-  const fetchPage = createGuardedFetch({ allowed: pageHosts, userAgent })
-  const fetchPicture = createGuardedFetch({ allowed: pictureHosts, userAgent })
+  const fetchPage = observers.fetch('hotel-pages', createGuardedFetch({ allowed: pageHosts, userAgent }))
+  const fetchPicture = observers.fetch('hotel-pictures', createGuardedFetch({ allowed: pictureHosts, userAgent }))
   const robots = createRobots({ fetch: fetchPage, userAgent, clock })
   return {
     images,
@@ -45,13 +48,15 @@ export function createImageServices({ settings, images, userAgent, clock, log }:
       clock,
       log,
     }),
-    pictures: createPictureService({
-      fetch: fetchPicture,
-      images,
-      showsCrawled: isOn,
-      clock,
-      log,
-      headers: dataSecurityHeaders(settings),
-    }),
+    pictures: observers.pictures(
+      createPictureService({
+        fetch: fetchPicture,
+        images,
+        showsCrawled: isOn,
+        clock,
+        log,
+        headers: dataSecurityHeaders(settings),
+      }),
+    ),
   }
 }

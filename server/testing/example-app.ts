@@ -10,6 +10,8 @@ import { dataSecurityHeaders } from '#server/http/security-headers.ts'
 import { createImageServices } from '#server/images/create-image-services.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import { mayCrawlImages } from '#server/images/image-settings.ts'
+import type { Metrics } from '#server/metrics/create-metrics.ts'
+import { observeNothing } from '#server/metrics/observers.ts'
 import { readSettings } from '#server/settings.ts'
 import { readForecastBody } from '#server/upstream/met-norway/forecast-body.ts'
 import { createWeatherService } from '#server/weather/weather-service.ts'
@@ -26,6 +28,8 @@ interface ExampleAppOptions {
   clickCounts?: ClickCounts
   hotelImages?: HotelImages
   clock?: () => number
+  /** Where everything is counted; nowhere if left out. */
+  metrics?: Metrics
 }
 
 interface ExampleApp {
@@ -55,17 +59,24 @@ function exampleSource(clock: () => number): WeatherSource {
 /** Promises the whole server over the example site, with nothing outside the process. */
 export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<ExampleApp> {
   const { environment = {}, clock = Date.now, source = exampleSource(clock) } = options
-  const { hotelSource = sampleHotels({ pagesBaseUrl: null }), clickCounts = exampleClickCounts() } = options
+  const { hotelSource = sampleHotels({ pagesBaseUrl: null }), clickCounts = exampleClickCounts(), metrics } = options
+  const observers = metrics?.observers ?? observeNothing
   const settings = readSettings(environment)
   const site = await loadExampleSite(environment)
   const readiness: Readiness = { state: 'ready' }
   const logged: Record<string, unknown>[] = []
-  const log = pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const log = pino({ level: settings.LOG_LEVEL }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const headers = dataSecurityHeaders(settings)
-  const weather = createWeatherService({ source, clock, random: () => 0, log, headers })
+  const weather = createWeatherService({
+    source: observers.weatherSource(source),
+    clock,
+    random: () => 0,
+    log,
+    headers,
+  })
   const images = options.hotelImages ?? createExampleHotelImages()
   const hotels = createHotelService({
-    source: hotelSource,
+    source: observers.hotelSource(hotelSource),
     images,
     crawlsImages: mayCrawlImages(settings),
     clock,
@@ -79,9 +90,21 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
     userAgent: 'lofoten-guide/test post@guide.example',
     clock,
     log,
+    observers,
   })
   return {
-    app: buildApp({ settings, site, weather, clickCounts, hotels, hotelImages, readiness, log, clock }),
+    app: buildApp({
+      settings,
+      site,
+      weather: observers.weather(weather),
+      clickCounts: observers.clickCounts(clickCounts),
+      hotels: observers.hotels(hotels),
+      hotelImages,
+      readiness,
+      log,
+      clock,
+      requests: metrics?.requests ?? null,
+    }),
     readiness,
     logged,
   }

@@ -11,6 +11,11 @@ export interface FetchedForecast {
   expiresAt: number
 }
 
+/** When the forecast of a place was fetched, and until when its source vouched for it. */
+export interface ForecastTimes extends Pick<FetchedForecast, 'fetchedAt' | 'expiresAt'> {
+  place: WeatherPlace
+}
+
 /** Forecasts that outlive a process and are shared by all; see `KeptAnswers` for what happens without a database. */
 export interface KeptForecasts {
   /** Promises the forecast that is kept for a place, or null. */
@@ -39,15 +44,18 @@ const step = z.object({
 })
 const keptForecast = z.object({ updatedAt: z.nullable(z.number()), steps: z.tuple([step], step) })
 
+/** Under which key the forecast of a place is kept, by where it comes from. */
+export function keyOfForecast(source: string, place: WeatherPlace): string {
+  const { latitude, longitude } = weatherPlaces[place]
+  return `weather ${source} ${latitude},${longitude}`
+}
+
 /**
  * Promises forecasts kept among the answers of other services. `source` names where they come from, such as its address:
  * what one source said, a stand-in for instance, is never shown as the word of another.
  */
 export function keepForecasts(answers: KeptAnswers, source: string): KeptForecasts {
-  const keyOf = (place: WeatherPlace): string => {
-    const { latitude, longitude } = weatherPlaces[place]
-    return `weather ${source} ${latitude},${longitude}`
-  }
+  const keyOf = (place: WeatherPlace): string => keyOfForecast(source, place)
   return {
     async read(place) {
       const answer = await answers.read(keyOf(place))

@@ -265,6 +265,7 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
       },
       etag,
       bodies,
+      isStale,
     })
     state.prepared = { held, stepIndex, isStale, etag, bodies, second, answer }
     return answer

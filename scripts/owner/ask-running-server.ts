@@ -1,8 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { ClickCount } from '#server/clicks/click-counts.ts'
-import { clickSocketIn } from '#server/clicks/share-click-counts.ts'
-import type { Period } from './read-period.ts'
+import { ownerSocketIn } from '#server/owner/share-with-owner.ts'
 
 /** The running server was asked and could not tell; the message is for the owner. */
 export class ServerCannotTell extends Error {
@@ -13,14 +11,18 @@ export class ServerCannotTell extends Error {
 const longestWaitMs = 20_000
 
 /**
- * Promises the counts that the server running on this data folder tells, or null when none is running. Throws
- * `ServerCannotTell` when it has no answer.
+ * Promises what the server running on this data folder tells under a path (`/clicks`, `/forecasts`), or null when none is
+ * running. Throws `ServerCannotTell` when it has no answer.
  */
-export async function askRunningServer(dataFolder: string, { from, to }: Period): Promise<ClickCount[] | null> {
+export async function askRunningServer(
+  dataFolder: string,
+  path: string,
+  question: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const answer = await new Promise<{ status: number; body: string } | null>((resolve, reject) => {
     const asking = request({
-      socketPath: clickSocketIn(dataFolder),
-      path: `/?${new URLSearchParams({ from, to })}`,
+      socketPath: ownerSocketIn(dataFolder),
+      path: `${path}?${new URLSearchParams(question)}`,
       signal: AbortSignal.timeout(longestWaitMs),
     })
     asking.once('response', (response) => {

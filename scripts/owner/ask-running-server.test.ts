@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { clickSocketIn, createClickShare } from '#server/clicks/share-click-counts.ts'
+import { createOwnerShare, ownerSocketIn } from '#server/owner/share-with-owner.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
 import { askRunningServer, ServerCannotTell } from './ask-running-server.ts'
 
@@ -15,6 +15,8 @@ const rows = [
 ] as const
 const log = { warn: vi.fn(), error: vi.fn() }
 const stops: (() => Promise<void>)[] = []
+const times = [{ place: 'reine', fetchedAt: 1_795_000_000_000, expiresAt: 1_795_001_800_000 }] as const
+const listForecastTimes = async () => [...times]
 let dataFolder = ''
 
 beforeEach(async () => {
@@ -28,7 +30,7 @@ afterEach(async () => {
 })
 
 async function share(counts = exampleClickCounts([...rows]), folder = dataFolder): Promise<void> {
-  const { start, stop } = createClickShare({ counts, dataFolder: folder, log })
+  const { start, stop } = createOwnerShare({ counts, listForecastTimes, dataFolder: folder, log })
   stops.push(stop)
   await start()
 }
@@ -36,56 +38,64 @@ async function share(counts = exampleClickCounts([...rows]), folder = dataFolder
 describe('askRunningServer', () => {
   test('hears the counts of the period from the server that holds the database', async () => {
     await share()
-    expect(await askRunningServer(dataFolder, period)).toEqual([rows[1]])
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toEqual([rows[1]])
+  })
+
+  test('hears when the forecasts were fetched that are kept, and nothing under another path', async () => {
+    await share()
+    expect(await askRunningServer(dataFolder, '/forecasts')).toEqual(times)
+    await expect(askRunningServer(dataFolder, '/constructor')).rejects.toThrow(ServerCannotTell)
   })
 
   test('finds nobody where no server runs', async () => {
-    expect(await askRunningServer(dataFolder, period)).toBeNull()
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toBeNull()
     await share()
     for (const stop of stops.splice(0)) await stop()
-    expect(await askRunningServer(dataFolder, period)).toBeNull()
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toBeNull()
   })
 
   test('says why a server cannot tell', async () => {
     const counts = exampleClickCounts()
     counts.failure = databaseIsGone()
     await share(counts)
-    await expect(askRunningServer(dataFolder, period)).rejects.toThrow(new ServerCannotTell(counts.failure.message))
+    await expect(askRunningServer(dataFolder, '/clicks', period)).rejects.toThrow(
+      new ServerCannotTell(counts.failure.message),
+    )
     counts.failure = new TypeError('rows is not iterable')
-    await expect(askRunningServer(dataFolder, period)).rejects.toThrow('its log says why')
+    await expect(askRunningServer(dataFolder, '/clicks', period)).rejects.toThrow('its log says why')
     expect(log.error).toHaveBeenCalledOnce()
   })
 
   test('hears nothing of a period that is none', async () => {
     await share()
-    await expect(askRunningServer(dataFolder, { from: "1' or 1=1", to: '2026-11-21' })).rejects.toThrow(
+    await expect(askRunningServer(dataFolder, '/clicks', { from: "1' or 1=1", to: '2026-11-21' })).rejects.toThrow(
       ServerCannotTell,
     )
   })
 })
 
-describe('createClickShare', () => {
+describe('createOwnerShare', () => {
   test.skipIf(process.platform === 'win32')('lets nobody but its own user ask', async () => {
     await share()
-    expect((await stat(clickSocketIn(dataFolder))).mode & 0o777).toBe(0o600)
+    expect((await stat(ownerSocketIn(dataFolder))).mode & 0o777).toBe(0o600)
   })
 
   test('takes over from a server that was killed', async () => {
     // A server takes away the file that it made; under another name it stays, as after a kill.
     const killed = createServer().listen(join(dataFolder, 'first.sock'))
     await once(killed, 'listening')
-    await rename(join(dataFolder, 'first.sock'), clickSocketIn(dataFolder))
+    await rename(join(dataFolder, 'first.sock'), ownerSocketIn(dataFolder))
     killed.close()
-    expect(await askRunningServer(dataFolder, period)).toBeNull()
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toBeNull()
     await share()
-    expect(await askRunningServer(dataFolder, period)).toEqual([rows[1]])
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toEqual([rows[1]])
   })
 
   test('leaves another server alone that is already asked, and says so', async () => {
     await share()
     await share(exampleClickCounts())
     expect(log.warn).toHaveBeenCalledOnce()
-    expect(await askRunningServer(dataFolder, period)).toEqual([rows[1]])
+    expect(await askRunningServer(dataFolder, '/clicks', period)).toEqual([rows[1]])
   })
 
   test('keeps no server from its work where there can be no file', async () => {

@@ -3,17 +3,20 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { connect, type Server } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import type { ClickCounts } from '#server/clicks/click-counts.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import type { ClickCounts } from './click-counts.ts'
+import type { ForecastTimes } from '#server/weather/kept-forecasts.ts'
 
-interface ClickShareParts {
+interface OwnerShareParts {
   counts: Pick<ClickCounts, 'list'>
+  /** Promises when each forecast that is kept was fetched. Throws `DatabaseUnavailable`. */
+  listForecastTimes: () => Promise<ForecastTimes[]>
   dataFolder: string
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
 }
 
-interface ClickShare {
-  /** Promises to answer from now on. Where that is impossible, it is logged, and the report has to wait for the server to stop. */
+interface OwnerShare {
+  /** Promises to answer from now on. Where that is impossible, it is logged, and the reports have to wait for the server to stop. */
   start: () => Promise<void>
   /** Promises that nobody is answered any more and the socket file is gone. */
   stop: () => Promise<void>
@@ -21,20 +24,27 @@ interface ClickShare {
 
 const period = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** The file through which a running server tells its counts to this machine. Relative as the folder is: a socket's path is short. */
-export function clickSocketIn(dataFolder: string): string {
-  return join(dataFolder, 'click-counts.sock')
+/** The file through which a running server tells the owner's reports. Relative as the folder is: a socket's path is short. */
+export function ownerSocketIn(dataFolder: string): string {
+  return join(dataFolder, 'owner.sock')
 }
 
 /**
- * Promises a way for `npm run report:clicks` to ask this process for the counts, since the embedded database lets in one
+ * Promises a way for `npm run owner` and `npm run report:clicks` to ask this process, since the embedded database lets in one
  * process only: a socket file that nobody but the process's own user may open, and so from no other machine.
  */
-export function createClickShare({ counts, dataFolder, log }: ClickShareParts): ClickShare {
-  const socketFile = clickSocketIn(dataFolder)
+export function createOwnerShare({ counts, listForecastTimes, dataFolder, log }: OwnerShareParts): OwnerShare {
+  const socketFile = ownerSocketIn(dataFolder)
+  const questions: Questions = {
+    '/clicks': (asked) => {
+      const { success, data } = period.safeParse(asked)
+      return success ? counts.list(data.from, data.to) : undefined
+    },
+    '/forecasts': () => listForecastTimes(),
+  }
   const server = createServer((request, response) => {
-    answer(counts, request, response).catch((error) => {
-      log.error({ err: error }, 'the counts of clicks could not be told')
+    answer(questions, request, response).catch((error) => {
+      log.error({ err: error }, 'the owner could not be told')
       response.writeHead(500).end()
     })
   })
@@ -47,7 +57,7 @@ export function createClickShare({ counts, dataFolder, log }: ClickShareParts): 
         await listen(server, socketFile)
         await chmod(socketFile, 0o600)
       } catch (error) {
-        log.warn({ err: error }, 'report:clicks cannot ask this server')
+        log.warn({ err: error }, 'the owner’s reports cannot ask this server')
       }
     },
     async stop() {
@@ -59,17 +69,18 @@ export function createClickShare({ counts, dataFolder, log }: ClickShareParts): 
   }
 }
 
-async function answer(
-  counts: ClickShareParts['counts'],
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const { searchParams } = new URL(request.url ?? '', 'http://clicks')
-  const asked = period.safeParse(Object.fromEntries(searchParams))
-  if (!asked.success) return void response.writeHead(400).end()
+/** By path: what is told, or undefined where the question makes no sense. */
+type Questions = Readonly<Record<string, (asked: Record<string, string>) => Promise<unknown> | undefined>>
+
+async function answer(questions: Questions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://owner')
+  const ask = Object.hasOwn(questions, pathname) ? questions[pathname] : undefined
+  if (!ask) return void response.writeHead(404).end()
+  const told = ask(Object.fromEntries(searchParams))
+  if (!told) return void response.writeHead(400).end()
   try {
-    const rows = await counts.list(asked.data.from, asked.data.to)
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows))
+    const text = JSON.stringify(await told)
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
     response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8' }).end(error.message)

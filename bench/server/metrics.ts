@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import {
+  boundLoad,
+  compareWith,
+  describeRun,
+  measureInTurns,
+  middleOf,
+  type RunningServer,
+  startServer,
+  stopServer,
+  takeOwnCore,
+} from './run-servers.ts'
+import { writeRequest } from './send-load.ts'
+
+// What counting costs: the guide with METRICS_PORT beside the guide without, in turns, on this machine only and for a bounded
+// time. Needs a built site. Writes nothing that stays but its lines.
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '9' },
+    connections: { type: 'string', default: '32' },
+    path: { type: 'string', multiple: true, default: ['/steder', '/api/weather/svolvaer'] },
+  },
+})
+const load = boundLoad(values)
+const isPinned = takeOwnCore()
+const dataFolder = await mkdtemp(join(tmpdir(), 'guide-bench-'))
+const stub = await startMetStub()
+const running: RunningServer[] = []
+
+async function startGuide(name: string, port: number, more: Record<string, string> = {}): Promise<RunningServer> {
+  const environment = { MET_BASE_URL: stub.url, DATA_DIR: join(dataFolder, name), LOG_LEVEL: 'warn', ...more }
+  const server = await startServer('server/main.ts', { port, environment })
+  running.push(server)
+  return server
+}
+
+try {
+  const servers = {
+    uncounted: await startGuide('uncounted', 3194),
+    counted: await startGuide('counted', 3195, { METRICS_PORT: '3196' }),
+  }
+  // Where the weather is kept is opened by the first who asks for it, which is not what is measured.
+  for (const { port } of Object.values(servers)) await fetch(`http://127.0.0.1:${port}/api/weather/svolvaer`)
+  console.log(describeRun(load, isPinned))
+  for (const path of values.path) {
+    const results = await measureInTurns(servers, { request: writeRequest({ path }), ...load })
+    const { rate, work } = compareWith(results.counted, results.uncounted)
+    const [uncounted, counted] = [results.uncounted, results.counted].map((runs) => ({
+      rate: middleOf(runs, 'requestsPerSecond').toFixed(0),
+      work: middleOf(runs, 'work').toFixed(1),
+    }))
+    console.log(
+      `${path}: ${uncounted?.rate} requests/s uncounted (${uncounted?.work} µs each), ${counted?.rate} counted ` +
+        `(${counted?.work} µs each); ratio ${rate} by rate, ${work} by work`,
+    )
+  }
+} finally {
+  await Promise.all(running.map(stopServer))
+  await stub.close()
+  await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+}

@@ -1,0 +1,178 @@
+import { clickPartners } from '#contract/outbound-clicks.ts'
+import { HotelSourceFailure } from '#server/hotels/hotel-source.ts'
+import type { ReadyAnswer } from '#server/http/ready-answer.ts'
+import { type FetchFailureReason, GuardedFetchFailure } from '#server/images/guarded-fetch.ts'
+import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import { createCounter, createGauge, createGauges, type Measure } from './measure.ts'
+import type { Observers } from './observers.ts'
+import { createProcessMeasures } from './process-measures.ts'
+import { createRequestMetrics, type RequestMetrics } from './request-metrics.ts'
+import { createUpstreamMetrics, type UpstreamOutcome } from './upstream-metrics.ts'
+
+export interface Metrics {
+  requests: RequestMetrics
+  observers: Observers
+  /** Promises every figure in the text format of Prometheus. */
+  describe: () => Promise<string>
+  /** Ends what watches the process. */
+  stop: () => void
+}
+
+interface MetricsParts {
+  /** Of the built site. */
+  buildId: string
+  /** Milliseconds since 1970. */
+  clock: () => number
+  /** Promises whether the database answers; null as long as nobody has needed it. */
+  isDatabaseReachable: () => Promise<boolean | null>
+}
+
+/**
+ * `ready`: from memory at once. `stale`: an older copy, because there was no newer one. `fetched`: after somebody was asked, the
+ * database or the service. `none`: there was nothing to send.
+ */
+const cacheResults = ['ready', 'stale', 'fetched', 'none'] as const
+const caches = ['weather', 'hotels', 'hotel-pictures'] as const
+
+/**
+ * Promises figures about the server and nothing about its visitors: every label has a few values that are known beforehand,
+ * so no address, no page and no word of a request can become one.
+ */
+export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsParts): Metrics {
+  const requests = createRequestMetrics()
+  const upstreams = createUpstreamMetrics(clock)
+  const processMeasures = createProcessMeasures()
+  const cacheAnswers = createCounter(
+    { name: 'guide_cache_answers_total', help: 'What was sent of what outside services say, by where it came from.' },
+    { cache: caches, result: cacheResults },
+  )
+  const clicks = createCounter(
+    { name: 'guide_clicks_counted_total', help: 'Clicks on paying links that were counted.' },
+    { partner: clickPartners },
+  )
+  const lostClicks = createCounter(
+    { name: 'guide_clicks_lost_total', help: 'Clicks on paying links that could not be counted.' },
+    { partner: clickPartners },
+  )
+  const build = createGauges(
+    { name: 'guide_build_info', help: 'Which built site is served, and on which Node.' },
+    { build: [buildId], node: [process.version] },
+  )
+  build.of({ build: buildId, node: process.version }).value = 1
+
+  const measures: Measure[] = [
+    build.describe,
+    ...requests.measures,
+    cacheAnswers.describe,
+    ...upstreams.measures,
+    clicks.describe,
+    lostClicks.describe,
+    createGauge(
+      { name: 'guide_database_reachable', help: 'Whether the database answers; left out until it is needed.' },
+      async () => {
+        const isReachable = await isDatabaseReachable()
+        return isReachable === null ? null : Number(isReachable)
+      },
+    ),
+    ...processMeasures.measures,
+  ]
+
+  /** A cache that answers from memory, or after asking; the same two functions, counted. */
+  function observeCache<Question, Refusal>(
+    cache: (typeof caches)[number],
+    service: {
+      findReady: (question: Question) => ReadyAnswer | undefined
+      answer: (question: Question) => Promise<ReadyAnswer | Refusal>
+    },
+  ): typeof service {
+    // Counted before every page of live data: each count is looked up once.
+    const ready = cacheAnswers.of({ cache, result: 'ready' })
+    const stale = cacheAnswers.of({ cache, result: 'stale' })
+    const fetched = cacheAnswers.of({ cache, result: 'fetched' })
+    const none = cacheAnswers.of({ cache, result: 'none' })
+    return {
+      findReady(question) {
+        const answer = service.findReady(question)
+        if (answer) (answer.isStale ? stale : ready).value += 1
+        return answer
+      },
+      async answer(question) {
+        const answer = await service.answer(question)
+        if (!isReadyAnswer(answer)) none.value += 1
+        else (answer.isStale ? stale : fetched).value += 1
+        return answer
+      },
+    }
+  }
+
+  return {
+    requests,
+    observers: {
+      weatherSource: (source) => ({
+        forecast: (at, held) =>
+          upstreams.time('met', {
+            ask: () => source.forecast(at, held),
+            judgeAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
+            judgeFailure: (error) => (error instanceof WeatherSourceFailure ? error.reason : 'wrong-answer'),
+          }),
+      }),
+      hotelSource: (source) =>
+        source.isSample
+          ? source
+          : {
+              ...source,
+              findOffers: (stay) =>
+                upstreams.time('expedia', {
+                  ask: () => source.findOffers(stay),
+                  judgeAnswer: () => 'answered',
+                  judgeFailure: (error) => (error instanceof HotelSourceFailure ? error.reason : 'wrong-answer'),
+                }),
+            },
+      fetch: (upstream, fetch) => (address, options) =>
+        upstreams.time(upstream, {
+          ask: () => fetch(address, options),
+          judgeAnswer: ({ status }) => judgeStatus(status),
+          judgeFailure: (error) =>
+            error instanceof GuardedFetchFailure ? outcomesOfFetch[error.reason] : 'wrong-answer',
+        }),
+      weather: (weather) => observeCache('weather', weather),
+      hotels: (hotels) => observeCache('hotels', hotels),
+      pictures: (pictures) => observeCache('hotel-pictures', pictures),
+      clickCounts: (counts) => ({
+        ...counts,
+        async add(day, click) {
+          try {
+            await counts.add(day, click)
+          } catch (error) {
+            lostClicks.of({ partner: click.partner }).value += 1
+            throw error
+          }
+          clicks.of({ partner: click.partner }).value += 1
+        },
+      }),
+    },
+    describe: async () => (await Promise.all(measures.map((measure) => measure()))).join(''),
+    stop: processMeasures.stop,
+  }
+}
+
+const outcomesOfFetch: Record<FetchFailureReason, UpstreamOutcome> = {
+  'refused-address': 'wrong-answer',
+  'not-permitted': 'refused',
+  unreachable: 'unreachable',
+  'too-slow': 'unreachable',
+  'too-large': 'wrong-answer',
+  'wrong-type': 'wrong-answer',
+  'too-many-redirects': 'wrong-answer',
+}
+
+function judgeStatus(status: number): UpstreamOutcome {
+  if (status === 200) return 'answered'
+  if (status === 401 || status === 403) return 'refused'
+  if (status === 429) return 'throttled'
+  return status >= 500 ? 'unreachable' : 'wrong-question'
+}
+
+function isReadyAnswer(answer: unknown): answer is ReadyAnswer {
+  return typeof answer === 'object' && answer !== null && 'forms' in answer
+}
