@@ -1,20 +1,15 @@
-import type { MapCredit } from '#site/editorial/map-point-queries.ts'
-import type { MapCopy } from '#site/editorial/pages/map-copy.ts'
+import { findCheckedDays, listMapCredits } from '#site/editorial/map-point-queries.ts'
+import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayChecked } from '#site/i18n/say-checked.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { listShownPoints } from './list-shown-points.ts'
 import { sayCount } from './say-points.ts'
-import type { ShownPoint } from './shown-point.ts'
 
 interface Props {
-  copy: MapCopy['about']
-  points: readonly ShownPoint[]
-  credits: readonly MapCredit[]
-  /** Between which days positions were checked. */
-  checked: { from: string; to: string }
-  /** Where tiles come from. */
+  /** Where tiles come from: an address with `{z}`, `{x}` and `{y}`. */
   tileAddress: string
   language: Language
 }
@@ -25,7 +20,9 @@ function hostOf(tileAddress: string): string {
 }
 
 /** «Om kartdata»: what comes from where, how exact it is, who sees that the map was opened, and where to write. */
-export function AboutMapData({ copy, points, credits, checked, tileAddress, language }: Props) {
+export function AboutMapData({ tileAddress, language }: Props) {
+  const copy = readMapCopy(language).about
+  const points = listShownPoints(language)
   const gaps = {
     host: hostOf(tileAddress),
     points: sayCount(points.length, language),
@@ -47,9 +44,9 @@ export function AboutMapData({ copy, points, credits, checked, tileAddress, lang
       </div>
       <details className="map-credits">
         <summary>{copy.sources}</summary>
-        <p className="cap">{sayChecked(checked, language)}</p>
+        <p className="cap">{sayChecked(findCheckedDays(), language)}</p>
         <dl>
-          {credits.map(({ id, name, provides, licence, href }) => (
+          {listMapCredits(language).map(({ id, name, provides, licence, href }) => (
             <div key={id}>
               <dt>{provides}</dt>
               <dd>
