@@ -72,8 +72,11 @@ export function drawLine(positions: readonly Position[], frame: ChartFrame): str
   return pieces.map(drawSteps).join('')
 }
 
-/** Thinner bends than this are left out, and islets smaller than a square of three: units, of which a chart has about a thousand. */
-const leastBend = 3
+/**
+ * Bends thinner than this are left out, and islets smaller than a square of three times it: units, of which a chart has about a
+ * thousand on three or four hundred pixels.
+ */
+const leastBend = 4
 /** The cut edges of the land lie this far outside the frame, where their line is not seen. Units. */
 const margin = 12
 

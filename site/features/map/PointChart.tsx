@@ -27,7 +27,7 @@ const reaches = [0.075, 0.11, 0.16, 0.24, 0.36]
 const fewestNames = 2
 /** A point closer than this to a village lies in it and stands for its dot. Kilometres. */
 const inVillage = 0.4
-const markerRadius = 36
+const markerRadius = 42
 
 /** The smallest chart round a position that names enough villages. */
 function frameWithNames(position: Position, villages: readonly Village[]): ChartFrame {
