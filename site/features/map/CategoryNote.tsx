@@ -32,10 +32,10 @@ interface Props {
 export function CategoryNote({ category, ways, words }: Props) {
   if (!hasNote(category)) return null
   return (
-    <aside className="category-note" aria-labelledby="category-note-title">
-      <h3 id="category-note-title">{words[`map.note.${category}.title`]}</h3>
+    <div className="category-note">
+      <h3>{words[`map.note.${category}.title`]}</h3>
       <p>{words[`map.note.${category}.text`]}</p>
       <MoreLink href={ways[wayOfNotes[category]]}>{words[`map.note.${category}.link`]}</MoreLink>
-    </aside>
+    </div>
   )
 }

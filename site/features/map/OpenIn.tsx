@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import {
   appleAddressOf,
   geoAddressOf,
@@ -12,6 +13,8 @@ import type { MapWords } from './map-words.ts'
 
 /** Other maps that can show a place: first what the device has, then by name. Nothing is asked of them before a click. */
 export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const listId = useId()
   const maps = [
     { name: 'Apple Maps', href: appleAddressOf(place) },
     { name: 'Google Maps', href: googleAddressOf(place.coordinates) },
@@ -19,12 +22,18 @@ export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords
     { name: 'Organic Maps', href: organicAddressOf(place) },
   ]
   return (
-    <details className="open-in">
-      <summary className="btn btn-2 btn-sm">
+    <>
+      <button
+        type="button"
+        className="btn btn-2 btn-sm open-in"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {words['map.openIn']}
         <Icon svg={caretDown} />
-      </summary>
-      <ul>
+      </button>
+      <ul className="open-in-maps" id={listId} hidden={!isOpen}>
         <li>
           <a href={geoAddressOf(place)}>{words['map.openIn.device']}</a>
         </li>
@@ -37,6 +46,6 @@ export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords
           </li>
         ))}
       </ul>
-    </details>
+    </>
   )
 }

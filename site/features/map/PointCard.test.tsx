@@ -238,26 +238,28 @@ describe('copying', () => {
 describe('«Åpne i …»', () => {
   it('leads to the position in the maps of the device and of others', () => {
     show(full)
-    const ways = [...document.querySelectorAll<HTMLAnchorElement>('.open-in a')]
-    expect(ways.map((way) => new URL(way.href).host || new URL(way.href).protocol)).toEqual([
+    const maps = [...document.querySelectorAll<HTMLAnchorElement>('.open-in-maps a')]
+    expect(maps.map((way) => new URL(way.href).host || new URL(way.href).protocol)).toEqual([
       'geo:',
       'maps.apple.com',
       'www.google.com',
       'www.openstreetmap.org',
       'omaps.app',
     ])
-    for (const way of ways.slice(1)) expect([way.target, way.rel]).toEqual(['_blank', 'noopener noreferrer'])
-    expect(ways[0]?.target).toBe('')
+    for (const way of maps.slice(1)) expect([way.target, way.rel]).toEqual(['_blank', 'noopener noreferrer'])
+    expect(maps[0]?.target).toBe('')
   })
 
   it('is folded, and so again for the next point', async () => {
     const { rerender } = show(full)
-    const fold = () => document.querySelector<HTMLDetailsElement>('.open-in')
-    expect(fold()?.open).toBe(false)
-    await act(async () => fold()?.querySelector('summary')?.click())
-    expect(fold()?.open).toBe(true)
+    const maps = () => document.querySelector<HTMLElement>('.open-in-maps')
+    const opener = () => button('Åpne i …')
+    expect(opener().getAttribute('aria-controls')).toBe(maps()?.id)
+    expect([maps()?.hidden, opener().getAttribute('aria-expanded')]).toEqual([true, 'false'])
+    await press('Åpne i …')
+    expect([maps()?.hidden, opener().getAttribute('aria-expanded')]).toEqual([false, 'true'])
     rerender(card(bare))
-    expect(fold()?.open).toBe(false)
+    expect([maps()?.hidden, opener().getAttribute('aria-expanded')]).toEqual([true, 'false'])
   })
 })
 

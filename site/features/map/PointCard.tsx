@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { sayKilometres } from '#site/geography/distance-between.ts'
+import { sayDistance } from '#site/geography/distance-between.ts'
 import { sayPosition } from '#site/geography/say-position.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { languages } from '#site/i18n/languages.ts'
@@ -106,7 +106,9 @@ function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance'
       {distance === undefined ? null : (
         <li className="num">
           <Icon svg={mapPin} />
-          {fillGaps(words['map.distance'], { distance: sayKilometres(distance, languages[language].locale) })}
+          {fillGaps(words['map.distance'], {
+            distance: sayDistance(distance, languages[language].locale, point.isApproximate),
+          })}
         </li>
       )}
       {phone ? (

@@ -131,6 +131,12 @@ describe('a row', () => {
     expect(heard('kvalvika')).toContain('22\u00a0km i luftlinje')
   })
 
+  it('says a short distance in metres, and no more exactly than the point is placed', () => {
+    show({ found: foundOf([haukland, kvalvika], { haukland: 0.344, kvalvika: 0.02 }), isByDistance: true })
+    expect(heard('haukland')).toContain('340\u00a0m i luftlinje')
+    expect(heard('kvalvika')).toContain('< 100\u00a0m i luftlinje')
+  })
+
   it('tells which one is selected', () => {
     show({ selected: haukland })
     expect(row('haukland')?.getAttribute('aria-current')).toBe('true')

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { sayKilometres } from '#site/geography/distance-between.ts'
+import { sayDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { languages } from '#site/i18n/languages.ts'
 import { CategoryDot } from './CategoryDot.tsx'
@@ -30,7 +30,7 @@ function PointMeasure({ point, distance, voice: { words, language } }: Pick<Prop
   if (!isDistance && point.kilometre === undefined) return null
   const kilometre = sayCount(Math.round(point.kilometre ?? 0), language)
   const shown = isDistance
-    ? sayKilometres(distance, languages[language].locale)
+    ? sayDistance(distance, languages[language].locale, point.isApproximate)
     : fillGaps(words['map.road'], { kilometre })
   const said = isDistance
     ? fillGaps(words['map.distance'], { distance: shown })

@@ -45,7 +45,6 @@ export const mapWordKeys = [
   'map.filter.from.here',
   'map.filter.within',
   'map.filter.within.any',
-  'map.filter.reset',
   'map.filter.resetAll',
   'map.near',
   'map.near.asking',
