@@ -24,4 +24,22 @@ describe('placeChartLabels', () => {
     )
     expect(Math.abs((labels[0]?.y ?? 0) - (labels[1]?.y ?? 0))).toBeGreaterThan(46)
   })
+
+  it('leaves out an optional label that fits nowhere, and keeps one that is not', () => {
+    const crowd = Array.from({ length: 9 }, (_, index) => ({
+      x: 400 + (index % 3) * 60,
+      y: 300 + Math.floor(index / 3) * 40,
+      numbers: '',
+      name: '',
+    }))
+    const dot = { x: 460, y: 340, numbers: '', name: 'Sakrisøy' }
+    expect(placeChartLabels([...crowd, { ...dot, isOptional: true }], size).at(-1)).toBeUndefined()
+    expect(placeChartLabels([...crowd, dot], size).at(-1)).toEqual({ x: 490, y: 354 })
+  })
+
+  it('stands farther from a larger dot', () => {
+    expect(placeChartLabels([{ x: 100, y: 300, numbers: '7', name: 'Å', radius: 41 }], size)).toEqual([
+      { x: 150, y: 314 },
+    ])
+  })
 })
