@@ -14,6 +14,7 @@ import { readFoodExperiences } from '#site/editorial/pages/food-experiences-copy
 import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
 import { informationPages, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
+import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
 import { readMotels } from '#site/editorial/pages/motels-copy.ts'
 import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
@@ -64,6 +65,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   listMapCredits,
   listMapPoints,
   readFoodExperiences,
+  readMapCopy,
   readMotels,
   readNotFoundCopy,
   readPlacesCopy,

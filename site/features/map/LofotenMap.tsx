@@ -5,6 +5,7 @@ import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import type { NoteWays } from './CategoryNote.tsx'
 import { CategoryTabs, mapPanelId, tabIdOf } from './CategoryTabs.tsx'
 import type { CategoryChoice } from './categories.ts'
+import { Downloads } from './Downloads.tsx'
 import { findFarDistance, findOrigin, here, type Village } from './distance-origin.ts'
 import { indexPoints } from './filter-points.ts'
 import type { MapGround } from './leaflet/map-ground.ts'
@@ -173,6 +174,7 @@ export function LofotenMap(props: Props) {
           />
         </PointPanel>
       </div>
+      <Downloads choice={category} voice={voice} />
     </div>
   )
 }
