@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { hidePersonalWords } from './hide-personal-words.ts'
 import type { Site } from './load-site.ts'
 import { canonicalAddress, resolvePath } from './resolve-path.ts'
 
@@ -51,7 +52,7 @@ export function createPageAnswerer({ site, headers, log }: PageAnswererParts): P
         return true
       case 'unknown': {
         // Nothing about the person: no address, no user agent, no query.
-        const path = resolution.path.slice(0, longestLoggedPath)
+        const path = hidePersonalWords(resolution.path).slice(0, longestLoggedPath)
         log.info({ path, language: resolution.language }, 'unknown path')
         sendReadyAnswer(request, response, site.notFound[resolution.language])
         return true
