@@ -43,7 +43,7 @@ export function dressMarker(button: HTMLButtonElement, item: MapItem, { label, i
     if (/^(map|of)-/.test(name) && !wanted.includes(name)) button.classList.remove(name)
   button.classList.add(...wanted)
   button.classList.toggle('is-selected', isSelected)
-  if (button.ariaLabel !== label) button.ariaLabel = label
+  if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label)
   const sign = isGroup ? String(item.count) : emojiOfCategory(item.point.category)
   if (button.textContent !== sign) button.textContent = sign
   if (isGroup) button.removeAttribute('aria-pressed')

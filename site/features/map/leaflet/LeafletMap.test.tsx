@@ -1,0 +1,265 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { Map as LeafletObject } from 'leaflet'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'
+import { type ShownPoint, startView } from '#site/features/map/shown-point.ts'
+import LeafletMap from './LeafletMap.tsx'
+
+type Props = ComponentProps<typeof LeafletMap>
+
+const { words } = exampleVoice('no')
+const haukland = examplePoint('haukland', {
+  name: 'Haukland',
+  description: 'Hvit strand under Veggen.',
+  address: 'Uttakleivvveien, 8370 Leknes',
+  coordinates: { latitude: 68.2, longitude: 13.53 },
+  href: '/steder/haukland',
+})
+const cafe = examplePoint('cafe', {
+  name: 'Kafeen',
+  category: 'cafe',
+  coordinates: { latitude: 68.23, longitude: 14.56 },
+})
+/** So close together that no zoom parts them. */
+const twins = ['Nord', 'Sør'].map((name, index) =>
+  examplePoint(`twin-${index}`, { name, coordinates: { latitude: 67.93 + index * 0.000005, longitude: 13.09 } }),
+)
+const points: ShownPoint[] = [haukland, cafe]
+
+const onSelect = vi.fn<Props['onSelect']>()
+const onViewChange = vi.fn<Props['onViewChange']>()
+
+beforeEach(() => {
+  onSelect.mockReset()
+  onViewChange.mockReset()
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  // Nothing glides in a document that has no frames.
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function map(changes: Partial<Props> = {}) {
+  return (
+    <LeafletMap
+      points={points}
+      selected={undefined}
+      view={startView}
+      tileUrl="https://tiles.example/{z}/{x}/{y}.png"
+      ground={{ road: [], names: [] }}
+      words={words}
+      onSelect={onSelect}
+      onViewChange={onViewChange}
+      {...changes}
+    />
+  )
+}
+const marker = (name: RegExp | string) => screen.getByRole('button', { name })
+const canvas = () => screen.getByRole('group', { name: 'Kartutsnitt' })
+const popup = (name: string) => screen.getByRole('region', { name })
+const press = (element: Element) => fireEvent.click(element, { detail: 0 })
+const tap = (element: Element) => fireEvent.click(element, { detail: 1 })
+
+describe('LeafletMap', () => {
+  it('makes one Leaflet map, keeps it whatever changes, and removes it on leaving', () => {
+    const removed = vi.spyOn(LeafletObject.prototype, 'remove')
+    const { rerender, unmount, container } = render(map())
+    const pane = container.querySelector('.leaflet-map-pane')
+    rerender(map({ points: [cafe] }))
+    rerender(map({ points: [cafe], selected: haukland, view: { ...startView, zoom: 10 } }))
+    expect([...container.querySelectorAll('.leaflet-map-pane')]).toEqual([pane])
+    expect(removed).not.toHaveBeenCalled()
+    unmount()
+    expect(removed).toHaveBeenCalledTimes(1)
+    expect(document.querySelector('.leaflet-pane')).toBeNull()
+  })
+
+  it('keeps the marker of a point that stays when others go', () => {
+    const { rerender } = render(map())
+    const kept = marker('Kafeen, Kafé')
+    rerender(map({ points: [cafe] }))
+    expect(marker('Kafeen, Kafé')).toBe(kept)
+    expect(screen.queryByRole('button', { name: /Haukland/ })).toBeNull()
+  })
+
+  it('shows the selected point even where the filters leave it out', () => {
+    render(map({ points: [cafe], selected: haukland }))
+    expect(marker('Haukland, Strand').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('tells which marker was chosen and how, and changes nothing by itself', () => {
+    render(map())
+    tap(marker('Haukland, Strand'))
+    press(marker('Kafeen, Kafé'))
+    expect(onSelect.mock.calls).toEqual([
+      ['haukland', 'pointer'],
+      ['cafe', 'keyboard'],
+    ])
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it('has a popup of the selected point with all there is to say', () => {
+    const { rerender } = render(map({ selected: { ...haukland, isApproximate: true } }))
+    const shown = popup('Haukland')
+    for (const text of ['Hvit strand under Veggen.', 'Uttakleivvveien, 8370 Leknes', words['map.approximate']])
+      expect(within(shown).getByText(text)).toBeTruthy()
+    expect(within(shown).getByRole('link').getAttribute('href')).toBe('/steder/haukland')
+    expect(shown.className).toContain('of-beach')
+    rerender(map({ selected: cafe }))
+    expect(within(popup('Kafeen')).queryByRole('link')).toBeNull()
+    rerender(map())
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  it.each([
+    { means: 'its button', by: 'pointer', close: () => tap(screen.getByRole('button', { name: 'Lukk' })) },
+    { means: 'its button and a key', by: 'keyboard', close: () => press(screen.getByRole('button', { name: 'Lukk' })) },
+    { means: 'Escape', by: 'keyboard', close: () => fireEvent.keyDown(popup('Haukland'), { key: 'Escape' }) },
+    { means: 'Escape on the map', by: 'keyboard', close: () => fireEvent.keyDown(canvas(), { key: 'Escape' }) },
+    { means: 'a click on the map', by: 'pointer', close: () => tap(canvas()) },
+  ])('asks for the popup to be closed by $means', ({ by, close }) => {
+    render(map({ selected: haukland }))
+    close()
+    expect(onSelect.mock.calls).toEqual([[undefined, by]])
+  })
+
+  it('gives the focus of a popup that is closed to its marker', () => {
+    render(map({ selected: haukland }))
+    act(() => screen.getByRole('button', { name: 'Lukk' }).focus())
+    press(screen.getByRole('button', { name: 'Lukk' }))
+    expect(document.activeElement).toBe(marker('Haukland, Strand'))
+  })
+
+  it('has nothing to close when nothing is open', () => {
+    render(map())
+    fireEvent.keyDown(canvas(), { key: 'Escape' })
+    tap(canvas())
+    expect(onSelect).not.toHaveBeenCalled()
+  })
+
+  it('moves with its view from outside and does not tell that as a move of the visitor', () => {
+    const { rerender } = render(map())
+    rerender(map({ view: { latitude: 68.23, longitude: 14.56, zoom: 12 } }))
+    expect(marker('Kafeen, Kafé').tabIndex).toBe(0)
+    expect(screen.queryByRole('button', { name: /Haukland/ })).toBeNull()
+    rerender(map({ view: startView }))
+    expect(marker('Haukland, Strand')).toBeTruthy()
+    expect(onViewChange).not.toHaveBeenCalled()
+  })
+
+  it('tells where the visitor has moved it, once, rounded, and is not moved by hearing the same again', () => {
+    const { rerender } = render(map())
+    press(screen.getByRole('button', { name: 'Zoom inn' }))
+    expect(onViewChange.mock.calls).toEqual([[{ latitude: 68.15, longitude: 13.5, zoom: 9 }]])
+    rerender(map({ view: { latitude: 68.15, longitude: 13.5, zoom: 9 } }))
+    press(screen.getByRole('button', { name: 'Flytt kartet' }))
+    press(screen.getByRole('button', { name: 'Mot øst' }))
+    expect(onViewChange).toHaveBeenCalledTimes(2)
+    const moved = onViewChange.mock.lastCall?.[0]
+    expect(moved?.longitude).toBeGreaterThan(13.5)
+    expect(String(moved?.longitude)).toMatch(/^\d+\.\d{1,5}$/)
+    // An address keeps fewer decimals; that is the same place.
+    rerender(map({ view: { ...startView, longitude: Number(moved?.longitude.toFixed(3)), zoom: 9 } }))
+    expect(onViewChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('brings a selected point into view that lies outside, and tells so; one in view stays where it is', () => {
+    const { rerender } = render(map({ view: { ...startView, zoom: 10 } }))
+    rerender(map({ view: { ...startView, zoom: 10 }, selected: haukland }))
+    expect(onViewChange).not.toHaveBeenCalled()
+    rerender(map({ view: { ...startView, zoom: 10 }, selected: cafe }))
+    expect(onViewChange).toHaveBeenCalledTimes(1)
+    expect(marker('Kafeen, Kafé').tabIndex).toBe(0)
+  })
+
+  it('opens a group by zooming to where it falls apart, and gives the focus to its first point', () => {
+    const uttakleiv = examplePoint('uttakleiv', {
+      name: 'Uttakleiv',
+      coordinates: { latitude: 68.21, longitude: 13.5 },
+    })
+    render(map({ points: [haukland, uttakleiv, cafe] }))
+    const group = marker('Åpne gruppe med 2 punkter: Strender')
+    group.focus()
+    press(group)
+    expect(onViewChange).toHaveBeenCalledTimes(1)
+    expect(onViewChange.mock.lastCall?.[0].zoom).toBeGreaterThan(startView.zoom)
+    expect(document.activeElement).toBe(marker('Haukland, Strand'))
+    expect(marker('Uttakleiv, Strand')).toBeTruthy()
+  })
+
+  it('lists the points of a group that no zoom opens, with the focus in the list when a key opened it', () => {
+    const view = { ...haukland.coordinates, latitude: 67.93, longitude: 13.09, zoom: 18 }
+    const { rerender } = render(map({ points: twins, view }))
+    press(marker('Åpne gruppe med 2 punkter: Strender'))
+    const list = popup('2 punkter på samme sted')
+    expect(document.activeElement).toBe(within(list).getAllByRole('button')[0])
+    fireEvent.keyDown(list, { key: 'Escape' })
+    expect(screen.queryByRole('region')).toBeNull()
+    expect(document.activeElement).toBe(marker('Åpne gruppe med 2 punkter: Strender'))
+    expect(onSelect).not.toHaveBeenCalled()
+    tap(marker('Åpne gruppe med 2 punkter: Strender'))
+    expect(document.activeElement).not.toBe(screen.getByRole('button', { name: 'Nord' }))
+    press(screen.getByRole('button', { name: 'Sør' }))
+    expect(onSelect.mock.calls).toEqual([['twin-1', 'keyboard']])
+    rerender(map({ points: twins, view, selected: twins[1] }))
+    expect(popup('Sør')).toBeTruthy()
+    // The other one has its marker to itself now.
+    expect(marker('Nord, Strand')).toBeTruthy()
+  })
+
+  it('moves and zooms by keys, on the map and on a marker', () => {
+    render(map())
+    act(() => marker('Kafeen, Kafé').focus())
+    fireEvent.keyDown(marker('Kafeen, Kafé'), { key: 'ArrowRight', keyCode: 39 })
+    expect(onViewChange.mock.lastCall?.[0].longitude).toBeGreaterThan(13.5)
+    act(() => canvas().focus())
+    fireEvent.keyDown(canvas(), { key: '-', keyCode: 189 })
+    expect(onViewChange.mock.lastCall?.[0].zoom).toBe(7)
+    act(() => screen.getByRole('button', { name: 'Zoom inn' }).focus())
+    const count = onViewChange.mock.calls.length
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Zoom inn' }), { key: 'ArrowRight', keyCode: 39 })
+    expect(onViewChange).toHaveBeenCalledTimes(count)
+  })
+
+  it('offers no zoom beyond the deepest, and keeps the focus on the button all the same', () => {
+    render(map({ view: { ...startView, zoom: 18 } }))
+    const button = screen.getByRole('button', { name: 'Zoom inn' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    press(button)
+    expect(onViewChange).not.toHaveBeenCalled()
+  })
+
+  it('leads past the map', () => {
+    const { container } = render(map())
+    press(screen.getByRole('button', { name: 'Hopp over kartet' }))
+    const last = container.querySelector('.leaflet-map')?.lastElementChild
+    expect(document.activeElement).toBe(last)
+  })
+
+  it('names who made the map, with the links that they ask for', () => {
+    render(map())
+    const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toContainEqual(['© OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'])
+    expect(links).toContainEqual(['Meld feil i kartet', 'https://www.openstreetmap.org/fixthemap'])
+  })
+
+  it('says quietly that the background is missing, and no more when tiles come', () => {
+    const { container } = render(map())
+    const [status] = screen.getAllByRole('status')
+    expect(status?.textContent).toBe('')
+    const tiles = [...container.querySelectorAll('img')]
+    for (const tile of tiles.slice(0, 4)) fireEvent.error(tile)
+    expect(status?.textContent).toBe(words['map.tiles.missing'])
+    fireEvent(window, new Event('online'))
+    const probe = container.querySelector('img[src]')
+    if (probe) fireEvent.load(probe)
+    expect(status?.textContent).toBe('')
+  })
+})

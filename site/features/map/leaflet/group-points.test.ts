@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { examplePoint } from '#site/features/map/map-examples.ts'
+import type { ShownPoint } from '#site/features/map/shown-point.ts'
+import { projectToPixels } from '#site/geography/web-mercator.ts'
+import { type Box, deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
+
+const everywhere: Box = [-180, -85, 180, 85]
+
+function at(id: string, latitude: number, longitude: number, changes: Partial<ShownPoint> = {}): ShownPoint {
+  return examplePoint(id, { coordinates: { latitude, longitude }, ...changes })
+}
+
+/** Two beaches side by side, a harbour far in the south-west, a café in Svolvær. */
+const haukland = at('haukland', 68.199, 13.528)
+const uttakleiv = at('uttakleiv', 68.2087, 13.5015)
+const harbour = at('harbour', 67.88, 12.98, { category: 'fishing' })
+const cafe = at('cafe', 68.234, 14.566, { category: 'cafe' })
+const points = [harbour, uttakleiv, cafe, haukland]
+
+const groupsOf = (items: readonly MapItem[]) => items.filter((item): item is PointGroup => item.kind === 'group')
+function onlyGroup(items: readonly MapItem[]): PointGroup {
+  const [group, ...others] = groupsOf(items)
+  if (!group || others.length > 0) throw new Error(`There are ${groupsOf(items).length} groups.`)
+  return group
+}
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+
+describe('groupPoints', () => {
+  it('makes one group of points that would cover each other, and lets it fall apart from near', () => {
+    const grouped = groupPoints(points)
+    const far = grouped.list(everywhere, 8)
+    expect(far.map(({ kind }) => kind)).toEqual(['point', 'group', 'point'])
+    const zoom = grouped.zoomThatOpens(onlyGroup(far)) ?? 0
+    expect(groupsOf(grouped.list(everywhere, zoom - 1))).toHaveLength(1)
+    expect(idsOf(grouped.list(everywhere, zoom))).toEqual(['cafe', 'haukland', 'uttakleiv', 'harbour'])
+  })
+
+  it('lists from the north-east of the islands to the south-west, and so the points of a group', () => {
+    const grouped = groupPoints(points)
+    const group = onlyGroup(grouped.list(everywhere, 8))
+    expect(idsOf(grouped.pointsOf(group))).toEqual(['haukland', 'uttakleiv'])
+    expect(group.firstId).toBe('haukland')
+    expect(idsOf(grouped.list(everywhere, deepestZoom))).toEqual(['cafe', 'haukland', 'uttakleiv', 'harbour'])
+  })
+
+  it('tells the category of a group only where all its points have it', () => {
+    const same = groupPoints(points).list(everywhere, 8)
+    expect(onlyGroup(same).category).toBe('beach')
+    const mixed = groupPoints([haukland, { ...uttakleiv, category: 'parking' }]).list(everywhere, 8)
+    expect(onlyGroup(mixed).category).toBeUndefined()
+  })
+
+  it('leaves a group its id while it holds the same points at another zoom', () => {
+    const grouped = groupPoints(points)
+    expect(onlyGroup(grouped.list(everywhere, 7)).id).toBe(onlyGroup(grouped.list(everywhere, 8)).id)
+    expect(onlyGroup(groupPoints([haukland, uttakleiv, cafe]).list(everywhere, 8)).id).toBe(
+      onlyGroup(grouped.list(everywhere, 8)).id,
+    )
+  })
+
+  it('lists only what stands in the box', () => {
+    expect(idsOf(groupPoints(points).list([14, 68, 15, 68.5], 12))).toEqual(['cafe'])
+  })
+
+  it('knows that no zoom opens a group whose points lie on nearly one spot', () => {
+    const grouped = groupPoints([at('a', 68.2, 13.5), at('b', 68.20001, 13.50001)])
+    expect(grouped.zoomThatOpens(onlyGroup(grouped.list(everywhere, deepestZoom)))).toBeUndefined()
+  })
+
+  it('groups the same array once', () => {
+    expect(groupPoints(points)).toBe(groupPoints(points))
+    expect(groupPoints([...points])).not.toBe(groupPoints(points))
+  })
+
+  it('has nothing to list of no points', () => {
+    expect(groupPoints([]).list(everywhere, 8)).toEqual([])
+  })
+
+  it('loses no point and doubles none at any zoom, and opens every group at the zoom it tells', () => {
+    const degrees = fc.record({
+      latitude: fc.double({ min: 67.3, max: 68.8, noNaN: true }),
+      longitude: fc.double({ min: 12, max: 17, noNaN: true }),
+    })
+    fc.assert(
+      fc.property(fc.array(degrees, { maxLength: 60 }), fc.integer({ min: 0, max: deepestZoom }), (places, zoom) => {
+        const all = places.map(({ latitude, longitude }, index) => at(`p${index}`, latitude, longitude))
+        const grouped = groupPoints(all)
+        const items = grouped.list(everywhere, zoom)
+        const held = items.flatMap((item) => (item.kind === 'point' ? [item.point] : grouped.pointsOf(item)))
+        expect(idsOf(held).sort()).toEqual(idsOf(all).sort())
+        for (const group of groupsOf(items)) {
+          expect(grouped.pointsOf(group)).toHaveLength(group.count)
+          const opens = grouped.zoomThatOpens(group)
+          if (opens === undefined) continue
+          expect(opens).toBeGreaterThan(zoom)
+          expect(idsOf(grouped.list(everywhere, opens))).not.toContain(group.id)
+        }
+      }),
+    )
+  })
+
+  it('leaves no two points for themselves where their markers would cover each other', () => {
+    const all = Array.from({ length: 300 }, (_, index) =>
+      at(`p${index}`, 67.9 + ((index * 37) % 100) / 250, 13 + ((index * 61) % 100) / 70),
+    )
+    const lone = groupPoints(all)
+      .list(everywhere, 9)
+      .filter(({ kind }) => kind === 'point')
+      .map(({ coordinates }) => projectToPixels(coordinates, 9))
+    const distances = lone.flatMap((one, index) =>
+      lone.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    )
+    expect(Math.min(...distances)).toBeGreaterThan(30)
+  })
+})
+
+describe('singleOut', () => {
+  const grouped = groupPoints(points)
+
+  it('takes the selected point out of its group, and leaves the last of two for itself', () => {
+    const items = singleOut(grouped.list(everywhere, 8), uttakleiv, grouped)
+    expect(items).toMatchObject([
+      { kind: 'point', id: 'cafe' },
+      { kind: 'point', id: 'haukland', coordinates: haukland.coordinates },
+      { kind: 'point', id: 'uttakleiv', coordinates: uttakleiv.coordinates },
+      { kind: 'point', id: 'harbour' },
+    ])
+  })
+
+  it('counts the others of a bigger group, and gives them the category they have without it', () => {
+    const parking = at('parking', 68.2, 13.52, { category: 'parking' })
+    const three = groupPoints([haukland, uttakleiv, parking])
+    const items = singleOut(three.list(everywhere, 8), parking, three)
+    expect(onlyGroup(items)).toMatchObject({ count: 2, category: 'beach', firstId: 'haukland' })
+    expect(idsOf(items)).toContain('parking')
+  })
+
+  it('adds a selected point that the filters left out, in its place in the order', () => {
+    const hidden = at('hidden', 68.1, 13.4, { category: 'hotel' })
+    const items = singleOut(grouped.list(everywhere, 12), hidden, grouped)
+    expect(idsOf(items)).toEqual(['cafe', 'haukland', 'uttakleiv', 'hidden', 'harbour'])
+  })
+
+  it('changes nothing where the point has its own marker already', () => {
+    const items = grouped.list(everywhere, 12)
+    expect(singleOut(items, cafe, grouped)).toEqual(items)
+  })
+})

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { Map as LeafletObject } from 'leaflet'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { TileImages } from './tile-images.ts'
+import { failuresUntilPause, firstPauseMs, type TileState } from './watch-tiles.ts'
+
+let map: LeafletObject
+let tiles: TileImages
+const states: TileState[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  states.length = 0
+  const container = document.createElement('div')
+  Object.defineProperties(container, { clientWidth: { value: 512 }, clientHeight: { value: 512 } })
+  document.body.append(container)
+  map = new LeafletObject(container, { center: [68.15, 13.5], zoom: 8, fadeAnimation: false, zoomAnimation: false })
+  tiles = new TileImages('https://tiles.example/{z}/{x}/{y}.png', (state) => states.push(state)).addTo(map)
+})
+afterEach(() => {
+  map.remove()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+})
+
+const images = () => [...map.getContainer().querySelectorAll('img')]
+const asked = () => images().filter((image) => image.hasAttribute('src'))
+const failAll = () => {
+  for (const image of asked()) image.dispatchEvent(new Event('error'))
+}
+
+describe('TileImages', () => {
+  it('asks for the tiles of the view and says which site asks', () => {
+    expect(asked().length).toBeGreaterThan(3)
+    for (const image of images()) {
+      expect(image.src).toMatch(/^https:\/\/tiles\.example\/8\/13[5-9]\/(58|59|60|61)\.png$/)
+      expect(image.referrerPolicy).toBe('strict-origin-when-cross-origin')
+      expect(image.alt).toBe('')
+    }
+  })
+
+  it('shows a tile once it has come, and never one that failed', () => {
+    const [first, second] = images()
+    first?.dispatchEvent(new Event('load'))
+    second?.dispatchEvent(new Event('error'))
+    expect(first?.classList).toContain('leaflet-tile-loaded')
+    expect(second?.classList).not.toContain('leaflet-tile-loaded')
+  })
+
+  it('stops asking when tiles fail one after the other, wherever the map is moved', () => {
+    const before = images().length
+    for (const image of asked().slice(0, failuresUntilPause)) image.dispatchEvent(new Event('error'))
+    expect(states).toEqual(['missing'])
+    // What was under way is called off.
+    expect(asked()).toHaveLength(failuresUntilPause)
+    map.panBy([600, 300], { animate: false })
+    map.setZoom(10, { animate: false })
+    expect(images().length).toBeGreaterThan(0)
+    expect(asked()).toHaveLength(0)
+    expect(before).toBeGreaterThan(failuresUntilPause)
+  })
+
+  it('asks for one tile after a pause, and for the rest when it comes', () => {
+    failAll()
+    vi.advanceTimersByTime(firstPauseMs - 1)
+    const failed = new Set(asked().map(({ src }) => src))
+    vi.advanceTimersByTime(1)
+    const probe = images()[0]
+    probe?.dispatchEvent(new Event('load'))
+    expect(states).toEqual(['missing', 'fine'])
+    expect(asked()).toHaveLength(images().length)
+    expect(failed.size).toBeGreaterThan(0)
+    for (const image of images().slice(1)) image.dispatchEvent(new Event('load'))
+    expect(images().every(({ classList }) => classList.contains('leaflet-tile-loaded'))).toBe(true)
+  })
+
+  it('asks again as soon as the network is back', () => {
+    for (const image of asked().slice(0, failuresUntilPause)) image.dispatchEvent(new Event('error'))
+    map.panBy([1200, 0], { animate: false })
+    expect(asked()).toHaveLength(0)
+    window.dispatchEvent(new Event('online'))
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('calls off a tile that is out of view before it has come', () => {
+    const [image] = asked()
+    map.panBy([4000, 0], { animate: false })
+    expect(image?.isConnected).toBe(false)
+    expect(image?.hasAttribute('src')).toBe(false)
+  })
+
+  it('neither asks nor says anything after it was removed', () => {
+    failAll()
+    tiles.remove()
+    vi.advanceTimersByTime(10 * firstPauseMs)
+    window.dispatchEvent(new Event('online'))
+    expect(states).toEqual(['missing'])
+  })
+})
