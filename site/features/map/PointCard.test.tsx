@@ -25,7 +25,7 @@ const full = examplePoint('full', {
   phone: '+47 76 06 64 80',
   website: 'https://anker.example/',
   href: '/rorbuer/anker-brygge',
-  kilometre: 0.8,
+  kilometre: 1,
 })
 
 interface Given {
@@ -165,7 +165,10 @@ describe('the focus', () => {
     expect(into).not.toHaveBeenCalled()
     box.mockReturnValue({ top: -400, bottom: -370 } as DOMRect)
     rerender(card(bare))
-    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'end' })
+    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'center' })
+    box.mockReturnValue({ top: window.innerHeight - 10, bottom: window.innerHeight + 20 } as DOMRect)
+    rerender(card(full))
+    expect(into).toHaveBeenCalledTimes(2)
   })
 })
 

@@ -11,7 +11,7 @@ import { CategoryNote, type NoteWays } from './CategoryNote.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
 import { OpenIn } from './OpenIn.tsx'
-import { sayCount, sayKind, type Voice } from './say-points.ts'
+import { sayKind, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 interface Props {
@@ -100,7 +100,7 @@ function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance'
       {kilometre === undefined ? null : (
         <li className="num">
           <Icon svg={roadHorizon} />
-          {fillGaps(words['map.road.full'], { kilometre: sayCount(Math.round(kilometre), language) })}
+          {sayRoad(kilometre, voice).full}
         </li>
       )}
       {distance === undefined ? null : (
@@ -144,9 +144,11 @@ function useFocusOnPoint(id: string, takesFocus: boolean) {
     if (card.current) card.current.scrollTop = 0
     if (!takesFocus || !heading.current) return
     heading.current.focus({ preventScroll: true })
+    const main = heading.current.parentElement
     const { top, bottom } = heading.current.getBoundingClientRect()
-    // With the part of the map above it.
-    if (bottom < 0 || top > window.innerHeight) heading.current.parentElement?.scrollIntoView({ block: 'end' })
+    // The header of the page covers as much as the style leaves free above.
+    const covered = main ? Number.parseFloat(getComputedStyle(main).scrollMarginTop) || 0 : 0
+    if (top < covered || bottom > window.innerHeight) main?.scrollIntoView({ block: 'center' })
   }, [id, takesFocus])
   return { card, heading }
 }

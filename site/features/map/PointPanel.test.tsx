@@ -15,7 +15,7 @@ import type { ShownPoint } from './shown-point.ts'
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
 
 const norwegian = exampleVoice('no')
-const haukland = examplePoint('haukland', { name: 'Haukland', address: '8370 Leknes', kilometre: 72.4 })
+const haukland = examplePoint('haukland', { name: 'Haukland', address: '8370 Leknes', kilometre: 72 })
 const kvalvika = examplePoint('kvalvika', { name: 'Kvalvika', isApproximate: true, description: 'Til fots.' })
 const reine = examplePoint('reine', { name: 'Reine', category: 'attraction', kilometre: 117 })
 

@@ -5,7 +5,7 @@ import { languages } from '#site/i18n/languages.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
-import { sayCount, type Voice } from './say-points.ts'
+import { sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 /** The id of the button of a point in the list. */
@@ -25,20 +25,21 @@ interface Props {
 }
 
 /** How far it is, or where one leaves the E10 for it; nothing off the road. */
-function PointMeasure({ point, distance, voice: { words, language } }: Pick<Props, 'point' | 'distance' | 'voice'>) {
-  const isDistance = distance !== undefined
-  if (!isDistance && point.kilometre === undefined) return null
-  const kilometre = sayCount(Math.round(point.kilometre ?? 0), language)
-  const shown = isDistance
-    ? sayDistance(distance, languages[language].locale, point.isApproximate)
-    : fillGaps(words['map.road'], { kilometre })
-  const said = isDistance
-    ? fillGaps(words['map.distance'], { distance: shown })
-    : fillGaps(words['map.road.full'], { kilometre })
+function PointMeasure({ point, distance, voice }: Pick<Props, 'point' | 'distance' | 'voice'>) {
+  const { words, language } = voice
+  if (distance !== undefined) {
+    const short = sayDistance(distance, languages[language].locale, point.isApproximate)
+    return <Measure short={short} full={fillGaps(words['map.distance'], { distance: short })} />
+  }
+  return point.kilometre === undefined ? null : <Measure {...sayRoad(point.kilometre, voice)} />
+}
+
+/** A measure in a few signs for the eye and in full for the ear. */
+function Measure({ short, full }: { short: string; full: string }) {
   return (
     <span className="point-measure num">
-      <span aria-hidden="true">{shown}</span>
-      <span className="vh">{said}</span>
+      <span aria-hidden="true">{short}</span>
+      <span className="vh">{full}</span>
     </span>
   )
 }

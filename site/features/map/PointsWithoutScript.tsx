@@ -1,6 +1,5 @@
 import { mapCategories } from '#site/editorial/map-categories.ts'
 import { googleAddressOf, mapAddressOf } from '#site/geography/outside-maps.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -9,7 +8,7 @@ import { CategoryDot } from './CategoryDot.tsx'
 import { colourClassOf } from './categories.ts'
 import { DownloadLinks } from './Downloads.tsx'
 import { mapWordKeys } from './map-words.ts'
-import { sayCategory, sayCount, type Voice } from './say-points.ts'
+import { sayCategory, sayCount, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 interface Props {
@@ -54,9 +53,7 @@ function PlainPoint({ point, voice: { words, language } }: { point: ShownPoint; 
   return (
     <li>
       {href ? <a href={href}>{name}</a> : <b>{name}</b>}
-      {kilometre === undefined ? null : (
-        <span className="num">{fillGaps(words['map.road'], { kilometre: sayCount(kilometre, language) })}</span>
-      )}
+      {kilometre === undefined ? null : <span className="num">{sayRoad(kilometre, { words, language }).short}</span>}
       <p>{description}</p>
       {isApproximate ? <p>{words['map.approximate']}</p> : null}
       {address ? <p>{address}</p> : null}

@@ -59,6 +59,8 @@ export const mapWordKeys = [
   'map.distance',
   'map.road',
   'map.road.full',
+  'map.road.before',
+  'map.road.before.full',
   'map.approximate',
   'map.card.back',
   'map.card.close',

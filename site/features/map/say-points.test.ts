@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryChoice } from './categories.ts'
 import { exampleVoice } from './map-examples.ts'
-import { sayCategory, sayKind, sayPoints, saySelected, sayShown } from './say-points.ts'
+import { sayCategory, sayKind, sayPoints, sayRoad, saySelected, sayShown } from './say-points.ts'
 
 const norwegian = exampleVoice('no')
 const english = exampleVoice('en')
@@ -35,6 +35,22 @@ describe('the name of a choice', () => {
 
   it('is in the singular for one point', () => {
     expect(sayKind('beach', norwegian.words)).toBe('Strand')
+  })
+})
+
+describe('the kilometre of the E10', () => {
+  it('is counted from Svolvær', () => {
+    expect(sayRoad(72, norwegian)).toEqual({ short: 'km 72', full: 'Kilometer 72 på E10 fra Svolvær' })
+    expect(sayRoad(0, german)).toEqual({ short: 'km 0', full: 'Kilometer 0 der E10 ab Svolvær' })
+  })
+
+  it('is counted towards Svolvær by those who have not come there yet', () => {
+    expect(sayRoad(-159, norwegian)).toEqual({
+      short: '159 km før Svolvær',
+      full: '159 kilometer før Svolvær på E10',
+    })
+    expect(sayRoad(-159, english).short).toBe('159 km before Svolvær')
+    expect(sayRoad(-159, german).short).toBe('159 km vor Svolvær')
   })
 })
 

@@ -30,6 +30,19 @@ export function sayPoints(count: number, { words, language }: Voice): string {
   return fillGaps(words[count === 1 ? 'map.points.one' : 'map.points.many'], { count: sayCount(count, language) })
 }
 
+/**
+ * Where one leaves the E10, in a few signs for the eye and in full for the ear: «km 72». East of Svolvær, where the
+ * kilometres begin, they are counted towards it.
+ */
+export function sayRoad(kilometre: number, { words, language }: Voice): { short: string; full: string } {
+  const gaps = { kilometre: sayCount(Math.abs(kilometre), language) }
+  const isBefore = kilometre < 0
+  return {
+    short: fillGaps(words[isBefore ? 'map.road.before' : 'map.road'], gaps),
+    full: fillGaps(words[isBefore ? 'map.road.before.full' : 'map.road.full'], gaps),
+  }
+}
+
 /** What the map and its list show now, for those who hear it: «9 punkter i Strender», or that there is none. */
 export function sayShown(count: number, category: CategoryChoice, voice: Voice): string {
   if (count === 0) return voice.words['map.list.empty']
