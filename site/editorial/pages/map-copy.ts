@@ -23,6 +23,7 @@ const mapCopySchema = z.strictObject({
   withoutScript: words.describe('Under the heading, where none runs: the list is the page then'),
   more: words.describe('Names the buttons below the map to people who do not see that they are some'),
   file: withGaps('sources').describe('In files that are taken along, as the text of the file: who gave the data'),
+  overview: part(words).describe('The still picture of the whole map, where no script runs'),
   about: z.strictObject({
     title: words,
     lead: words,
