@@ -1,7 +1,8 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { listMapCredits } from '#site/editorial/map-point-queries.ts'
+import { findCheckedDays, listMapCredits } from '#site/editorial/map-point-queries.ts'
+import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AboutMapData } from './AboutMapData.tsx'
@@ -9,7 +10,16 @@ import { listShownPoints } from './list-shown-points.ts'
 
 function aboutIn(language: Language) {
   return parse(
-    renderToStaticMarkup(<AboutMapData tileAddress="https://tiles.example:8443/{z}/{x}/{y}.png" language={language} />),
+    renderToStaticMarkup(
+      <AboutMapData
+        copy={readMapCopy(language).about}
+        points={listShownPoints(language)}
+        credits={listMapCredits(language)}
+        checked={findCheckedDays()}
+        tileAddress="https://tiles.example:8443/{z}/{x}/{y}.png"
+        language={language}
+      />,
+    ),
   )
 }
 

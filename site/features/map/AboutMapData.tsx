@@ -1,15 +1,20 @@
-import { findCheckedDays, listMapCredits } from '#site/editorial/map-point-queries.ts'
-import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
+import type { MapCredit } from '#site/editorial/map-point-queries.ts'
+import type { MapCopy } from '#site/editorial/pages/map-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayChecked } from '#site/i18n/say-checked.ts'
 import { Words } from '#site/ui/Words.tsx'
-import { listShownPoints } from './list-shown-points.ts'
 import { sayCount } from './say-points.ts'
+import type { ShownPoint } from './shown-point.ts'
 
 interface Props {
-  /** Where tiles come from: an address with `{z}`, `{x}` and `{y}`. */
+  copy: MapCopy['about']
+  points: readonly ShownPoint[]
+  credits: readonly MapCredit[]
+  /** Between which days positions were checked. */
+  checked: { from: string; to: string }
+  /** Where tiles come from. */
   tileAddress: string
   language: Language
 }
@@ -20,9 +25,7 @@ function hostOf(tileAddress: string): string {
 }
 
 /** «Om kartdata»: what comes from where, how exact it is, who sees that the map was opened, and where to write. */
-export function AboutMapData({ tileAddress, language }: Props) {
-  const copy = readMapCopy(language).about
-  const points = listShownPoints(language)
+export function AboutMapData({ copy, points, credits, checked, tileAddress, language }: Props) {
   const gaps = {
     host: hostOf(tileAddress),
     points: sayCount(points.length, language),
@@ -34,6 +37,7 @@ export function AboutMapData({ tileAddress, language }: Props) {
     <section className="map-about" id="om-kartdata" aria-labelledby="map-about-title">
       <h2 id="map-about-title">{copy.title}</h2>
       <Words as="p" html={render(copy.lead)} />
+      <p className="cap">{sayChecked(checked, language)}</p>
       <div className="map-about-parts">
         {parts.map(({ title, text }) => (
           <div key={title}>
@@ -44,9 +48,8 @@ export function AboutMapData({ tileAddress, language }: Props) {
       </div>
       <details className="map-credits">
         <summary>{copy.sources}</summary>
-        <p className="cap">{sayChecked(findCheckedDays(), language)}</p>
         <dl>
-          {listMapCredits(language).map(({ id, name, provides, licence, href }) => (
+          {credits.map(({ id, name, provides, licence, href }) => (
             <div key={id}>
               <dt>{provides}</dt>
               <dd>
