@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { colourClassOf } from './categories.ts'
-import { DownloadLinks } from './Downloads.tsx'
+import { DownloadLinks, Downloads } from './Downloads.tsx'
 import { mapWordKeys } from './map-words.ts'
 import { sayCategory, sayCount, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
@@ -44,6 +44,7 @@ export function PointsWithoutScript({ points, language }: Props) {
           <DownloadLinks choice={category} voice={voice} />
         </details>
       ))}
+      <Downloads choice="all" voice={voice} />
     </div>
   )
 }
