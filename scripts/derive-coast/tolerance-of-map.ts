@@ -17,10 +17,10 @@ function distanceToBox([longitude, latitude]: Corner, { west, east, south, north
 }
 
 /**
- * How far the coast of the big map may be off at a corner, in degrees of latitude: 70 m in Lofoten, half a kilometre at Bodø
- * and Evenes, and then the more the farther, so that the rest of the world costs little.
+ * How far the coast of the big map may be off at a corner, in degrees of latitude: 80 m in Lofoten, half a kilometre at
+ * Evenes, and then the more the farther, so that the rest of the world costs little.
  */
 export function toleranceOfMap(corner: Corner): number {
   const kilometres = distanceToBox(corner, fineBox)
-  return (70 + 1000 * kilometres * (0.005 + Math.min(0.06, kilometres * 0.000075))) * metre
+  return (80 + 1000 * kilometres * (0.007 + Math.min(0.025, kilometres * 0.00004))) * metre
 }

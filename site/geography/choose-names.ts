@@ -27,10 +27,10 @@ interface Box {
 /** The zoom from which a name is read, by its rank, and how large it is: pixels, as map-coast.css has them. */
 const kinds: Record<MapName['kind'], { from: [number, number, number]; upTo: number; letter: number; height: number }> =
   {
-    sea: { from: [5, 8, 9], upTo: 12, letter: 11, height: 28 },
-    village: { from: [6, 8, 10], upTo: 18, letter: 7, height: 18 },
-    strait: { from: [7, 9, 10], upTo: 14, letter: 7, height: 18 },
-    island: { from: [7, 9, 10], upTo: 13, letter: 8, height: 18 },
+    sea: { from: [7, 8, 9], upTo: 12, letter: 11, height: 28 },
+    village: { from: [7, 8, 10], upTo: 18, letter: 7, height: 18 },
+    strait: { from: [8, 9, 10], upTo: 14, letter: 7, height: 18 },
+    island: { from: [8, 9, 10], upTo: 13, letter: 8, height: 18 },
   }
 const order: readonly MapName['kind'][] = ['sea', 'village', 'strait', 'island']
 /** From the middle of a dot to the name beside it. */

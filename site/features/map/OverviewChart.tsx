@@ -47,7 +47,7 @@ const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start
   left: { x: -8, y: 4, anchor: 'end' },
   below: { x: 0, y: 20, anchor: 'middle' },
   above: { x: 0, y: -11, anchor: 'middle' },
-  middle: { x: 0, y: 5, anchor: 'middle' },
+  middle: { x: 0, y: 8, anchor: 'middle' },
 }
 
 function isSeen({ x, y }: { x: number; y: number }): boolean {

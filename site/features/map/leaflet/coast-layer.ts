@@ -11,6 +11,9 @@ export interface CoastLayer {
   remove(): void
 }
 
+/** Farther out the lines of Lofoten would be a grid round a dot. */
+const zoomOfGraticule = 7
+
 /** Lines of a whole degree east and half a degree north, from west of Røst to east of Evenes. */
 function drawGraticule(): LatitudeLongitude[][] {
   const lines: LatitudeLongitude[][] = []
@@ -63,6 +66,7 @@ export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
     const zoom = Math.round(map.getZoom())
     if (zoom === zoomOfNames) return
     zoomOfNames = zoom
+    land.classList.toggle('is-far', zoom < zoomOfGraticule)
     shown.clearLayers()
     for (const { name, kind, side, latitude, longitude } of chooseNames(ground.names, zoom))
       shown.addLayer(

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import L from 'leaflet'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addCoast } from './coast-layer.ts'
+import type { MapGround } from './map-ground.ts'
+
+const ground: MapGround = {
+  road: [
+    { latitude: 67.8796, longitude: 12.984 },
+    { latitude: 68.2322, longitude: 14.5646 },
+  ],
+  names: [
+    { name: 'Svolvær', kind: 'village', latitude: 68.2322, longitude: 14.5646, rank: 1 },
+    { name: 'Hamnøy', kind: 'village', latitude: 67.9461, longitude: 13.1326, rank: 3 },
+    { name: 'Vestfjorden', kind: 'sea', latitude: 67.88, longitude: 13.95, rank: 1 },
+  ],
+}
+
+let map: L.Map
+let container: HTMLElement
+
+const namesOn = () => [...container.querySelectorAll('.coast-name')].map(({ textContent }) => textContent)
+
+describe('addCoast', () => {
+  beforeEach(() => {
+    container = document.createElement('div')
+    document.body.append(container)
+    // A document without layout has no sizes of its own.
+    Object.defineProperties(container, { clientWidth: { value: 1000 }, clientHeight: { value: 600 } })
+    map = L.map(container, { attributionControl: false, zoomAnimation: false, fadeAnimation: false }).setView(
+      [68.15, 13.5],
+      8,
+    )
+  })
+
+  afterEach(() => {
+    map.remove()
+    container.remove()
+  })
+
+  it('draws road and names at once, and the land when it has come', async () => {
+    const coast = addCoast(map, ground)
+    expect(container.querySelectorAll('path.coast-road')).toHaveLength(1)
+    expect(namesOn()).toEqual(expect.arrayContaining(['Svolvær', 'Vestfjorden']))
+    await coast.ready
+    const land = container.querySelector('path.coast-land')
+    expect(land?.getAttribute('d')?.length).toBeGreaterThan(5000)
+    // The road lies on the land.
+    expect(land?.parentElement?.firstElementChild).toBe(land)
+  })
+
+  it('lies under the tiles and out of the way of screen readers and pointers', async () => {
+    await addCoast(map, ground).ready
+    for (const name of ['coast', 'coast-names']) expect(map.getPane(name)?.getAttribute('aria-hidden')).toBe('true')
+    for (const path of container.querySelectorAll('path')) expect(path.classList).not.toContain('leaflet-interactive')
+    for (const name of container.querySelectorAll('.coast-name')) expect(name.getAttribute('tabindex')).toBeNull()
+  })
+
+  it('names more the closer one comes', () => {
+    addCoast(map, ground)
+    expect(namesOn()).not.toContain('Hamnøy')
+    map.setView([67.95, 13.1], 11)
+    expect(namesOn()).toContain('Hamnøy')
+    map.setView([67.95, 13.1], 4)
+    expect(namesOn()).toEqual([])
+  })
+
+  it('leaves nothing behind, even when it is taken away before the land has come', async () => {
+    const coast = addCoast(map, ground)
+    coast.remove()
+    await coast.ready
+    expect(
+      container.querySelectorAll('path, .coast-name, .leaflet-coast-pane, .leaflet-coast-names-pane'),
+    ).toHaveLength(0)
+    map.setView([67.95, 13.1], 11)
+    expect(namesOn()).toEqual([])
+  })
+})
