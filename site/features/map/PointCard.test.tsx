@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
@@ -74,7 +74,9 @@ afterEach(() => {
 describe('the card of a point', () => {
   it('says what it is, where, and how sure that is', () => {
     show(full, { distance: 4.26 })
-    expect(screen.getByRole('region', { name: 'Anker Brygge' })).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'Valgt punkt' })).getByRole('heading', { level: 2 }).textContent,
+    ).toBe('Anker Brygge')
     expect(document.querySelector('.point-card-kind')?.textContent).toBe('🛏️Overnatting')
     for (const text of [
       'Rorbuer på Lamholmen.',

@@ -36,7 +36,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
   return (
     <section
       className={`point-card ${colourClassOf(point.category)}`}
-      aria-labelledby="point-card-heading"
+      aria-label={words['map.card']}
       ref={card}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose()
@@ -53,7 +53,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
           <CategoryDot category={point.category} />
           {sayKind(point.category, words)}
         </p>
-        <h2 id="point-card-heading" tabIndex={-1} ref={heading}>
+        <h2 tabIndex={-1} ref={heading}>
           {point.name}
         </h2>
         <p>{point.description}</p>

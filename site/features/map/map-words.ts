@@ -62,6 +62,7 @@ export const mapWordKeys = [
   'map.road.before',
   'map.road.before.full',
   'map.approximate',
+  'map.card',
   'map.card.back',
   'map.card.close',
   'map.card.showOnMap',
