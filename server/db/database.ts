@@ -156,6 +156,17 @@ export function createDatabase(parts: DatabaseParts): Database {
 
 const stillOpening = new DatabaseUnavailable('The database is still being opened.')
 
+/** Promises that the database is open, however long that takes, for who has no visitor waiting. Throws as `use` does. */
+export async function waitUntilOpen(database: Pick<Database, 'use'>): Promise<void> {
+  for (;;) {
+    try {
+      return await database.use(async () => undefined)
+    } catch (error) {
+      if (error !== stillOpening) throw error
+    }
+  }
+}
+
 /** Drizzle's own way over a pool would keep a connection for ever on which `begin` fails. */
 async function transactOn<Result>(pool: Pool, work: (statements: Statements) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()

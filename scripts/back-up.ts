@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chooseDatabase } from '#server/db/choose-database.ts'
+import { waitUntilOpen } from '#server/db/database.ts'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { readSettings, WrongSetting } from '#server/settings.ts'
+import { CannotBackUp, writeBackup } from './data-backup/write-backup.ts'
+
+// Writes what the guide keeps into a file: `npm run backup -- backups/today.ndjson.gz`; `-` writes to the output. With
+// `--folder backups --keep 30` it gives the file a name by its time and keeps the newest thirty. A PostgreSQL goes on working
+// meanwhile; the embedded database lets in one process only, so the server has to be stopped for it.
+
+const fileName = /^lofoten-guide-[\dTZ-]+\.ndjson\.gz$/
+const now = Date.now()
+
+try {
+  const { file, folder, keep } = readArguments(process.argv.slice(2))
+  const settings = readSettings(process.env)
+  if (!settings.DATABASE_URL) await mustExist(join(resolve(settings.DATA_DIR), 'postgres'))
+  const silent = () => undefined
+  const database = chooseDatabase(settings, { info: silent, warn: silent, error: silent })
+  try {
+    await waitUntilOpen(database)
+    if (file === '-') {
+      console.error(describe(await writeBackup(database, process.stdout, now), 'the output'))
+    } else {
+      const draft = `${file}.draft`
+      if (folder) await mkdir(folder, { recursive: true, mode: 0o700 })
+      const target = createWriteStream(draft, { mode: 0o600 })
+      const rows = await writeBackup(database, target, now)
+      await bringToDisk(draft)
+      // Only a whole backup ever has its name.
+      await rename(draft, file)
+      console.log(describe(rows, file))
+      if (folder && keep) await removeOldest(folder, keep)
+    }
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  if (!(error instanceof WrongSetting || error instanceof DatabaseUnavailable || error instanceof CannotBackUp))
+    throw error
+  console.error(error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message)
+  process.exitCode = 1
+}
+
+function readArguments(given: string[]): { file: string; folder: string | null; keep: number | null } {
+  const [first = '', folder = '', second = '', keep = ''] = given
+  if (first !== '' && !first.startsWith('--') && given.length === 1) return { file: first, folder: null, keep: null }
+  if (
+    first === '--folder' &&
+    folder !== '' &&
+    second === '--keep' &&
+    /^[1-9]\d{0,3}$/.test(keep) &&
+    given.length === 4
+  ) {
+    const name = `lofoten-guide-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.ndjson.gz`
+    return { file: join(folder, name), folder, keep: Number(keep) }
+  }
+  throw new CannotBackUp(
+    'Say where to: npm run backup -- <file>, or npm run backup -- --folder <folder> --keep <count>.',
+  )
+}
+
+async function mustExist(folder: string): Promise<void> {
+  const isThere = await stat(folder).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) throw new CannotBackUp(`There is nothing to back up: ${folder} does not exist. Is DATA_DIR right?`)
+}
+
+async function bringToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r+')
+  await handle.sync()
+  await handle.close()
+}
+
+async function removeOldest(folder: string, keep: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => fileName.test(name)).sort()
+  for (const name of names.slice(0, Math.max(0, names.length - keep))) await rm(join(folder, name))
+}
+
+function describe(rows: number, where: string): string {
+  return `${rows} rows are in ${where}.`
+}
