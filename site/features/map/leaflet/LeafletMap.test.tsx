@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Map as LeafletObject } from 'leaflet'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'
 import { type ShownPoint, startView } from '#site/features/map/shown-point.ts'
@@ -60,6 +60,17 @@ function map(changes: Partial<Props> = {}) {
       {...changes}
     />
   )
+}
+const twinsView = { latitude: 67.93, longitude: 13.09, zoom: 18 }
+
+/** Whoever holds what is selected, as the page does. */
+function TwinsMap() {
+  const [id, setId] = useState<string>()
+  const select: Props['onSelect'] = (next, by) => {
+    onSelect(next, by)
+    setId(next)
+  }
+  return map({ points: twins, view: twinsView, selected: twins.find((twin) => twin.id === id), onSelect: select })
 }
 const marker = (name: RegExp | string) => screen.getByRole('button', { name })
 const canvas = () => screen.getByRole('group', { name: 'Kartutsnitt' })
@@ -195,7 +206,7 @@ describe('LeafletMap', () => {
   })
 
   it('lists the points of a group that no zoom opens, with the focus in the list when a key opened it', () => {
-    const view = { ...haukland.coordinates, latitude: 67.93, longitude: 13.09, zoom: 18 }
+    const view = twinsView
     const { rerender } = render(map({ points: twins, view }))
     press(marker('Åpne gruppe med 2 punkter: Strender'))
     const list = popup('2 punkter på samme sted')
@@ -212,6 +223,19 @@ describe('LeafletMap', () => {
     expect(popup('Sør')).toBeTruthy()
     // The other one has its marker to itself now.
     expect(marker('Nord, Strand')).toBeTruthy()
+  })
+
+  it('selects what is clicked in a list though the list is gone before the click has reached the map', () => {
+    render(<TwinsMap />)
+    tap(marker('Åpne gruppe med 2 punkter: Strender'))
+    tap(screen.getByRole('button', { name: 'Sør' }))
+    expect(onSelect.mock.calls).toEqual([['twin-1', 'pointer']])
+    expect(popup('Sør')).toBeTruthy()
+    tap(within(popup('Sør')).getByRole('button', { name: 'Lukk' }))
+    expect(onSelect.mock.calls).toEqual([
+      ['twin-1', 'pointer'],
+      [undefined, 'pointer'],
+    ])
   })
 
   it('moves and zooms by keys, on the map and on a marker', () => {

@@ -33,6 +33,8 @@ export function makePopupPlace(map: LeafletObject): PopupPlace {
   element.className = 'leaflet-marker-icon map-popup-place'
   // What is clicked or turned on a popup is not meant for the map under it.
   DomEvent.disableClickPropagation(element)
+  // Not even a click after which the popup is gone, and with it the mark that Leaflet would have found on it.
+  DomEvent.on(element, 'click', DomEvent.stopPropagation)
   DomEvent.disableScrollPropagation(element)
   const marker = new Marker([0, 0], {
     icon: new ElementIcon(element),
