@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { listArrivals } from '#site/editorial/arrival-queries.ts'
 import { listArticleIds, listArticles, readArticle } from '#site/editorial/article-queries.ts'
 import { checkArticle } from '#site/editorial/article-text.ts'
+import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
 import { listEntries, listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/entry-schema.ts'
 import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
@@ -34,7 +35,7 @@ import { readRoad } from '#site/editorial/road-queries.ts'
 import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
-import { listVillages } from '#site/editorial/village-queries.ts'
+import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
@@ -48,7 +49,7 @@ export { readBuildSettings } from '#site/build-settings.ts'
 export { languageOfPath, languages } from '#site/i18n/languages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { listAllPages } from '#site/routes/all-pages.ts'
-export { pagesWithScript, routeTable, unbuiltPages } from '#site/routes/route-table.ts'
+export { pagesWithScript } from '#site/routes/route-table.ts'
 
 const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readSiteFacts,
@@ -76,7 +77,9 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readTravelInfo,
   readTripsCopy,
   readConductSources,
+  listPointsOfE10,
   listVillages,
+  listWaters,
   readWeatherCopy,
   listArticles,
   ...listArticleIds().map(
