@@ -167,7 +167,7 @@ describe('the focus', () => {
     expect(into).not.toHaveBeenCalled()
     box.mockReturnValue({ top: -400, bottom: -370 } as DOMRect)
     rerender(card(bare))
-    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'center' })
+    expect(into).toHaveBeenCalledExactlyOnceWith({ block: 'center', behavior: 'instant' })
     box.mockReturnValue({ top: window.innerHeight - 10, bottom: window.innerHeight + 20 } as DOMRect)
     rerender(card(full))
     expect(into).toHaveBeenCalledTimes(2)

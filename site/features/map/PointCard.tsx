@@ -148,7 +148,7 @@ function useFocusOnPoint(id: string, takesFocus: boolean) {
     const { top, bottom } = heading.current.getBoundingClientRect()
     // The header of the page covers as much as the style leaves free above.
     const covered = main ? Number.parseFloat(getComputedStyle(main).scrollMarginTop) || 0 : 0
-    if (top < covered || bottom > window.innerHeight) main?.scrollIntoView({ block: 'center' })
+    if (top < covered || bottom > window.innerHeight) main?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [id, takesFocus])
   return { card, heading }
 }
