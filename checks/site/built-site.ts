@@ -4,8 +4,9 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
+import type { PageId } from '#site/routes/route-table.ts'
 
-export type PageId = keyof Guide['routeTable']
+export type { PageId }
 
 /** A built page, read and parsed. */
 export interface BuiltPage {
@@ -50,8 +51,6 @@ export interface BuiltSite {
   pages: BuiltPage[]
   files: Map<string, ServedFile>
   redirects: Record<string, string>
-  /** The paths of pages that are planned and not built. */
-  unbuiltPaths: RegExp[]
   pagesWithScript: readonly PageId[]
   photos: PhotoOfSite[]
   /** Whether examples are shown, each marked, or verified figures only. */
@@ -107,7 +106,6 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     pages,
     files: new Map(files),
     redirects: manifest.redirects,
-    unbuiltPaths: guide.unbuiltPages.flatMap((id) => listPatterns(guide.routeTable[id])),
     pagesWithScript: guide.pagesWithScript,
     photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
     ...describeEvidence(guide),
@@ -137,8 +135,4 @@ async function measure(file: string): Promise<{ width: number; height: number }>
 /** Parses a page with the text of its scripts and styles kept. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } })
-}
-
-function listPatterns({ no, en, de }: Record<'no' | 'en' | 'de', string>): RegExp[] {
-  return [no, en, de].map((pattern) => new RegExp(`^${pattern.replace(/\[\w+\]/g, '[^/]+')}$`))
 }

@@ -16,10 +16,10 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
           fix: `<${element.tagName.toLowerCase()}> has the address "${address}".`,
         }))
       const dead = listInternalLinks(page, site)
-        .filter(({ path }) => !site.files.has(path) && !(path in site.redirects) && !isUnbuilt(path, site))
+        .filter(({ path }) => !site.files.has(path) && !(path in site.redirects))
         .map(({ address }) => ({
           file: page.path,
-          fix: `${address} is not built. Make addresses with hrefFor or linkTo.`,
+          fix: `${address} is not built. Make addresses with hrefFor.`,
         }))
       const lost = listInternalLinks(page, site)
         .filter(({ path, fragment }) => fragment !== '' && ids.get(path)?.has(fragment) === false)
@@ -27,8 +27,4 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
       return [...unreadable, ...dead, ...lost]
     })
   },
-}
-
-function isUnbuilt(path: string, { unbuiltPaths }: BuiltSite): boolean {
-  return unbuiltPaths.some((pattern) => pattern.test(path))
 }

@@ -19,7 +19,6 @@ import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
 import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
-import { noLinkToUnbuiltPages } from './no-link-to-unbuilt-pages.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { nothingIsEmpty } from './nothing-is-empty.ts'
 import { oneMainHeading } from './one-main-heading.ts'
@@ -39,7 +38,6 @@ import { titlesAreUnique } from './titles-are-unique.ts'
 /** Every rule over the built site, by name. */
 export const siteRules = {
   linksLeadSomewhere,
-  noLinkToUnbuiltPages,
   linksNeedNoRedirect,
   linksKeepTheLanguage,
   newTabsAreSafe,

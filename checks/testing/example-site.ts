@@ -114,7 +114,6 @@ export function exampleSite({
     origin,
     languageTags: { no: 'nb', en: 'en', de: 'de' },
     redirects: { '/en/place': '/en/places' },
-    unbuiltPaths: [/^\/turer\/[^/]+$/],
     pagesWithScript: ['weather'],
     photos: [],
     evidence: 'sample',

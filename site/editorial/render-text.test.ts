@@ -21,10 +21,6 @@ describe('renderText', () => {
     expect(renderTextLine('<b onclick="x">fett</b>', 'no', file)).not.toContain('<b')
   })
 
-  it('leaves the words of a page that is not built without a link', () => {
-    expect(renderTextLine('[kartet](page/map)', 'no', file)).toBe('kartet')
-  })
-
   it.each([
     'places/moskva',
     'steder/reine',

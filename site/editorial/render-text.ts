@@ -2,7 +2,7 @@ import { Marked, type Tokens } from 'marked'
 import type { Language } from '#site/i18n/languages.ts'
 import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
-import { isBuilt, type PageId, routeTable } from '#site/routes/route-table.ts'
+import { type PageId, routeTable } from '#site/routes/route-table.ts'
 import { ContentError, listEntryIds } from './read-content.ts'
 
 // Editors name what they link to, never its address: [Reine](places/reine), [the weather](page/weather). The address comes
@@ -12,21 +12,20 @@ const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(#[a-z0-9-]+)?$/
 
 /**
  * Returns the address that a reference of a text leads to, in a language: `places/reine`, `trips/ryten`, `page/weather`.
- * Undefined for a page that is not built yet. Throws a `ContentError` when there is no such entry or page.
+ * Throws a `ContentError` when there is no such entry or page.
  */
-export function resolveReference(target: string, language: Language, file: string): string | undefined {
+export function resolveReference(target: string, language: Language, file: string): string {
   const [, kind = '', id = '', section = ''] = reference.exec(target) ?? []
   if (kind === 'page' && id in routeTable && !routeTable[id as PageId].no.includes('[')) {
     const page = id as PageId
-    return isBuilt(page) ? encodeURI(fillPattern(routeTable[page][language], {})) + section : undefined
+    return encodeURI(fillPattern(routeTable[page][language], {})) + section
   }
   if (!isLinkedKind(kind) || !listEntryIds(kind).includes(id)) {
     throw new ContentError(
       `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, or an address that begins with https://.`,
     )
   }
-  const address = linkToEntry(kind, id, language)
-  return address && address + section
+  return linkToEntry(kind, id, language) + section
 }
 
 function isAddress(target: string): boolean {
@@ -42,8 +41,6 @@ export function makeTextReader(language: Language, file: string): Marked {
       link({ href, tokens }: Tokens.Link) {
         const words = this.parser.parseInline(tokens)
         const address = isAddress(href) ? href : resolveReference(href, language, file)
-        // A page that is not built yet is not linked; the sentence stands without it.
-        if (!address) return words
         const opensTab = href.startsWith('https:') ? ' target="_blank" rel="noopener"' : ''
         return `<a href="${address.replaceAll('"', '%22')}"${opensTab}>${words}</a>`
       },

@@ -1,7 +1,7 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
-import { isBuilt, type PageId, routeTable } from '#site/routes/route-table.ts'
+import { type PageId, routeTable } from '#site/routes/route-table.ts'
 import {
   backpack,
   bed,
@@ -91,19 +91,17 @@ const groups: GroupPlan[] = [
   },
 ]
 
-/** The four menus of the guide with the links that lead somewhere today. Header, mobile menu, footer and home page read this. */
+/** The four menus of the guide with their links. Header, mobile menu, footer and home page read this. */
 export function listNavigation(language: Language): NavigationGroup[] {
   const translate = translator(language)
   return groups.map(({ id, name, targets }) => ({
     id,
     name: translate(name),
-    links: targets
-      .filter(({ page }) => isBuilt(page))
-      .map(({ page, hint, icon }) => ({
-        href: encodeURI(fillPattern(routeTable[page][language], {})),
-        name: nameOfPage(page, language),
-        hint: translate(hint),
-        icon,
-      })),
+    links: targets.map(({ page, hint, icon }) => ({
+      href: encodeURI(fillPattern(routeTable[page][language], {})),
+      name: nameOfPage(page, language),
+      hint: translate(hint),
+      icon,
+    })),
   }))
 }

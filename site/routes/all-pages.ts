@@ -6,7 +6,7 @@ import { seasonIds } from '#site/editorial/season-queries.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { pageOfKind } from './entry-pages.ts'
 import { fillPattern } from './path-for.ts'
-import { isBuilt, type PageId, parentOf, routeTable } from './route-table.ts'
+import { type PageId, parentOf, routeTable } from './route-table.ts'
 
 /** One page in one language, as built: where it is, what it shows, and where it stands in the other languages. */
 export interface GuidePage {
@@ -61,7 +61,7 @@ export function isListed(page: GuidePage): boolean {
 
 /** Every page that the guide builds, in every language. Two pages never share a path. */
 export function listAllPages(): GuidePage[] {
-  const ids = (Object.keys(routeTable) as PageId[]).filter(isBuilt)
+  const ids = Object.keys(routeTable) as PageId[]
   return ids.flatMap((id) => {
     const entries = entriesOf[id]?.() ?? [{}]
     return entries.flatMap((params) => {

@@ -2,7 +2,7 @@ import type { EntryKind } from '#site/editorial/entry-schema.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { pageOfKind } from './entry-pages.ts'
 import { fillPattern } from './path-for.ts'
-import { isBuilt, type PageId, routeTable } from './route-table.ts'
+import { type PageId, routeTable } from './route-table.ts'
 
 /** Every kind of content with a page for each: the entries, and what stands beside them. */
 export type LinkedKind = EntryKind | 'places' | 'seasons' | 'articles'
@@ -19,8 +19,8 @@ export function isLinkedKind(word: string): word is LinkedKind {
   return word in pages
 }
 
-/** The address of an entry’s page in a language, percent-encoded; undefined while pages of its kind are not built. */
-export function linkToEntry(kind: LinkedKind, id: string, language: Language): string | undefined {
+/** The address of an entry’s page in a language, percent-encoded. */
+export function linkToEntry(kind: LinkedKind, id: string, language: Language): string {
   const { page, parameter } = pages[kind]
-  return isBuilt(page) ? encodeURI(fillPattern(routeTable[page][language], { [parameter]: id })) : undefined
+  return encodeURI(fillPattern(routeTable[page][language], { [parameter]: id }))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fillPattern, hrefFor, linkTo, pathFor } from './path-for.ts'
+import { fillPattern, hrefFor, pathFor } from './path-for.ts'
 
 describe('pathFor', () => {
   it('puts the parameters of a page into the pattern of its language', () => {
@@ -25,12 +25,5 @@ describe('pathFor', () => {
 describe('hrefFor', () => {
   it('percent-encodes letters outside ASCII', () => {
     expect(hrefFor('about', 'de')).toBe('/de/%C3%BCber-uns')
-  })
-})
-
-describe('linkTo', () => {
-  it('gives nothing for a page that is not built, so that nothing links to it', () => {
-    expect(linkTo('map', 'no')).toBeUndefined()
-    expect(linkTo('places', 'no')).toBe('/steder')
   })
 })

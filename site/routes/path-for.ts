@@ -1,5 +1,5 @@
 import type { Language } from '#site/i18n/languages.ts'
-import { isBuilt, type PageId, routeTable } from './route-table.ts'
+import { type PageId, routeTable } from './route-table.ts'
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamNames<Rest>
@@ -41,16 +41,7 @@ export function fillPattern(pattern: string, params: Record<string, string>): st
   return path.normalize('NFC')
 }
 
-/** The address to put into an `href`: the path of `pathFor`, percent-encoded; undefined for a page that is not built yet, so that nothing links to it. */
-export function linkTo<Page extends PageId>(
-  page: Page,
-  language: Language,
-  ...params: ParamsArgument<Page>
-): string | undefined {
-  return isBuilt(page) ? hrefFor(page, language, ...params) : undefined
-}
-
-/** The address of a page that is known to be built, percent-encoded for an `href`. */
+/** The address of a page to put into an `href`: the path of `pathFor`, percent-encoded. */
 export function hrefFor<Page extends PageId>(page: Page, language: Language, ...params: ParamsArgument<Page>): string {
   return encodeURI(pathFor(page, language, ...params))
 }

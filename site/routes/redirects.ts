@@ -1,7 +1,7 @@
 import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { listAllPages } from './all-pages.ts'
-import { isBuilt, type PageId, routeTable } from './route-table.ts'
+import { type PageId, routeTable } from './route-table.ts'
 
 /** Second names of whole pages: the page and its old path in each language (specification §2, design §3). */
 const secondNames: Partial<Record<PageId, Record<Language, string>>> = {
@@ -43,7 +43,7 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
   const taken = new Set(pages.map((page) => page.path))
   const redirects: Record<string, string> = { '/no': '/' }
   for (const [id, names] of Object.entries(secondNames) as [PageId, Record<Language, string>][]) {
-    if (isBuilt(id)) for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
+    for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
   }
   const addresses = [
     ...pages.map(({ path, language }) => ({ from: path, to: path, language })),

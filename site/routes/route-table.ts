@@ -129,12 +129,6 @@ export const routeTable = {
 export type PageId = keyof typeof routeTable
 
 /**
- * Pages of the table that have no content yet: not built, not linked, not in the sitemap. Take an id off this list in
- * the change that brings its screen; `checks/` fails if a built page links to one of these.
- */
-export const unbuiltPages = [] as const satisfies PageId[]
-
-/**
  * The only pages that may carry script: each has something that moves, is asked for, or is remembered in the address. A
  * page that is not on this list reads and works without any, and `checks/` fails if it carries one all the same. The search
  * is on every page and the count of clicks wherever a paying link is (PageLayout.astro); neither puts a page on this list.
@@ -160,13 +154,6 @@ export const pagesWithScript = [
   // Only where the partner’s widget is configured.
   'activities',
 ] as const satisfies PageId[]
-
-export type UnbuiltPageId = (typeof unbuiltPages)[number]
-
-/** Tells whether a page of the table has a screen and content. */
-export function isBuilt(page: PageId): page is Exclude<PageId, UnbuiltPageId> {
-  return !(unbuiltPages as readonly PageId[]).includes(page)
-}
 
 /** The page above a page in the breadcrumbs; undefined for the home page. */
 export function parentOf(page: PageId): PageId | undefined {

@@ -5,7 +5,7 @@ import { listPlaceIds } from '#site/editorial/place-queries.ts'
 import { resolveReference } from '#site/editorial/render-text.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
-import { hrefFor, linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import type { PageId } from '#site/routes/route-table.ts'
 
 /** What the search in the browser has to know of the guide: a file of its own, fetched with the first keystroke. */
@@ -43,13 +43,11 @@ export function describeSearch(language: Language): SearchData {
     languageTag: languages[language].tag,
     href: hrefFor('search', language),
     words: live,
-    tryAlso: tryAlso.flatMap(({ to, name }) => {
-      const href = resolveReference(to, language, file)
-      return href ? [{ href, name }] : []
-    }),
-    startHere: beginnings.flatMap(([page, count]) => {
-      const href = linkTo(page, language)
-      return href ? [{ href, name: nameOfPage(page, language), ...(count ? { count: count() } : {}) }] : []
-    }),
+    tryAlso: tryAlso.map(({ to, name }) => ({ href: resolveReference(to, language, file), name })),
+    startHere: beginnings.map(([page, count]) => ({
+      href: hrefFor(page, language),
+      name: nameOfPage(page, language),
+      ...(count ? { count: count() } : {}),
+    })),
   }
 }

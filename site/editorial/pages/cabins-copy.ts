@@ -53,7 +53,6 @@ const cabinsCopySchema = z.strictObject({
     title: words,
     bestCabins: way,
     activities: way,
-    hotels: way,
     note: words,
   }),
 })

@@ -24,15 +24,11 @@ export function RelatedPages({ id, language }: { id: string; language: Language 
     pages: mentions
       .filter((mention) => mention.kind === kind)
       .slice(0, most)
-      .flatMap(({ id: entry, name }): Named[] => {
-        const href = linkToEntry(kind, entry, language)
-        return href ? [{ id: entry, name, href }] : []
-      }),
+      .map(({ id: entry, name }): Named => ({ id: entry, name, href: linkToEntry(kind, entry, language) })),
   }))
-  const articles = findRelatedArticles(id, language, 3).flatMap(({ id: other, words }): Named[] => {
-    const href = linkToEntry('articles', other, language)
-    return href ? [{ id: other, name: words.name, href }] : []
-  })
+  const articles = findRelatedArticles(id, language, 3).map(
+    ({ id: other, words }): Named => ({ id: other, name: words.name, href: linkToEntry('articles', other, language) }),
+  )
   return (
     <div className="article-related">
       {[...lists, { title: 'article.related.articles' as const, pages: articles }]

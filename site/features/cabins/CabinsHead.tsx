@@ -14,7 +14,7 @@ import type { Photo } from '#site/photos/photo-of.ts'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import type { GuidePage } from '#site/routes/all-pages.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowDown } from '#site/ui/icons.ts'
@@ -36,7 +36,7 @@ interface Props {
 export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) {
   const { language } = page
   const words = wordsOfPicture(scene, language)
-  const ranking = linkTo('bestCabins', language)
+  const ranking = hrefFor('bestCabins', language)
   return (
     <section className={`head low cabins-head${photo ? ' photo-head' : ''}`}>
       <EntryPicture photo={photo} language={language} use="head" loading="eager" isCaptioned>
@@ -61,11 +61,9 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
               {copy.actions.list}
               <Icon svg={arrowDown} />
             </a>
-            {ranking ? (
-              <a className="btn btn-2" href={ranking}>
-                {copy.actions.ranking}
-              </a>
-            ) : null}
+            <a className="btn btn-2" href={ranking}>
+              {copy.actions.ranking}
+            </a>
           </p>
         </div>
       </div>

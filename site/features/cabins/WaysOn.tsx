@@ -1,20 +1,16 @@
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 
-/** The ranking and the activities; as long as the ranking is not built, the hotels stand in for it. */
-const ways = ['bestCabins', 'activities', 'hotels'] as const
+const ways = ['bestCabins', 'activities'] as const
 
 /** Two ways on from the page. */
 export function WaysOn({ copy, language }: { copy: CabinsCopy['closing']; language: Language }) {
-  const built = ways.flatMap((page) => {
-    const href = linkTo(page, language)
-    return href ? [{ href, ...copy[page] }] : []
-  })
+  const links = ways.map((page) => ({ href: hrefFor(page, language), ...copy[page] }))
   return (
     <>
       <ul className="ways">
-        {built.slice(0, 2).map(({ href, title, text, button }, index) => (
+        {links.map(({ href, title, text, button }, index) => (
           <li key={href}>
             <h3>{title}</h3>
             <p>{text}</p>

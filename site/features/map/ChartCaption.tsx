@@ -4,8 +4,9 @@ import { mapPointIdOf } from '#site/editorial/map-point-ids.ts'
 import type { ChartFrame } from '#site/geography/chart.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { searchForPoint } from './map-state.ts'
 
 interface Props {
   /** What stands on the chart: the link leads to it on the map. */
@@ -20,12 +21,12 @@ interface Props {
 /** The words under a small chart: what the red line is, whose the coast is, and the way to the map. The link covers the chart above. */
 export function ChartCaption({ kind, id, frame, language, children }: Props) {
   const translate = translator(language)
-  const map = linkTo('map', language)
+  const map = hrefFor('map', language)
   return (
     <figcaption className="cap">
       {children} {drawE10(frame) ? `${translate('map.chart.road')} ` : null}
       {translate('map.chart.coast')}
-      {map ? <MoreLink href={`${map}?punkt=${mapPointIdOf(kind, id)}`}>{translate('map.chart.open')}</MoreLink> : null}
+      <MoreLink href={map + searchForPoint(mapPointIdOf(kind, id))}>{translate('map.chart.open')}</MoreLink>
     </figcaption>
   )
 }

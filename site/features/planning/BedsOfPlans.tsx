@@ -3,7 +3,7 @@ import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 
 interface Props {
@@ -16,10 +16,7 @@ interface Props {
 export function BedsOfPlans({ plan, copy, language }: Props) {
   const houses = [...listEntries('cabins', language), ...listEntries('hotels', language)]
   const following = plan.plans.filter(({ isChoice }) => !isChoice)
-  const more = (['cabins', 'hotels', 'motels'] as const).flatMap((id) => {
-    const href = linkTo(id, language)
-    return href ? [{ id, href }] : []
-  })
+  const more = (['cabins', 'hotels', 'motels'] as const).map((id) => ({ id, href: hrefFor(id, language) }))
   return (
     <>
       <ul className="plan-beds">
@@ -44,14 +41,11 @@ export function BedsOfPlans({ plan, copy, language }: Props) {
               {villages.flatMap((village) =>
                 houses
                   .filter(({ facts }) => facts.village === village)
-                  .map(({ kind, id, facts }) => {
-                    const href = linkToEntry(kind, id, language)
-                    return (
-                      <li key={`${kind}/${id}`}>
-                        {href ? <a href={href}>{facts.name}</a> : facts.name} <small>{village}</small>
-                      </li>
-                    )
-                  }),
+                  .map(({ kind, id, facts }) => (
+                    <li key={`${kind}/${id}`}>
+                      <a href={linkToEntry(kind, id, language)}>{facts.name}</a> <small>{village}</small>
+                    </li>
+                  )),
               )}
             </ul>
           </li>

@@ -22,12 +22,11 @@ export function VisitList({ visits, copy, language }: Props) {
       {visits.map((reference) => {
         const { kind, id } = splitVisit(reference)
         const { facts, words } = readEntry(kind, id, language)
-        const href = linkToEntry(kind, id, language)
         const time = facts.duration ? sayHours(facts.duration, language) : words.durationText
         const season = saySeason(facts.months, copy, language)
         return (
           <li key={reference}>
-            {href ? <a href={href}>{facts.name}</a> : <b>{facts.name}</b>}
+            <a href={linkToEntry(kind, id, language)}>{facts.name}</a>
             <span>{[time, season].filter(Boolean).join(' · ')}</span>
             {facts.advisedAgainst ? (
               <span className="plan-warning">

@@ -4,7 +4,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { linkTo } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { waysOnFromRanking } from '#site/routes/ranking-pages.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { Calculation } from './Calculation.tsx'
@@ -85,7 +85,7 @@ export function RankingWaysOn({ ranking, language }: Pick<Props, 'ranking' | 'la
           {ways.map(({ page, text, button, className }) => (
             <li key={page}>
               <Words as="p" html={renderInlineMarkdown(text)} />
-              <a className={className} href={linkTo(page, language)}>
+              <a className={className} href={hrefFor(page, language)}>
                 {button}
               </a>
             </li>
