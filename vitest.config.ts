@@ -7,6 +7,8 @@ export default defineConfig({
     environment: 'node',
     // Times on pages are those of Lofoten wherever the tests run; a test that forgets it must fail at home too.
     env: { TZ: 'America/St_Johns' },
+    // The map takes Leaflet's source files (leaflet-source.d.ts), which a bundler understands and Node does not.
+    server: { deps: { inline: ['leaflet'] } },
     // A whole year of sun takes its time on a busy machine; the limit is against tests that hang, not slow ones.
     testTimeout: 60_000,
   },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { Map as LeafletObject } from 'leaflet'
+import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import L from 'leaflet'
+import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { addCoast } from './coast-layer.ts'
 import type { MapGround } from './map-ground.ts'
@@ -16,7 +16,7 @@ const ground: MapGround = {
   ],
 }
 
-let map: L.Map
+let map: LeafletObject
 let container: HTMLElement
 
 const namesOn = () => [...container.querySelectorAll('.coast-name')].map(({ textContent }) => textContent)
@@ -27,10 +27,11 @@ describe('addCoast', () => {
     document.body.append(container)
     // A document without layout has no sizes of its own.
     Object.defineProperties(container, { clientWidth: { value: 1000 }, clientHeight: { value: 600 } })
-    map = L.map(container, { attributionControl: false, zoomAnimation: false, fadeAnimation: false }).setView(
-      [68.15, 13.5],
-      8,
-    )
+    map = new LeafletObject(container, {
+      attributionControl: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+    }).setView([68.15, 13.5], 8)
   })
 
   afterEach(() => {

@@ -1,4 +1,11 @@
-import L from 'leaflet'
+import type { Map as LeafletObject, PolylineOptions } from 'leaflet'
+import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js'
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
+import { Marker } from 'leaflet/src/layer/marker/Marker.js'
+import { Polygon } from 'leaflet/src/layer/vector/Polygon.js'
+import { Polyline } from 'leaflet/src/layer/vector/Polyline.js'
+import 'leaflet/src/layer/vector/Renderer.getRenderer.js'
+import { SVG } from 'leaflet/src/layer/vector/SVG.js'
 import { chooseNames } from '#site/geography/choose-names.ts'
 import { type Coast, decodeCoast, type LatitudeLongitude } from '#site/geography/decode-coast.ts'
 import type { MapGround } from './map-ground.ts'
@@ -30,11 +37,11 @@ function drawGraticule(): LatitudeLongitude[][] {
   return lines
 }
 
-function makeName(name: string, kind: string, side: string): L.DivIcon {
+function makeName(name: string, kind: string, side: string): DivIcon {
   const text = document.createElement('span')
   text.textContent = name
   // No size: the style sheet says it.
-  return L.divIcon({
+  return new DivIcon({
     className: `coast-name is-${kind} at-${side}`,
     html: text,
     iconSize: undefined,
@@ -46,21 +53,21 @@ function makeName(name: string, kind: string, side: string): L.DivIcon {
  * Draws islands, E10 and names in panes of their own beneath the tiles, so that the map is one without them. The looks are
  * in map-coast.css.
  */
-export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
+export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
   const land = map.createPane('coast')
   const names = map.createPane('coast-names')
   // The list of the page says the same in words.
   for (const pane of [land, names]) pane.setAttribute('aria-hidden', 'true')
-  const renderer = L.svg({ pane: 'coast', padding: 0.5 })
-  const look = (className: string): L.PolylineOptions => ({ renderer, pane: 'coast', interactive: false, className })
+  const renderer = new SVG({ pane: 'coast', padding: 0.5 })
+  const look = (className: string): PolylineOptions => ({ renderer, pane: 'coast', interactive: false, className })
   const road = ground.road.map(({ latitude, longitude }): LatitudeLongitude => [latitude, longitude])
-  const lines = L.layerGroup([
-    L.polyline(drawGraticule(), { ...look('coast-graticule'), smoothFactor: 0 }),
-    L.polyline(road, look('coast-road-edge')),
-    L.polyline(road, look('coast-road')),
+  const lines = new LayerGroup([
+    new Polyline(drawGraticule(), { ...look('coast-graticule'), smoothFactor: 0 }),
+    new Polyline(road, look('coast-road-edge')),
+    new Polyline(road, look('coast-road')),
   ]).addTo(map)
 
-  const shown = L.layerGroup([], { pane: 'coast-names' }).addTo(map)
+  const shown = new LayerGroup([], { pane: 'coast-names' }).addTo(map)
   let zoomOfNames = Number.NaN
   const showNames = () => {
     const zoom = Math.round(map.getZoom())
@@ -70,7 +77,7 @@ export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
     shown.clearLayers()
     for (const { name, kind, side, latitude, longitude } of chooseNames(ground.names, zoom))
       shown.addLayer(
-        L.marker([latitude, longitude], {
+        new Marker([latitude, longitude], {
           icon: makeName(name, kind, side),
           pane: 'coast-names',
           interactive: false,
@@ -86,7 +93,7 @@ export function addCoast(map: L.Map, ground: MapGround): CoastLayer {
   async function drawCoast(): Promise<void> {
     const { default: coast } = await import('#site/geography/coast.json')
     if (isRemoved) return
-    const polygon = L.polygon(decodeCoast(coast as unknown as Coast), { ...look('coast-land'), fillRule: 'nonzero' })
+    const polygon = new Polygon(decodeCoast(coast as unknown as Coast), { ...look('coast-land'), fillRule: 'nonzero' })
     lines.addLayer(polygon)
     polygon.bringToBack()
   }

@@ -1,4 +1,7 @@
-import { DivIcon, DomEvent, type Map as LeafletObject, Marker } from 'leaflet'
+import type { Map as LeafletObject } from 'leaflet'
+import { disableClickPropagation, disableScrollPropagation } from 'leaflet/src/dom/DomEvent.js'
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
+import { Marker } from 'leaflet/src/layer/marker/Marker.js'
 
 /** Pixels that a popup keeps from the edge of the map, and from the middle of its marker. */
 const fromEdge = 8
@@ -32,10 +35,10 @@ export function makePopupPlace(map: LeafletObject): PopupPlace {
   const element = document.createElement('div')
   element.className = 'leaflet-marker-icon map-popup-place'
   // What is clicked or turned on a popup is not meant for the map under it.
-  DomEvent.disableClickPropagation(element)
+  disableClickPropagation(element)
   // Not even a click after which the popup is gone, and with it the mark that Leaflet would have found on it.
-  DomEvent.on(element, 'click', DomEvent.stopPropagation)
-  DomEvent.disableScrollPropagation(element)
+  element.addEventListener('click', (event) => event.stopPropagation())
+  disableScrollPropagation(element)
   const marker = new Marker([0, 0], {
     icon: new ElementIcon(element),
     pane: 'popupPane',

@@ -1,4 +1,6 @@
-import { DivIcon, type LeafletMouseEvent, type Map as LeafletObject, Marker } from 'leaflet'
+import type { LeafletMouseEvent, Map as LeafletObject } from 'leaflet'
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
+import { Marker } from 'leaflet/src/layer/marker/Marker.js'
 import type { MapItem } from './group-points.ts'
 import { dressMarker, makeMarkerElement } from './marker-element.ts'
 

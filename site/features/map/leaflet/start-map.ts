@@ -1,4 +1,5 @@
-import { Map as LeafletObject, type PanOptions, Point, type PointExpression } from 'leaflet'
+import type { PanOptions, PointExpression } from 'leaflet'
+import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import type { MapView, ShownPoint } from '#site/features/map/shown-point.ts'
 import { addCoast } from './coast-layer.ts'
 import { deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
@@ -196,8 +197,8 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
         const { x, y } = map.latLngToContainerPoint([latitude, longitude])
         const foot = Math.max(nearEdge * 2, size.y - covered)
         const clamp = (at: number, most: number) => Math.max(nearEdge, Math.min(most - nearEdge, at))
-        const offset = new Point(x - clamp(x, size.x), y - clamp(y, foot)).round()
-        if (offset.x !== 0 || offset.y !== 0) map.panBy(offset)
+        const offset = [Math.round(x - clamp(x, size.x)), Math.round(y - clamp(y, foot))] as const
+        if (offset.some((pixels) => pixels !== 0)) map.panBy([...offset])
       }),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     moveBy(stepsEast, stepsSouth) {

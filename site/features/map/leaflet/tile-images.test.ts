@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Map as LeafletObject } from 'leaflet'
+import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TileImages } from './tile-images.ts'
 import { failuresUntilPause, firstPauseMs, type TileState } from './watch-tiles.ts'

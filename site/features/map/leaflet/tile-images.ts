@@ -1,4 +1,5 @@
-import { type Coords, type DoneCallback, GridLayer, type Map as LeafletObject } from 'leaflet'
+import type { Coords, DoneCallback, Map as LeafletObject } from 'leaflet'
+import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js'
 import { deepestZoom } from './group-points.ts'
 import { type TileState, type TileWatch, watchTiles } from './watch-tiles.ts'
 
