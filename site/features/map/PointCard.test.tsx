@@ -159,6 +159,34 @@ describe('the focus', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('returns to what selected the point when the card goes', () => {
+    const opener = document.createElement('button')
+    document.body.append(opener)
+    opener.focus()
+    const { unmount } = show(full)
+    expect(document.activeElement).toBe(heading('Anker Brygge'))
+    unmount()
+    expect(document.activeElement).toBe(opener)
+    opener.remove()
+  })
+
+  it('returns nowhere when somebody has put it elsewhere, or what selected the point is gone', () => {
+    const opener = document.createElement('button')
+    const other = document.createElement('button')
+    document.body.append(opener, other)
+    opener.focus()
+    const first = show(full)
+    other.focus()
+    first.unmount()
+    expect(document.activeElement).toBe(other)
+    opener.focus()
+    const second = show(full)
+    opener.remove()
+    second.unmount()
+    expect(document.activeElement).toBe(document.body)
+    other.remove()
+  })
+
   it('moves the page only when the heading is out of sight', () => {
     const into = vi.spyOn(Element.prototype, 'scrollIntoView')
     const box = vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect')

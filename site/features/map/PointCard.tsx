@@ -11,6 +11,7 @@ import { CategoryNote, type NoteWays } from './CategoryNote.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
 import { OpenIn } from './OpenIn.tsx'
+import { returnFocus } from './return-focus.ts'
 import { sayKind, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
@@ -133,16 +134,24 @@ function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance'
   )
 }
 
-/** Promises that the heading has the focus after a point was selected, and is in sight; the page moves only if it is not. */
+/**
+ * Promises that the heading has the focus after a point was selected, and is in sight; the page moves only if it is not.
+ * When the card goes, the focus returns to where it came from.
+ */
 function useFocusOnPoint(id: string, takesFocus: boolean) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = useRef<string>(undefined)
+  const opener = useRef<HTMLElement>(null)
+  // What selected the point, a row or a marker, has the focus again when the card is closed.
+  useEffect(() => () => void returnFocus(opener.current), [])
   useEffect(() => {
     if (shownId.current === id) return
     shownId.current = id
     if (card.current) card.current.scrollTop = 0
     if (!takesFocus || !heading.current) return
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && !card.current?.contains(activeElement)) opener.current = activeElement
     heading.current.focus({ preventScroll: true })
     const main = heading.current.parentElement
     const { top, bottom } = heading.current.getBoundingClientRect()

@@ -6,6 +6,7 @@ import type { FoundPoints } from './filter-points.ts'
 import { PointGroups } from './PointGroups.tsx'
 import { rowIdOf } from './PointRow.tsx'
 import { PointRows } from './PointRows.tsx'
+import { returnFocus } from './return-focus.ts'
 import { sayCategory, sayPoints, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
@@ -113,12 +114,9 @@ function useFocusBack(selectedId: string | undefined) {
     const closedId = lastId.current
     lastId.current = selectedId
     if (selectedId !== undefined || closedId === undefined) return
-    // Whoever has moved the focus elsewhere, like the map to a marker, keeps it there.
-    if (document.activeElement && document.activeElement !== document.body) return
     const row = document.getElementById(rowIdOf(closedId)) ?? heading.current
-    row?.focus({ preventScroll: true })
     const panel = row?.closest('.point-panel')
-    if (row && panel) scrollWithin(panel, row)
+    if (row && returnFocus(row) && panel) scrollWithin(panel, row)
   }, [selectedId])
   return heading
 }
