@@ -20,6 +20,7 @@ export const problemCodes = [
   'headers-too-large',
   'request-timeout',
   'too-many-requests',
+  'file-unavailable',
   'not-ready',
   'overloaded',
   'internal-error',

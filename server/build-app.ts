@@ -12,7 +12,7 @@ import { registerHotelRoutes } from './hotels/hotel-routes.ts'
 import type { HotelService } from './hotels/hotel-service.ts'
 import { createReadySearch } from './hotels/ready-search.ts'
 import { describeProblem, problemContentType } from './http/problem.ts'
-import { type HeaderFields, sendReadyAnswer } from './http/ready-answer.ts'
+import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from './http/ready-answer.ts'
 import { refusalCodeOf } from './http/refusal-code.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { sendProblem } from './http/send-problem.ts'
@@ -25,6 +25,7 @@ import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
 import type { Settings } from './settings.ts'
+import { answerOnSockets, type SocketAnswers } from './sockets/answer-on-sockets.ts'
 import { createSupabaseGate } from './supabase/supabase-gate.ts'
 import { findReadyWeather, registerWeatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherService } from './weather/weather-service.ts'
@@ -53,6 +54,9 @@ const requestsPerMinute = 120
 const supabaseRequestsPerMinute = 240
 // Waiting this long for a turn means that the process is drowning, and one more request helps nobody.
 const longestTurnMs = 1000
+// Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection.
+const keepAliveMs = 72_000
+const firstRequestMs = 20_000
 const apiPrefixes = ['/api/', '/functions/', '/rest/']
 
 /**
@@ -90,12 +94,15 @@ export function buildApp({
 
   const readySearch = createReadySearch({ hotels, ...supabase, clock })
 
+  // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
+  function findReady(address: string): ReadyAnswer | undefined {
+    if (address.length > longestAddress) return undefined
+    return findWeather(address) ?? findPicture(address) ?? pages.findReady(address)
+  }
+
   function answerFromMemory(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const address = request.url ?? ''
-    if (address.length > longestAddress) return false
-    // No rate limit here: sending these bytes costs less than counting who gets them, and no upstream is behind them.
-    const ready = findWeather(address) ?? findPicture(address) ?? pages.findReady(address)
+    const ready = findReady(request.url ?? '')
     if (!ready) return false
     sendReadyAnswer(request, response, ready)
     return true
@@ -107,7 +114,7 @@ export function buildApp({
     if (requests) {
       const route = classifyAddress(request.url ?? '')
       // What lay in memory has been handed over by now, and waiting for its end would cost more than sending it.
-      if (isAnswered) requests.noteAnswer(route, response.statusCode, startedAt)
+      if (isAnswered && response.headersSent) requests.noteAnswer(route, response.statusCode, startedAt)
       else requests.watch(route, response, startedAt)
     }
     if (isAnswered) return
@@ -115,6 +122,11 @@ export function buildApp({
     if (!readySearch.tryAnswer(request, response, handOn)) handOn()
   }
 
+  const noteAnswer = requests
+    ? (address: string, status: number, startedAt: number) =>
+        requests.noteAnswer(classifyAddress(address), status, startedAt)
+    : null
+  let socketAnswers: SocketAnswers | undefined
   const app = Fastify({
     loggerInstance: log,
     // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
@@ -124,7 +136,11 @@ export function buildApp({
     // While stopping, requests under way on open connections are still answered; new connections are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler)),
+    serverFactory: (handler) => {
+      const server = createHttpServer((request, response) => answer(request, response, handler))
+      socketAnswers = answerOnSockets(server, { findReady, noteAnswer, firstRequestMs, keepAliveMs })
+      return server
+    },
     clientErrorHandler: (error, socket) => {
       const status = answerBrokenRequest(error, socket, headers)
       if (status !== undefined) requests?.noteNoHttp(status)
@@ -162,6 +178,7 @@ export function buildApp({
   })
 
   app.addHook('preClose', (done) => {
+    socketAnswers?.end()
     // Closing a server ends the connections that are idle at that moment; those busy then would keep it from ending
     // for as long as their clients like to keep them.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref()
@@ -205,9 +222,8 @@ function describeTrust(
 function createHttpServer(listener: (request: IncomingMessage, response: ServerResponse) => void): Server {
   return createServer(
     {
-      // Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection.
-      keepAliveTimeout: 72_000,
-      headersTimeout: 20_000,
+      keepAliveTimeout: keepAliveMs,
+      headersTimeout: firstRequestMs,
       requestTimeout: 30_000,
     },
     listener,

@@ -42,7 +42,7 @@ try {
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
-  const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings)
+  const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
   // A server is asked from the start, the embedded database once it has been opened.
   let isDatabaseNeeded = settings.DATABASE_URL !== undefined
   const database = chooseDatabase(settings, log, () => {

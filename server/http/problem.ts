@@ -23,6 +23,7 @@ const problemStatus: Record<ProblemCode, number> = {
   'headers-too-large': 431,
   'request-timeout': 408,
   'too-many-requests': 429,
+  'file-unavailable': 503,
   'not-ready': 503,
   overloaded: 503,
   'internal-error': 500,

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { prepareAnswer, sendReadyAnswer } from './ready-answer.ts'
+import { problemDocument } from '#contract/problem.ts'
+import { prepareAnswer, type ReadyAnswer, selectForm, sendReadyAnswer } from './ready-answer.ts'
 
 test.each([
   ['nothing', 0],
@@ -22,3 +23,56 @@ test.each([
   }
   server.close()
 })
+
+const held = { br: Buffer.from('br'), gzip: Buffer.from('gzip') }
+const rare = { zstd: async () => Buffer.from('zstd'), identity: async () => Buffer.from('identity') }
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['zstd', 'zstd'],
+  ['zstd, br;q=0.9', 'zstd'],
+  ['zstd;q=0.9, br', 'br'],
+  [undefined, 'identity'],
+  ['identity', 'identity'],
+  ['deflate', 'identity'],
+  ['*;q=0', 'identity'],
+])('for %s the form is %s, held or not', (acceptEncoding, encoding) => {
+  const answer = prepareAnswer({ headers: {}, bodies: held, rareBodies: rare })
+  expect(selectForm(answer, { acceptEncoding, ifNoneMatch: undefined })?.encoding).toBe(encoding)
+})
+
+test('a form that is not held is fetched and sent with the headers of the answer and its own', async () => {
+  const answer = prepareAnswer({ headers: { 'x-own': 'yes' }, etag: 'W/"a"', bodies: held, rareBodies: rare })
+  const answered = await sendOverHttp(answer, { 'accept-encoding': 'identity' })
+  expect(await answered.text()).toBe('identity')
+  expect(Object.fromEntries(answered.headers)).toMatchObject({
+    ...{ 'x-own': 'yes', etag: 'W/"a"', vary: 'accept-encoding', 'content-length': '8' },
+  })
+})
+
+test('a form that is gone is answered 503, to be asked for again, and nobody keeps that answer', async () => {
+  const rareBodies = { identity: () => Promise.reject(new Error('gone')) }
+  const answer = prepareAnswer({
+    headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600', 'x-own': 'yes' },
+    etag: 'W/"a"',
+    bodies: {},
+    rareBodies,
+  })
+  const answered = await sendOverHttp(answer, {})
+  expect(answered.status).toBe(503)
+  expect(problemDocument.parse(await answered.json()).code).toBe('file-unavailable')
+  expect(answered.headers.get('content-type')).toBe('application/problem+json; charset=utf-8')
+  expect(answered.headers.get('cache-control')).toBe('no-store')
+  expect(answered.headers.get('retry-after')).toBe('60')
+  expect(answered.headers.get('x-own')).toBe('yes')
+  expect(answered.headers.has('etag')).toBe(false)
+})
+
+async function sendOverHttp(answer: ReadyAnswer, headers: Record<string, string>): Promise<Response> {
+  const server = createServer((request, response) => sendReadyAnswer(request, response, answer))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const answered = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { headers })
+  server.close()
+  return answered
+}

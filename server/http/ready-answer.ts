@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Encoding, readAcceptEncoding, type Welcome } from './choose-encoding.ts'
+import { describeProblem, problemContentType } from './problem.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
 
-interface ReadyForm {
+export interface ReadyForm {
   encoding: Encoding
   body: Buffer
   /** The bytes of a small body as letters, once it has been sent. */
@@ -13,12 +14,21 @@ interface ReadyForm {
   headers: string[]
 }
 
+/** A form that hardly anybody asks for, and that is therefore not held. */
+interface RareForm {
+  encoding: Encoding
+  fetch: () => Promise<Buffer>
+}
+
 /** An answer whose every byte is prepared: sending it is choosing a form and writing two buffers. */
 export interface ReadyAnswer {
   status: number
   etag: string | undefined
-  /** Smallest body first. */
+  /** Of every form, without those that depend on it. */
+  headers: HeaderFields
+  /** Held in memory, smallest body first. */
   forms: ReadyForm[]
+  rareForms: RareForm[]
   notModifiedHeaders: string[]
   /** An older copy, sent because there is no newer one. */
   isStale: boolean
@@ -29,13 +39,24 @@ interface ReadyAnswerParts {
   headers: HeaderFields
   /** Weak (`W/"…"`), since it stands for every form; without it the answer is always sent whole. */
   etag?: string
-  /** The body in each form there is; `identity` is always there. */
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  /** The body in each form that is held. */
+  bodies: Partial<Record<Encoding, Buffer>>
+  /** The body in each form that is fetched when somebody asks for it; `identity` is always among these or those. */
+  rareBodies?: Partial<Record<Encoding, () => Promise<Buffer>>>
   isStale?: boolean
+}
+
+/** What a request says about the form it wants. */
+export interface WantedForm {
+  acceptEncoding: string | undefined
+  ifNoneMatch: string | undefined
 }
 
 // Node writes letters together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
 const mostLetters = 4096
+
+// Longer than it takes to put another build in the place of the one that is served.
+const retryAfterSeconds = 60
 
 // A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
 const notModifiedFields = new Set(['cache-control', 'vary'])
@@ -45,24 +66,46 @@ export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Promises an answer that `sendReadyAnswer` can send without computing anything. */
+/** Promises an answer that `sendReadyAnswer` can send without computing anything, but for rare forms. */
 export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
-  const { status = 200, headers, etag, bodies, isStale = false } = parts
+  const { status = 200, headers, etag, bodies, rareBodies = {}, isStale = false } = parts
   const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
-  const forms = (Object.entries(bodies) as [Encoding, Buffer][])
-    .sort(([, first], [, second]) => first.length - second.length)
-    .map(([encoding, body]) => ({
-      encoding,
-      body,
-      letters: null,
-      headers: listHeaders({
-        ...shared,
-        ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-        'content-length': String(body.length),
-      }),
-    }))
   const notModified = Object.entries(shared).filter(([name]) => name === 'etag' || notModifiedFields.has(name))
-  return { status, etag, forms, notModifiedHeaders: notModified.flat(), isStale }
+  return {
+    status,
+    etag,
+    headers: shared,
+    forms: (Object.entries(bodies) as [Encoding, Buffer][])
+      .sort(([, first], [, second]) => first.length - second.length)
+      .map(([encoding, body]) => prepareForm(shared, encoding, body)),
+    rareForms: (Object.entries(rareBodies) as [Encoding, () => Promise<Buffer>][]).map(([encoding, fetch]) => ({
+      encoding,
+      fetch,
+    })),
+    notModifiedHeaders: notModified.flat(),
+    isStale,
+  }
+}
+
+function prepareForm(shared: HeaderFields, encoding: Encoding, body: Buffer): ReadyForm {
+  const headers = listHeaders({
+    ...shared,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  })
+  return { encoding, body, letters: null, headers }
+}
+
+/**
+ * Returns the smallest form the client likes best, or null when it has the answer already. A form that is held wins over one
+ * that is as welcome and is not.
+ */
+export function selectForm(
+  answer: ReadyAnswer,
+  { acceptEncoding, ifNoneMatch }: WantedForm,
+): ReadyForm | RareForm | null {
+  if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) return null
+  return chooseForm(answer, readAcceptEncoding(acceptEncoding))
 }
 
 /**
@@ -76,18 +119,42 @@ export function sendReadyAnswer(
   more: readonly string[] = [],
 ): void {
   const { rawHeaders } = request
-  const ifNoneMatch = findHeader(rawHeaders, 'if-none-match')
-  if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) {
+  const form = selectForm(answer, {
+    acceptEncoding: findHeader(rawHeaders, 'accept-encoding'),
+    ifNoneMatch: findHeader(rawHeaders, 'if-none-match'),
+  })
+  if (form === null) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...more])
     response.end()
-    return
+  } else if ('body' in form) {
+    sendForm(response, answer.status, form, more)
+  } else {
+    form.fetch().then(
+      (body) => sendForm(response, answer.status, prepareForm(answer.headers, form.encoding, body), more),
+      () => sendGone(response, answer.headers),
+    )
   }
-  const form = chooseForm(answer.forms, readAcceptEncoding(findHeader(rawHeaders, 'accept-encoding')))
-  response.writeHead(answer.status, more.length === 0 ? form.headers : [...form.headers, ...more])
+}
+
+function sendForm(response: ServerResponse, status: number, form: ReadyForm, more: readonly string[]): void {
+  response.writeHead(status, more.length === 0 ? form.headers : [...form.headers, ...more])
   // For HEAD, node keeps the body back by itself.
   if (form.body.length > mostLetters) return void response.end(form.body)
   form.letters ??= form.body.toString('latin1')
   response.end(form.letters, 'latin1')
+}
+
+/** Who fetches a form tells the log what went wrong; the client learns that it may come again. */
+function sendGone(response: ServerResponse, { etag: _etag, ...headers }: HeaderFields): void {
+  const body = JSON.stringify(describeProblem('file-unavailable'))
+  response.writeHead(503, {
+    ...headers,
+    'content-type': problemContentType,
+    'cache-control': 'no-store',
+    'retry-after': String(retryAfterSeconds),
+    'content-length': String(Buffer.byteLength(body)),
+  })
+  response.end(body)
 }
 
 /**
@@ -105,13 +172,21 @@ function findHeader(rawHeaders: string[], name: string): string | undefined {
   return found
 }
 
-function chooseForm(forms: ReadyForm[], welcome: Welcome): ReadyForm {
-  let best: ReadyForm | undefined
+function chooseForm({ forms, rareForms }: ReadyAnswer, welcome: Welcome): ReadyForm | RareForm {
+  let best: ReadyForm | RareForm | undefined
+  let bestWelcome = 0
   for (const form of forms) {
-    if (welcome[form.encoding] > (best ? welcome[best.encoding] : 0)) best = form
+    if (welcome[form.encoding] <= bestWelcome) continue
+    best = form
+    bestWelcome = welcome[form.encoding]
+  }
+  for (const form of rareForms) {
+    if (welcome[form.encoding] <= bestWelcome) continue
+    best = form
+    bestWelcome = welcome[form.encoding]
   }
   // Who refuses every form we have still gets an answer: the plain one (RFC 9110 allows it instead of a 406).
-  return best ?? (forms.find((form) => form.encoding === 'identity') as ReadyForm)
+  return best ?? ([...forms, ...rareForms].find(({ encoding }) => encoding === 'identity') as ReadyForm | RareForm)
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {

@@ -8,8 +8,10 @@ import { readSettings } from '#server/settings.ts'
 import { loadExampleSite } from '#server/testing/example-site.ts'
 import { loadSite, SiteNotBuilt } from './load-site.ts'
 
+const log = { error: () => undefined }
+
 test('a site that is not built stops the start with one sentence', async () => {
-  await expect(loadSite('/nowhere/serving.json', readSettings({}))).rejects.toThrow(
+  await expect(loadSite('/nowhere/serving.json', readSettings({}), log)).rejects.toThrow(
     new SiteNotBuilt('There is no built site: run "npm run build" first.'),
   )
 })
@@ -18,7 +20,7 @@ test.each(['{"files":{}}', '{"fil'])('a manifest like %s stops the start with on
   const folder = await mkdtemp(join(tmpdir(), 'load-site-'))
   const manifestFile = join(folder, 'serving.json')
   await writeFile(manifestFile, text)
-  await expect(loadSite(manifestFile, readSettings({}))).rejects.toThrow(
+  await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
     new SiteNotBuilt('The built site is from another version: run "npm run build" again.'),
   )
   await rm(folder, { recursive: true })
@@ -36,10 +38,34 @@ test('a site that was built for tiles of another host stops the start with one s
     notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
-  await expect(loadSite(manifestFile, readSettings({}))).rejects.toThrow(
+  await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
     new SiteNotBuilt(
       `The site was built for tiles from https://tiles.example/{z}/{x}/{y}.png, and TILE_URL is ${defaultTileAddress}: build and start with the same TILE_URL.`,
     ),
+  )
+  await rm(folder, { recursive: true })
+})
+
+test('a site from which a file is missing stops the start with one sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'load-site-'))
+  const manifestFile = join(folder, 'serving.json')
+  const manifest: ServingManifest = {
+    buildId: 'example',
+    contact: 'post@guide.example',
+    tileAddress: defaultTileAddress,
+    files: {
+      '/': {
+        ...{ file: 'site/index.html', etag: 'W/"index"', variants: {} },
+        ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
+        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], isWorker: false },
+      },
+    },
+    redirects: {},
+    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+  }
+  await writeFile(manifestFile, JSON.stringify(manifest))
+  await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
+    new SiteNotBuilt('The built site is not whole: run "npm run build" again.'),
   )
   await rm(folder, { recursive: true })
 })

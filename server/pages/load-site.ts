@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { type Compression, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { dirname } from 'node:path'
+import { type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
+import { createFileForms } from './file-forms.ts'
 import { canonicalAddress } from './resolve-path.ts'
 
 /** The built site in memory, every answer ready to be sent. */
@@ -23,28 +24,32 @@ export class SiteNotBuilt extends Error {
   override name = 'SiteNotBuilt'
 }
 
-/** Promises the site that the manifest describes, read whole into memory. Throws `SiteNotBuilt` when it is not there. */
+/**
+ * Promises the site that the manifest describes, in memory but for the forms that hardly anybody asks for. Throws `SiteNotBuilt`
+ * when it is not there.
+ */
 export async function loadSite(
   manifestFile: string,
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
+  log: Record<'error', (fields: object, message: string) => void>,
 ): Promise<Site> {
   const manifest = await readManifest(manifestFile)
   refuseOtherTiles(manifest, settings)
-  const folder = dirname(manifestFile)
+  const readForms = createFileForms({ folder: dirname(manifestFile), log })
   const answers = new Map<string, ReadyAnswer>()
   const pagePaths = new Set<string>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
-    const bodies = await readBodies(folder, file)
+    const forms = await readForms(file).catch(refuseIncomplete)
     const headers = headersOf(file, settings)
     // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
     if (!notFoundPaths.has(path)) {
-      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, bodies }))
+      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, ...forms }))
       if (isPage(file)) pagePaths.add(path)
       continue
     }
-    const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, bodies })
+    const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, ...forms })
     for (const language of ['no', 'en', 'de'] as const) {
       if (manifest.notFoundPages[language] === path) Object.assign(notFound, { [language]: answer })
     }
@@ -81,11 +86,9 @@ function refuseOtherTiles({ tileAddress }: ServingManifest, { TILE_URL }: Pick<S
   )
 }
 
-async function readBodies(folder: string, file: ServedFile): Promise<{ identity: Buffer }> {
-  const identity = await readFile(join(folder, file.file))
-  const variants = Object.entries(file.variants) as [Compression, string][]
-  const compressed = await Promise.all(variants.map(async ([name, path]) => [name, await readFile(join(folder, path))]))
-  return { identity, ...Object.fromEntries(compressed) }
+function refuseIncomplete(cause: NodeJS.ErrnoException): never {
+  if (cause.code !== 'ENOENT') throw cause
+  throw new SiteNotBuilt('The built site is not whole: run "npm run build" again.', { cause })
 }
 
 function headersOf(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
