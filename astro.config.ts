@@ -45,6 +45,12 @@ export default defineConfig({
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          // React in one file: every page with an island needs all of it, and three files compress worse than one.
+          codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }] },
+        },
+      },
     },
     server: {
       // `npm run dev` starts the guide's own server beside Astro's; it answers what is live.

@@ -42,12 +42,17 @@ function preloads(root: BuiltPage['root'], kind: string): string[] {
   return root.querySelectorAll(`link[rel="preload"][as="${kind}"]`).map((link) => link.getAttribute('href') ?? '')
 }
 
-/** The addresses of a page's scripts, of its islands, and of everything that these import at once. */
-function listScripts(root: BuiltPage['root'], files: Files): string[] {
+/** Weighs everything that the scripts of a page can load, also later: in bytes over the wire. */
+export function weighAllScript({ root }: BuiltPage, files: Files): number {
+  return sizeOf(listScripts(root, files, listAllImports), files)
+}
+
+/** The addresses of a page's scripts, of its islands, and of everything that these import, at once unless told otherwise. */
+function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = listImports): string[] {
   const found = new Set<string>()
   const waiting = [
     ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
-    ...root.querySelectorAll('script:not([src])').flatMap(({ rawText }) => listImports(rawText, '/')),
+    ...root.querySelectorAll('script:not([src])').flatMap(({ rawText }) => listImportsOf(rawText, '/')),
     ...root
       .querySelectorAll('astro-island')
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '')),
@@ -55,7 +60,7 @@ function listScripts(root: BuiltPage['root'], files: Files): string[] {
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address) || !files.has(address)) continue
     found.add(address)
-    waiting.push(...listImports(files.get(address)?.text ?? '', address))
+    waiting.push(...listImportsOf(files.get(address)?.text ?? '', address))
   }
   return [...found]
 }
@@ -65,6 +70,13 @@ function listImports(code: string, from: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)].map(
     ([, address]) => new URL(address ?? '', `http://guide${from}`).pathname,
   )
+}
+
+function listAllImports(code: string, from: string): string[] {
+  const later = [...code.matchAll(/\bimport\(\s*["'`]([^"'`]+\.js)["'`]\s*\)/g)].map(
+    ([, address]) => new URL(address ?? '', `http://guide${from}`).pathname,
+  )
+  return [...listImports(code, from), ...later]
 }
 
 function sizeOf(addresses: string[], files: Files): number {

@@ -450,6 +450,20 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     '1 more',
   ],
   [
+    'mapScriptIsSmall',
+    'heavy code that comes later',
+    siteWith(
+      { id: 'map', body: '<astro-island component-url="/a.js"></astro-island>' },
+      {
+        files: [
+          ['/a.js', { compressedSize: 80_000, text: 'const later=()=>import(`./b.js`)' }],
+          ['/b.js', { compressedSize: 50_001 }],
+        ],
+      },
+    ),
+    '1 more than the 130000',
+  ],
+  [
     'fontsAreFew',
     'heavy fonts',
     exampleSite({

@@ -34,11 +34,11 @@ export function DownloadLinks({ choice, voice: { words, language } }: Props) {
 export function Downloads({ choice, voice }: Props) {
   const { words } = voice
   return (
-    <section className="map-downloads" aria-labelledby="map-downloads-title">
-      <h2 id="map-downloads-title">{words['map.download.title']}</h2>
+    <div className="map-downloads">
+      <h2>{words['map.download.title']}</h2>
       <p className="cap">{words['map.download.text']}</p>
       {choice === 'all' ? null : <DownloadLinks choice={choice} voice={voice} />}
       <DownloadLinks choice="all" voice={voice} />
-    </section>
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import type { NoteWays } from './CategoryNote.tsx'
 import { CategoryTabs, mapPanelId, tabIdOf } from './CategoryTabs.tsx'
 import type { CategoryChoice } from './categories.ts'
 import { Downloads } from './Downloads.tsx'
-import { findFarDistance, findOrigin, here, type Village } from './distance-origin.ts'
+import { findOrigin, here, type Village } from './distance-origin.ts'
 import { indexPoints } from './filter-points.ts'
 import type { MapGround } from './leaflet/map-ground.ts'
 import { MapBoundary } from './MapBoundary.tsx'
@@ -19,14 +19,11 @@ import { PointPanel } from './PointPanel.tsx'
 import { saySelected, sayShown } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import { UnknownPlaces } from './UnknownPlaces.tsx'
-import { usePosition, type VisitorPosition } from './use-position.ts'
+import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 // Leaflet needs a window, and is by far the heaviest part: the list stands before it comes.
 const LeafletMap = lazy(() => import('./leaflet/LeafletMap.tsx'))
-
-/** From where a visitor sees what is within a walk or a short drive. */
-const nearZoom = 12
 
 interface Props {
   points: readonly ShownPoint[]
@@ -58,14 +55,11 @@ export function LofotenMap(props: Props) {
   const hasChosen = useRef(false)
   const mapView = useRef<HTMLDivElement>(null)
 
-  const showNear = useCallback(
-    (position: VisitorPosition) => {
-      setFromHere(true)
-      const isFar = findFarDistance(position) !== undefined
-      change({ from: undefined, ...(isFar ? {} : { view: { ...position, zoom: nearZoom } }) }, 'in place')
-    },
-    [change],
-  )
+  // The map stays where it is: where the visitor is would else stand in the address and in what is asked of the tile server.
+  const showNear = useCallback(() => {
+    setFromHere(true)
+    change({ from: undefined }, 'in place')
+  }, [change])
   const [position, askPosition] = usePosition(showNear)
 
   const from = isFromHere ? here : state.from
@@ -169,7 +163,7 @@ export function LofotenMap(props: Props) {
             onChange={changeFilter}
             villages={villages}
             position={position}
-            onAskPosition={() => (position.position ? showNear(position.position) : askPosition())}
+            onAskPosition={() => (position.position ? showNear() : askPosition())}
             voice={voice}
           />
         </PointPanel>
