@@ -1,0 +1,73 @@
+# syntax=docker/dockerfile:1
+
+# The guide as an image: the built site, the server, the packages that the server needs, and the Node of package-lock.json.
+# It runs as nobody in particular, needs no place to write but /data, and that only for the embedded database. docs/deploy.md.
+#
+#   docker build --build-arg SITE_ORIGIN=https://guide.example --tag lofoten-guide:2 .
+
+# The image of the release before: the files that open pages still ask for are taken from it.
+ARG PREVIOUS=debian:bookworm-slim
+FROM ${PREVIOUS} AS previous
+
+# The Node of this image only runs npm; the packages bring the one that builds and serves.
+FROM node:26-bookworm-slim AS site
+ENV ASTRO_TELEMETRY_DISABLED=1
+WORKDIR /guide
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/setup scripts/setup
+RUN --mount=type=cache,target=/root/.npm \
+    node --input-type=module --eval "await (await import('/guide/scripts/setup/prepare.mjs')).prepareInstallation()"
+COPY . .
+# Pages carry these, so they belong to the build; the server gets the same below.
+ARG SITE_ORIGIN
+ARG CONTENT_EVIDENCE=verified
+ARG ANON_KEY=lofoten-guide-public-key
+ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+RUN test -n "$SITE_ORIGIN" || { echo 'Say --build-arg SITE_ORIGIN=https://…, the address that visitors see.'; exit 1; }
+RUN SITE_ORIGIN="$SITE_ORIGIN" CONTENT_EVIDENCE="$CONTENT_EVIDENCE" ANON_KEY="$ANON_KEY" TILE_URL="$TILE_URL" \
+    npm run build
+RUN --mount=type=bind,from=previous,target=/previous \
+    if [ -f /previous/guide/dist/serving.json ]; then npm run carry:files -- /previous/guide/dist; fi
+
+FROM node:26-bookworm-slim AS packages
+WORKDIR /guide
+COPY package.json package-lock.json .npmrc ./
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
+COPY . .
+# What remains of them is what the server imports, a third.
+RUN node_modules/.bin/node scripts/keep-server-packages.ts
+
+FROM debian:bookworm-slim
+# The one library of the pinned Node that this Debian does not bring along.
+RUN apt-get update \
+ && apt-get install --yes --no-install-recommends libatomic1 \
+ && rm -rf /var/lib/apt/lists/* \
+ && install --directory --owner=10001 --group=10001 --mode=0700 /data
+WORKDIR /guide
+COPY --from=packages /guide/node_modules node_modules
+COPY package.json LICENSE ./
+COPY contract contract
+COPY scripts scripts
+COPY server server
+COPY --from=site /guide/dist dist
+ARG SITE_ORIGIN
+ARG CONTENT_EVIDENCE=verified
+ARG ANON_KEY=lofoten-guide-public-key
+ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ENV NODE_ENV=production \
+    PATH=/guide/node_modules/.bin:/usr/bin:/bin \
+    HOST=0.0.0.0 \
+    PORT=3000 \
+    DATA_DIR=/data \
+    SITE_ORIGIN=${SITE_ORIGIN} \
+    CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
+    ANON_KEY=${ANON_KEY} \
+    TILE_URL=${TILE_URL}
+USER 10001:10001
+VOLUME /data
+EXPOSE 3000
+# Stops within ten seconds of a SIGTERM: docker stop --time 15.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
+  CMD ["node", "scripts/ask-readiness.ts"]
+CMD ["node", "server/main.ts"]

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findFreePort } from './releases.ts'
+
+export interface RunningProxy {
+  url: string
+  close: () => Promise<void>
+}
+
+const deployFolder = join(import.meta.dirname, '../../deploy')
+
+/** Whether this machine has nginx. */
+export function hasNginx(): boolean {
+  return spawnSync('nginx', ['-v']).status === 0
+}
+
+/**
+ * Promises nginx before the replicas, with the configuration of deploy/nginx/: without TLS, on a free port, in a folder of its
+ * own, and otherwise word for word.
+ */
+export async function startNginx(folder: string, ports: readonly number[]): Promise<RunningProxy> {
+  const port = await findFreePort()
+  const included = join(folder, 'included')
+  await mkdir(join(folder, 'temporary'), { recursive: true })
+  await cp(join(deployFolder, 'nginx'), included, { recursive: true })
+  const server = (await readFile(join(included, 'lofoten-guide.conf'), 'utf8'))
+    .replaceAll('/etc/nginx/lofoten-guide', included)
+    // The server on port 80 only leads to the one with TLS.
+    .replace(/^server \{\n {2}listen 80 [\s\S]*?^\}\n/m, '')
+    .replace(/^ {2}listen \[::\]:443 .*\n/m, '')
+    .replace(/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port} default_server;`)
+    .replaceAll(/^ {2}ssl_.*\n/gm, '')
+  const upstream = await readFile(join(included, 'upstream.conf'), 'utf8')
+  await writeFile(join(included, 'lofoten-guide.conf'), server)
+  await writeFile(
+    join(included, 'upstream.conf'),
+    ports.reduce((text, own, index) => text.replaceAll(`127.0.0.1:${3001 + index}`, `127.0.0.1:${own}`), upstream),
+  )
+  const names = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const temporary = names.map((name) => `${name}_temp_path ${join(folder, 'temporary', name)};`).join('\n  ')
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `daemon off;
+worker_processes 2;
+pid ${join(folder, 'nginx.pid')};
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  ${temporary}
+  include ${join(included, 'lofoten-guide.conf')};
+}
+`,
+  )
+  const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  nginx.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString()
+  })
+  const url = `http://127.0.0.1:${port}`
+  // It answers this itself.
+  while (!(await isAnswered(`${url}/healthz`))) {
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}: ${said}`)
+    await wait(50)
+  }
+  return { url, close: () => endProcess(nginx) }
+}
+
+async function isAnswered(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/**
+ * Promises the least that a proxy before two replicas has to do, where there is no nginx: take turns, keep connections open,
+ * say who the visitor is, ask the other replica when a connection breaks before an answer has begun, and, about hashed files,
+ * when one has none.
+ */
+export async function startSmallProxy(ports: readonly number[]): Promise<RunningProxy> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+  let turn = 0
+
+  async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming)
+    turn += 1
+    const mayHaveNone = /^\/(_assets|pagefind)\//.test(incoming.url ?? '')
+    // An open connection may be closed at the very moment it is used: twice each.
+    const order = Array.from({ length: 4 }, (_, index) => ports[(turn + index) % ports.length] ?? 0)
+    for (const [index, port] of order.entries()) {
+      const isLast = index === order.length - 1
+      const answer = await ask(port, incoming, body).catch(() => null)
+      if (!answer || (answer.statusCode === 404 && mayHaveNone && index < ports.length - 1)) {
+        answer?.resume()
+        if (!isLast) continue
+      }
+      if (!answer) break
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      return
+    }
+    response.writeHead(502).end()
+  }
+
+  function ask(port: number, incoming: IncomingMessage, body: Buffer): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress ?? '' }
+      const { method, url } = incoming
+      const asking = request({ host: '127.0.0.1', port, method, path: url, headers, agent }, resolve)
+      asking.once('error', reject)
+      asking.end(body)
+    })
+  }
+
+  const server = createServer((incoming, response) => {
+    forward(incoming, response).catch(() => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { defaultPublicKey } from '#contract/public-key.ts'
+
+export interface Answer {
+  status: number
+  body: Buffer
+  headers: IncomingMessage['headers']
+}
+
+interface Question {
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  body?: string
+}
+
+export interface Visitor {
+  /** Promises the answer to a question; throws what the connection throws. */
+  ask: (path: string, question?: Question) => Promise<Answer>
+  leave: () => void
+}
+
+/** Returns a visitor with an address of its own on this machine (127.0.0.2 and on), over connections that stay open. */
+export function createVisitor(url: string, number: number): Visitor {
+  const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${number + 2}` })
+  return {
+    ask(path, { method = 'GET', headers = {}, body } = {}) {
+      return new Promise((resolve, reject) => {
+        const asking = request(`${url}${path}`, { agent, method, headers: { 'accept-encoding': 'br', ...headers } })
+        asking.once('response', (response) => {
+          buffer(response).then(
+            (bytes) => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: bytes }),
+            reject,
+          )
+        })
+        asking.once('error', reject)
+        asking.end(body)
+      })
+    },
+    leave: () => agent.destroy(),
+  }
+}
+
+/** Promises the text of an answer as a browser reads it. */
+export function readText({ body, headers }: Answer): string {
+  return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8')
+}
+
+export const click = { partner: 'hotels', page: '/steder', position: 1 } as const
+
+export const questions = {
+  search: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: defaultPublicKey },
+    body: JSON.stringify({ endpoint: 'search-hotels' }),
+  },
+  click: {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(click),
+  },
+} as const satisfies Record<string, Question>
+
+export interface VisitReport {
+  requests: number
+  clicks: number
+  /** What did not go as it should have, in words. */
+  failures: string[]
+}
+
+// A visitor may click thirty times a minute.
+const clicksEach = 25
+const pauseMs = 4
+
+/**
+ * Sends visitors who read a page, fetch every hashed file that this page names, look at the weather, search for hotels and
+ * click on paying links, one thing after the other, until they are stopped.
+ */
+export function sendVisitors(url: string, count: number): { stop: () => Promise<VisitReport> } {
+  const report: VisitReport = { requests: 0, clicks: 0, failures: [] }
+  let isOver = false
+
+  async function expectAnswer(
+    visitor: Visitor,
+    path: string,
+    status: number,
+    question?: Question,
+  ): Promise<Answer | null> {
+    report.requests += 1
+    try {
+      const answer = await visitor.ask(path, question)
+      if (answer.status !== status) report.failures.push(`${path} was answered ${answer.status}: ${readText(answer)}`)
+      return answer.status === status ? answer : null
+    } catch (error) {
+      report.failures.push(`${path} was not answered: ${(error as Error).message}`)
+      return null
+    }
+  }
+
+  async function visit(number: number): Promise<void> {
+    const visitor = createVisitor(url, number)
+    let clicks = 0
+    while (!isOver) {
+      const page = await expectAnswer(visitor, '/steder', 200)
+      for (const [file] of readText(page ?? emptyAnswer).matchAll(/\/_assets\/[\w.]+/g)) {
+        await expectAnswer(visitor, file, 200)
+      }
+      await expectAnswer(visitor, '/old', 301)
+      await expectAnswer(visitor, '/api/weather/reine', 200)
+      await expectAnswer(visitor, '/functions/v1/expedia-api', 200, questions.search)
+      if (clicks < clicksEach) {
+        clicks += 1
+        if (await expectAnswer(visitor, '/api/outbound-clicks', 204, questions.click)) report.clicks += 1
+      }
+      await wait(pauseMs)
+    }
+    visitor.leave()
+  }
+
+  const visits = Promise.all(Array.from({ length: count }, (_, number) => visit(number)))
+  return {
+    async stop() {
+      isOver = true
+      await visits
+      return report
+    },
+  }
+}
+
+const emptyAnswer: Answer = { status: 0, body: Buffer.alloc(0), headers: {} }
