@@ -1,6 +1,6 @@
-import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Problem } from '#checks/rule.ts'
 import { lifetimeOf } from './fact-lifetimes.ts'
+import { listYamlMaps } from './list-yaml-maps.ts'
 import type { TextFile } from './written-texts.ts'
 
 /** Returns the day on which a fact is to be looked at again, both days as `YYYY-MM-DD`; a day that the month lacks is its last. */
@@ -21,22 +21,12 @@ export function findOldFacts(content: readonly TextFile[], today: string): Probl
 
 function findInFile({ path, text }: TextFile, today: string): Problem[] {
   if (!text.includes('checkedOn')) return []
-  const lines = new LineCounter()
-  const problems: Problem[] = []
-  function walk(node: Node | null, fields: string[]): void {
-    if (isSeq<Node | null>(node)) for (const item of node.items) walk(item, fields)
-    if (!isMap<{ value?: unknown }, Node | null>(node)) return
-    const checkedOn = node.get('checkedOn')
-    if (typeof checkedOn === 'string' && /^\d{4}-\d\d-\d\d$/.test(checkedOn)) {
-      const line = lines.linePos(node.range?.[0] ?? 0).line
-      const id = node.get('id')
-      const fix = judge(path, fields, typeof id === 'string' ? id : undefined, checkedOn, today)
-      if (fix) problems.push({ file: `${path}:${line}`, fix })
-    }
-    for (const { key, value } of node.items) walk(value, [...fields, String(isScalar(key) ? key.value : key)])
-  }
-  walk(parseDocument(text, { lineCounter: lines }).contents, [])
-  return problems
+  return listYamlMaps({ text }).flatMap(({ read, fields, line, row }) => {
+    const checkedOn = read('checkedOn')
+    if (typeof checkedOn !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(checkedOn)) return []
+    const fix = judge(path, fields, row, checkedOn, today)
+    return fix ? [{ file: `${path}:${line}`, fix }] : []
+  })
 }
 
 function judge(

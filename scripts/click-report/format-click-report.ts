@@ -12,9 +12,7 @@ Where a sum stands without its parts, they are left out for the same reason.`
  */
 export function formatClickReport({ from, to }: Period, counts: readonly ClickCount[]): string {
   if (counts.length === 0) return `No clicks on paying links from ${from} to ${to}.`
-  const partners = hideSmallCounts(
-    sumUp('All', counts, [({ partner }) => partner, ({ page }) => page, ({ position }) => `link ${position}`]),
-  )
+  const partners = sumUpClicks(counts)
   const months = hideSmallCounts(sumUp('All', counts, [({ day }) => day.slice(0, 7)]))
   const monthRows = months.parts.toSorted((first, second) => first.name.localeCompare(second.name))
   return [
@@ -23,6 +21,13 @@ export function formatClickReport({ from, to }: Period, counts: readonly ClickCo
     ...(partners.parts.length > 0 ? [formatTable('Partner, page, link', partners.parts)] : []),
     notes,
   ].join('\n\n')
+}
+
+/** Promises the clicks by partner, page and link, largest first, with what is too small to be shown hidden. */
+export function sumUpClicks(counts: readonly ClickCount[]): ShownCount {
+  return hideSmallCounts(
+    sumUp('All', counts, [({ partner }) => partner, ({ page }) => page, ({ position }) => `link ${position}`]),
+  )
 }
 
 function sumUp(

@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createOwnerShare } from '#server/owner/share-with-owner.ts'
+import { readSettings } from '#server/settings.ts'
+import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
+import { collectReport } from './collect-report.ts'
+import type { AskHost } from './links/ask-outside-links.ts'
+import { needsOwner } from './report.ts'
+
+const now = Date.parse('2026-11-21T12:00:00Z')
+const log = { warn: () => undefined, error: () => undefined }
+let folder = ''
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'owner-'))
+  await mkdir(join(folder, 'content/places/reine'), { recursive: true })
+  await writeFile(join(folder, 'content/places/reine/facts.yaml'), '')
+})
+
+afterEach(() => rm(folder, { recursive: true }))
+
+const collect = (more: Partial<Parameters<typeof collectReport>[0]> = {}) =>
+  collectReport({
+    distFolder: join(folder, 'dist'),
+    contentFolder: join(folder, 'content'),
+    content: [],
+    memoryFolder: join(folder, 'owner'),
+    settings: readSettings({ DATA_DIR: folder }),
+    version: '1.0.0',
+    asksOutside: false,
+    acceptsVanished: false,
+    now,
+    say: () => undefined,
+    ...more,
+  })
+
+/** Writes a built site of these pages. */
+async function build(pages: Record<string, string>, redirects: Record<string, string> = {}): Promise<void> {
+  const canonical = '<link rel="canonical" href="https://guide.example/">'
+  const names = [...Object.keys(pages), '/404']
+  const files = names.map((path, index) => [
+    path,
+    {
+      file: `${index}.html`,
+      contentType: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+      etag: 'W/"a"',
+      variants: {},
+      scriptHashes: [],
+      styleHashes: [],
+      foreignOrigins: [],
+      isWorker: false,
+    },
+  ])
+  await mkdir(join(folder, 'dist'), { recursive: true })
+  for (const [index, path] of names.entries()) {
+    await writeFile(join(folder, `dist/${index}.html`), `${canonical}${pages[path] ?? ''}`)
+  }
+  const manifest = {
+    buildId: 'b',
+    contact: 'post@guide.example',
+    tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
+    files: Object.fromEntries(files),
+    redirects,
+    notFoundPages: { no: '/404', en: '/404', de: '/404' },
+  }
+  await writeFile(join(folder, 'dist/serving.json'), JSON.stringify(manifest))
+}
+
+async function sectionOf(title: string, more: Partial<Parameters<typeof collectReport>[0]> = {}) {
+  const { report } = await collect(more)
+  return report.sections.find((section) => section.title === title)
+}
+
+describe('collectReport', () => {
+  test('on a fresh clone says of each part why it cannot be told, and makes no database by looking', async () => {
+    const { report, failures } = await collect()
+    expect(failures).toEqual([])
+    expect(report.sections.map(({ title, state }) => [title, state])).toEqual([
+      ['Links', 'missing'],
+      ['Facts past their review date', expect.any(String)],
+      ['Sample figures in use', expect.any(String)],
+      ['Missing photos', 'open'],
+      ['Clicks by partner', 'missing'],
+      ['Weather source', 'missing'],
+    ])
+    expect(report.sections[0]?.summary).toContain('npm run build')
+    expect(report.sections[4]?.summary).toContain('There is no database yet')
+    await expect(readFile(join(folder, 'postgres/PG_VERSION'))).rejects.toThrow('ENOENT')
+  })
+
+  test('goes on where one part fails, and says that it did', async () => {
+    const { report, failures } = await collect({ contentFolder: join(folder, 'nowhere') })
+    expect(failures).toHaveLength(1)
+    expect(report.sections.find(({ title }) => title === 'Missing photos')?.summary).toContain('failed')
+    expect(report.sections).toHaveLength(6)
+  })
+
+  test('remembers addresses until they lead somewhere again, or are accepted as gone', async () => {
+    const inside = () => sectionOf('Links inside the guide')
+    await build({ '/': '<a href="/a">A</a><a href="/b">B</a>', '/a': '', '/b': '' })
+    expect((await inside())?.summary).toContain('first crawl')
+    await build({ '/': '<a href="/b">B</a>', '/b': '' })
+    expect((await inside())?.state).toBe('due')
+    // Once more: it is not forgotten by being told.
+    expect((await inside())?.tables[0]?.rows).toEqual([['/a']])
+    await build({ '/': '<a href="/b">B</a>', '/b': '' }, { '/a': '/b' })
+    expect((await inside())?.state).toBe('well')
+    await build({ '/': '' })
+    expect((await inside())?.tables[0]?.rows).toEqual([['/a'], ['/b']])
+    expect((await sectionOf('Links inside the guide', { acceptsVanished: true }))?.state).toBe('well')
+    expect((await inside())?.state).toBe('well')
+  })
+
+  test('asks links to others where that is wanted, and tells what it knows of them where it is not', async () => {
+    const asked: string[] = []
+    const ask: AskHost = async (address, method) => {
+      asked.push(`${method} ${address}`)
+      return { status: address === 'https://nrk.example/a' ? 200 : 404, location: null, text: '' }
+    }
+    const outside = (more = {}) => sectionOf('Links to others', { ask, ...more })
+    await build({ '/': '<a href="https://nrk.example/a">A</a><a href="https://gone.example/">B</a>' })
+    expect((await outside())?.state).toBe('missing')
+    expect(asked).toEqual([])
+    const told: string[] = []
+    const section = await outside({ asksOutside: true, say: (sentence: string) => told.push(sentence) })
+    expect(section?.summary).toContain('2 addresses, 1 dead, 1 well. Asked just now.')
+    expect(asked).toContain('HEAD https://nrk.example/a')
+    expect(told).toEqual([expect.stringContaining('Asking 2 addresses')])
+    expect(await outside()).toMatchObject({
+      state: 'due',
+      summary: expect.stringContaining('1 dead, 1 well. The last answers are of 2026-11-21 13:00.'),
+    })
+  })
+
+  test('needs the owner for what is due, and for nothing else', () => {
+    const section = { title: '', summary: '', tables: [] }
+    const states = (['due', 'open', 'well', 'missing'] as const).map((state) =>
+      needsOwner({ sections: [{ ...section, state }] }),
+    )
+    expect(states).toEqual([true, false, false, false])
+  })
+
+  test('asks the running server, which has the embedded database for itself', async () => {
+    await mkdir(join(folder, 'postgres'))
+    await writeFile(join(folder, 'postgres/PG_VERSION'), '18')
+    const counts = exampleClickCounts([
+      { day: '2026-11-20', partner: 'hotels', page: '/hoteller', position: 1, count: 12 },
+      { day: '2026-10-01', partner: 'hotels', page: '/hoteller', position: 1, count: 8 },
+    ])
+    const times = [{ place: 'reine' as const, fetchedAt: now - 600_000, expiresAt: now }]
+    let hasForecasts = true
+    const share = createOwnerShare({
+      counts,
+      listForecastTimes: async () => {
+        if (!hasForecasts) throw databaseIsGone()
+        return times
+      },
+      dataFolder: folder,
+      log,
+    })
+    await share.start()
+    try {
+      expect((await sectionOf('Clicks by partner'))?.tables[0]?.rows).toEqual([['hotels', '12', '8']])
+      expect((await sectionOf('Weather source'))?.summary).toContain('10 min old')
+      hasForecasts = false
+      counts.failure = databaseIsGone()
+      expect(await sectionOf('Clicks by partner')).toMatchObject({
+        state: 'missing',
+        summary: 'The database cannot be reached.',
+      })
+      expect((await sectionOf('Weather source'))?.summary).toContain('The database cannot be reached.')
+    } finally {
+      await share.stop()
+    }
+  })
+})

@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import type { TextFile } from '#checks/content/written-texts.ts'
+import { readClickCounts } from '#scripts/click-report/read-click-counts.ts'
+import { type Period, readPeriod } from '#scripts/click-report/read-period.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
+import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
+import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { resolvePath } from '#server/pages/resolve-path.ts'
+import type { Settings } from '#server/settings.ts'
+import { listPartnerHosts } from '#site/editorial/partners.ts'
+import { ServerCannotTell } from './ask-running-server.ts'
+import { describeClicks } from './describe-clicks.ts'
+import { describeOldFacts } from './describe-old-facts.ts'
+import { describePhotos } from './describe-photos.ts'
+import { describeSamples } from './describe-samples.ts'
+import { createAskHost } from './links/ask-host.ts'
+import { type AskHost, askOutsideLinks } from './links/ask-outside-links.ts'
+import { type CrawledSite, crawlSite } from './links/crawl-site.ts'
+import { describeInsideLinks, describeOutsideLinks } from './links/describe-links.ts'
+import { learnFromAnswers } from './links/judge-outside-links.ts'
+import { findVanished, readLinkMemory, writeLinkMemory } from './links/link-memory.ts'
+import { type BuiltSiteOnDisk, readCrawledSite, SiteCannotBeRead } from './links/read-crawled-site.ts'
+import { listPhotosOfKinds } from './list-photos-of-kinds.ts'
+import { describeMissing, type OwnerReport, type Section, sayTime } from './report.ts'
+import { describeWeather, weatherTitle } from './weather/describe-weather.ts'
+import { hasDatabase, readForecastTimes } from './weather/read-forecast-times.ts'
+import { askForUpstreamFigures } from './weather/read-upstream-figures.ts'
+
+interface ReportParts {
+  distFolder: string
+  contentFolder: string
+  /** All of it that is text. */
+  content: readonly TextFile[]
+  /** Where the report keeps what it remembers. */
+  memoryFolder: string
+  settings: Settings
+  version: string
+  /** Whether links to others are asked. */
+  asksOutside: boolean
+  /** What has vanished from the guide is meant to be gone. */
+  acceptsVanished: boolean
+  /** Milliseconds since 1970. */
+  now: number
+  /** Told what takes time. */
+  say: (sentence: string) => void
+  /** Asks hosts over the network if left out. */
+  ask?: AskHost
+}
+
+interface Collected {
+  report: OwnerReport
+  /** What went wrong with the report itself. */
+  failures: unknown[]
+}
+
+const outsideTimeLimitMs = 10 * 60_000
+const noDatabase =
+  'There is no database yet: the server has not kept anything here. Is DATA_DIR or DATABASE_URL that of the server?'
+
+/** Promises the whole report. Each section stands for itself: what it is told from may be missing, and then it says so. */
+export async function collectReport(parts: ReportParts): Promise<Collected> {
+  const { distFolder, contentFolder, content, settings, now } = parts
+  const failures: unknown[] = []
+
+  /** The sections that the work gives, or one that says why there are none. */
+  async function collect(title: string, work: () => Promise<Section[]>): Promise<Section[]> {
+    try {
+      return await work()
+    } catch (error) {
+      if (isForOwner(error)) return [describeMissing(title, sayWhy(error))]
+      failures.push(error)
+      return [describeMissing(title, `This part of the report failed: ${String(error)}`)]
+    }
+  }
+
+  let built: BuiltSiteOnDisk | null = null
+  const links = await collect('Links', async () => {
+    built = await readCrawledSite(distFolder, listPartnerHosts())
+    return collectLinks(built, parts)
+  })
+  const { date: today } = readOsloClock(now)
+  const sections = [
+    links,
+    await collect('Facts past their review date', async () => [describeOldFacts(content, today)]),
+    await collect('Sample figures in use', async () => [
+      describeSamples({ content, pages: listPagesWithSamples(built), hotelSource: settings.HOTEL_SOURCE }),
+    ]),
+    await collect('Missing photos', async () => [describePhotos(listPhotosOfKinds(contentFolder))]),
+    // One after the other: the embedded database lets in one at a time.
+    await collect('Clicks by partner', async () => [await collectClicks(settings, today)]),
+    await collect(weatherTitle, async () => [await collectWeather(settings, now)]),
+  ]
+  return { report: { madeAt: sayTime(now), sections: sections.flat() }, failures }
+}
+
+async function collectLinks({ site, builtAt, contact }: BuiltSiteOnDisk, parts: ReportParts): Promise<Section[]> {
+  const { memoryFolder, version, asksOutside, acceptsVanished, now, say } = parts
+  const userAgent = `lofoten-guide-links/${version} (${contact})`
+  const { ask = createAskHost({ userAgent }) } = parts
+  const memoryFile = join(memoryFolder, 'links.json')
+  const memory = await readLinkMemory(memoryFile)
+  const crawl = crawlSite(site)
+  // What is redirected today is known still: without the redirect it would have vanished.
+  const known = acceptsVanished ? memory.paths.filter((path) => isAnswered(site, path)) : memory.paths
+  const vanished = findVanished(known, (path) => isAnswered(site, path))
+  const outside = await askOutside()
+  await writeLinkMemory(memoryFile, {
+    version: 1,
+    crawledAt: now,
+    paths: [...new Set([...crawl.paths, ...known])].sort(),
+    outside: outside.memory,
+  })
+  return [
+    describeInsideLinks({ crawl, origin: site.origin, builtAt, lastCrawlAt: memory.crawledAt, vanished }),
+    describeOutsideLinks({ crawl, origin: site.origin, ...outside }),
+  ]
+
+  async function askOutside(): Promise<
+    Pick<Parameters<typeof describeOutsideLinks>[0], 'memory' | 'changes' | 'asked'>
+  > {
+    const linked = crawl.outside.map(({ address }) => address)
+    if (!asksOutside) {
+      const { outside } = learnFromAnswers(memory.outside, linked, [], now)
+      return { memory: outside, changes: [], asked: 'no' }
+    }
+    say(`Asking ${linked.length} addresses of others, one at a time and host …`)
+    const askedAt = (address: string) => memory.outside[address]?.askedAt ?? 0
+    const results = await askOutsideLinks(
+      // Those that were not reached in time come first the next time.
+      linked.toSorted((one, other) => askedAt(one) - askedAt(other)),
+      {
+        ask,
+        userAgent,
+        partnerHosts: site.partnerHosts,
+        timeLimitMs: outsideTimeLimitMs,
+      },
+    )
+    const { outside, changes, isWithoutNetwork } = learnFromAnswers(memory.outside, linked, results, now)
+    return { memory: outside, changes, asked: isWithoutNetwork ? 'no network' : 'yes' }
+  }
+}
+
+function isAnswered({ files, redirects }: CrawledSite, path: string): boolean {
+  const known = { hasPage: (each: string) => files.has(each), redirectTarget: (each: string) => redirects[each] }
+  return resolvePath(encodeURI(path), known).kind !== 'unknown'
+}
+
+function listPagesWithSamples(built: BuiltSiteOnDisk | null): string[] | null {
+  if (!built) return null
+  return [...built.site.pages]
+    .filter(([, root]) => root.querySelector('[data-evidence="sample"]'))
+    .map(([path]) => path)
+}
+
+async function collectClicks(settings: Settings, today: string): Promise<Section> {
+  if (!hasDatabase(settings)) return describeMissing('Clicks by partner', noDatabase)
+  const period = readPeriod([], today)
+  const days = countDays(period.from, period.to) + 1
+  const before: Period = { from: shiftDay(period.from, -days), to: shiftDay(period.to, -days) }
+  const counts = await readClickCounts(settings, { from: before.from, to: period.to })
+  const within = ({ from, to }: Period) => counts.filter(({ day }) => day >= from && day <= to)
+  return describeClicks({ period, counts: within(period) }, { period: before, counts: within(before) })
+}
+
+async function collectWeather(settings: Settings, now: number): Promise<Section> {
+  const kept = hasDatabase(settings)
+    ? await readForecastTimes(settings).catch((error: unknown) => {
+        if (isForOwner(error)) return sayWhy(error)
+        throw error
+      })
+    : noDatabase
+  return describeWeather({ kept, figures: await askForUpstreamFigures(settings), source: settings.MET_BASE_URL, now })
+}
+
+function isForOwner(error: unknown): error is Error {
+  return [SiteCannotBeRead, ServerCannotTell, DatabaseUnavailable].some((kind) => error instanceof kind)
+}
+
+function sayWhy({ message, cause }: Error): string {
+  return cause instanceof Error && cause.message ? `${message} ${cause.message}` : message
+}

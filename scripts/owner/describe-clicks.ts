@@ -1,0 +1,51 @@
+import { sumUpClicks } from '#scripts/click-report/format-click-report.ts'
+import type { ShownCount } from '#scripts/click-report/hide-small-counts.ts'
+import type { Period } from '#scripts/click-report/read-period.ts'
+import type { ClickCount } from '#server/clicks/click-counts.ts'
+import { keepFilled, type Section } from './report.ts'
+
+interface CountedPeriod {
+  period: Period
+  counts: readonly ClickCount[]
+}
+
+const mostPages = 20
+
+/** Promises the section on clicks on paying links by partner and page, beside the same number of days before. Small counts stay hidden. */
+export function describeClicks(present: CountedPeriod, before: CountedPeriod): Section {
+  const [now, then] = [sumUpClicks(present.counts), sumUpClicks(before.counts)]
+  const { from, to } = present.period
+  const pages = now.parts.flatMap((partner) => partner.parts.map((page) => ({ partner: partner.name, ...page })))
+  const shownThen = (name: string) => {
+    const shown = then.parts.find((part) => part.name === name)?.shown
+    return shown ?? (before.counts.some(({ partner }) => partner === name) ? 'hidden' : '0')
+  }
+  return {
+    title: 'Clicks by partner',
+    state: 'well',
+    summary:
+      `Clicks on paying links from ${from} to ${to}: ${sayCount(now, present.counts)}; ` +
+      `in as many days before: ${sayCount(then, before.counts)}. ` +
+      'Numbers under five are not shown (<5, ≥5): see «npm run report:clicks», which tells every link.',
+    tables: keepFilled([
+      {
+        title: 'By partner',
+        columns: ['Partner', 'Clicks', 'Before'],
+        rows: now.parts.map(({ name, shown }) => [name, shown, shownThen(name)]),
+      },
+      {
+        title: 'Most followed from',
+        columns: ['Page', 'Partner', 'Clicks'],
+        rows: pages
+          // Those that are hidden have no number and come last.
+          .toSorted((one, other) => (Number(other.shown) || 0) - (Number(one.shown) || 0))
+          .slice(0, mostPages)
+          .map(({ name, partner, shown }) => [name, partner, shown]),
+      },
+    ]),
+  }
+}
+
+function sayCount({ shown }: ShownCount, counts: readonly ClickCount[]): string {
+  return counts.length === 0 ? 'none' : shown
+}

@@ -1,0 +1,76 @@
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { asSentence, describeMissing, keepFilled, type Section, sayTime } from '#scripts/owner/report.ts'
+import type { ForecastTimes } from '#server/weather/kept-forecasts.ts'
+import type { UpstreamFigures } from './read-upstream-figures.ts'
+
+interface WeatherFindings {
+  /** Of the forecasts that are kept; a sentence where that cannot be told. */
+  kept: readonly ForecastTimes[] | string
+  /** What the running server has counted; null where it tells nothing. */
+  figures: UpstreamFigures | null
+  /** Whom the server asks (`MET_BASE_URL`). */
+  source: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export const weatherTitle = 'Weather source'
+
+/**
+ * Promises the section on the forecasts. They are fetched when a visitor asks, so an old one alone may only mean that nobody did:
+ * the server's figures, where there are some, say whether its last question was answered.
+ */
+export function describeWeather({ kept, figures, source, now }: WeatherFindings): Section {
+  if (typeof kept === 'string' && !figures) return describeMissing(weatherTitle, kept)
+  const times = typeof kept === 'string' ? [] : kept
+  const newestAt = Math.max(0, ...times.map(({ fetchedAt }) => fetchedAt))
+  const lastSuccessAt = Math.max(newestAt, figures?.lastSuccessAt ?? 0)
+  const isFailing = (figures?.lastFailureAt ?? 0) > lastSuccessAt
+  const isOld = lastSuccessAt > 0 && now - lastSuccessAt > dayMs
+  const sentences = [
+    typeof kept === 'string' ? kept : sayNewest(newestAt, now),
+    isFailing ? 'The server’s last question was not answered; its log says why.' : '',
+    isOld ? 'For a day nobody has asked for the weather, or nobody has answered: look at the page and at the log.' : '',
+    figures ? sayFigures(figures) : 'With METRICS_PORT the running server also tells how its questions were answered.',
+  ]
+  return {
+    title: weatherTitle,
+    state: isFailing || isOld ? 'due' : lastSuccessAt === 0 ? 'missing' : 'well',
+    summary: sentences.filter((sentence) => sentence !== '').join(' '),
+    tables: keepFilled([
+      {
+        title: `Forecasts that are kept, from ${source}`,
+        columns: ['Place', 'Last fetched', 'Age', 'Good until'],
+        rows: times.length === 0 ? [] : weatherPlaceKeys.map((place) => describePlace(place, times, now)),
+      },
+    ]),
+  }
+}
+
+function describePlace(place: ForecastTimes['place'], times: readonly ForecastTimes[], now: number): string[] {
+  const { name } = weatherPlaces[place]
+  const found = times.find((each) => each.place === place)
+  if (!found) return [name, 'never', '', '']
+  return [name, sayTime(found.fetchedAt), sayAge(now - found.fetchedAt), sayTime(found.expiresAt)]
+}
+
+function sayNewest(newestAt: number, now: number): string {
+  if (newestAt === 0) return 'No forecast is kept: nobody has asked for one in the last days.'
+  return asSentence(`the newest forecast is ${sayAge(now - newestAt)} old`)
+}
+
+function sayFigures({ startedAt, outcomes }: UpstreamFigures): string {
+  const parts = Object.entries(outcomes).map(([outcome, number]) => `${number} ${outcome}`)
+  const asked = parts.length > 0 ? parts.join(', ') : 'nothing asked yet'
+  return asSentence(`since the server was started at ${sayTime(startedAt)}: ${asked}`)
+}
+
+/** An age as people say it: `12 min`, `3 h`, `2 days`. */
+function sayAge(ms: number): string {
+  if (ms < 2 * hourMs) return `${Math.max(0, Math.round(ms / minuteMs))} min`
+  return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} h` : `${Math.round(ms / dayMs)} days`
+}
