@@ -22,8 +22,9 @@ h3 { font-size: 1.0625rem; margin: 1.5rem 0 .25rem }
 a { color: var(--sea); text-underline-offset: .2em }
 a:focus-visible { outline: 2px solid var(--sea); outline-offset: 2px }
 ul { list-style: none; margin: 0; padding: 0 }
-li { padding: .5rem 0; border-top: 1px solid var(--line) }
-.state { display: inline-block; min-width: 8.5rem; font-weight: 600 }
+li { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); padding: .5rem 0; border-top: 1px solid var(--line) }
+@media (max-width: 40rem) { li { grid-template-columns: none } }
+.state { font-weight: 600 }
 .due { color: var(--bad) } .open { color: var(--warn) } .well { color: var(--ok) } .missing { color: var(--ink-2) }
 .table { overflow-x: auto }
 table { border-collapse: collapse; font-size: .9375rem }
@@ -50,26 +51,23 @@ export function formatReportAsPage({ madeAt, sections }: OwnerReport): string {
 <ul>
 ${sections.map(formatOverview).join('\n')}
 </ul>
-${sections.map(formatSection).join('\n')}
+${sections.map((section, index) => (section.tables.length > 0 ? formatSection(section, index) : '')).join('\n')}
 </body>
 </html>
 `
 }
 
-function formatOverview({ title, state, summary }: Section, index: number): string {
-  return `<li>${formatState(state)} <a href="#section-${index}">${escapeText(title)}</a>. ${escapeText(summary)}</li>`
+function formatOverview({ title, state, summary, tables }: Section, index: number): string {
+  const name = escapeText(title)
+  const linked = tables.length > 0 ? `<a href="#section-${index}">${name}</a>` : name
+  return `<li><span class="state ${state}">${stateWords[state]}</span> <span>${linked}. ${escapeText(summary)}</span></li>`
 }
 
-function formatSection({ title, state, summary, tables }: Section, index: number): string {
+function formatSection({ title, tables }: Section, index: number): string {
   return `<section>
 <h2 id="section-${index}">${escapeText(title)}</h2>
-<p>${formatState(state)} ${escapeText(summary)}</p>
 ${tables.map(formatTable).join('\n')}
 </section>`
-}
-
-function formatState(state: State): string {
-  return `<span class="state ${state}">${stateWords[state]}</span>`
 }
 
 function formatTable({ title, columns, rows }: Table): string {
