@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFile } from 'node:fs/promises'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { type ComponentProps, useState } from 'react'
@@ -32,6 +33,9 @@ const onSelect = vi.fn<Props['onSelect']>()
 const onViewChange = vi.fn<Props['onViewChange']>()
 
 beforeEach(() => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(
+    async () => new Response(await readFile('site/geography/coast.json')),
+  )
   onSelect.mockReset()
   onViewChange.mockReset()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)

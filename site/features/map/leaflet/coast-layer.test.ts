@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
+import { readFile } from 'node:fs/promises'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addCoast } from './coast-layer.ts'
 import type { MapGround } from './map-ground.ts'
 
@@ -23,6 +25,7 @@ const namesOn = () => [...container.querySelectorAll('.coast-name')].map(({ text
 
 describe('addCoast', () => {
   beforeEach(() => {
+    vi.stubGlobal('fetch', async () => new Response(await readFile('site/geography/coast.json')))
     container = document.createElement('div')
     document.body.append(container)
     // A document without layout has no sizes of its own.
@@ -35,6 +38,7 @@ describe('addCoast', () => {
   })
 
   afterEach(() => {
+    vi.unstubAllGlobals()
     map.remove()
     container.remove()
   })
@@ -48,6 +52,13 @@ describe('addCoast', () => {
     expect(land?.getAttribute('d')?.length).toBeGreaterThan(5000)
     // The road lies on the land.
     expect(land?.parentElement?.firstElementChild).toBe(land)
+  })
+
+  it('keeps road and names where the land does not come, and tells so', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
+    await expect(addCoast(map, ground).ready).rejects.toThrow('503')
+    expect(container.querySelectorAll('path.coast-road')).toHaveLength(1)
+    expect(container.querySelector('path.coast-land')).toBeNull()
   })
 
   it('lies under the tiles and out of the way of screen readers and pointers', async () => {

@@ -7,7 +7,8 @@ import { Polyline } from 'leaflet/src/layer/vector/Polyline.js'
 import 'leaflet/src/layer/vector/Renderer.getRenderer.js'
 import { SVG } from 'leaflet/src/layer/vector/SVG.js'
 import { chooseNames } from '#site/geography/choose-names.ts'
-import { type Coast, decodeCoast, type LatitudeLongitude } from '#site/geography/decode-coast.ts'
+import type { LatitudeLongitude } from '#site/geography/decode-coast.ts'
+import { fetchCoast } from './fetch-coast.ts'
 import type { MapGround } from './map-ground.ts'
 
 /** The coast beneath the tiles. */
@@ -91,9 +92,9 @@ export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
 
   let isRemoved = false
   async function drawCoast(): Promise<void> {
-    const { default: coast } = await import('#site/geography/coast.json')
+    const rings = await fetchCoast()
     if (isRemoved) return
-    const polygon = new Polygon(decodeCoast(coast as unknown as Coast), { ...look('coast-land'), fillRule: 'nonzero' })
+    const polygon = new Polygon(rings, { ...look('coast-land'), fillRule: 'nonzero' })
     lines.addLayer(polygon)
     polygon.bringToBack()
   }
