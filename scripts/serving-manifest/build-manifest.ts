@@ -31,7 +31,12 @@ const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
-  zstd: (content) => promisify(zstdCompress)(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } }),
+  zstd: (content) =>
+    promisify(zstdCompress)(content, {
+      // Without it every file, however small, gets the tables of the largest.
+      pledgedSrcSize: content.length,
+      params: { [constants.ZSTD_c_compressionLevel]: 19 },
+    }),
   gzip: (content) => promisify(gzip)(content, { level: 9 }),
 }
 
