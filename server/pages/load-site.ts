@@ -42,7 +42,7 @@ export async function loadSite(
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
     const forms = await readForms(file).catch(refuseIncomplete)
-    const headers = headersOf(file, settings)
+    const headers = describeHeaders(file, settings)
     // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
     if (!notFoundPaths.has(path)) {
       answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, ...forms }))
@@ -91,7 +91,8 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
   throw new SiteNotBuilt('The built site is not whole: run "npm run build" again.', { cause })
 }
 
-function headersOf(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
+/** Promises the headers that a file of the site is sent with, without those of its compressed forms. */
+export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
   const otherSecurityHeaders = file.isWorker ? workerSecurityHeaders : dataSecurityHeaders
   return {
     'content-type': file.contentType,

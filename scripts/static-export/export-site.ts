@@ -1,0 +1,92 @@
+import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { describeHeaders } from '#server/pages/load-site.ts'
+import type { Settings } from '#server/settings.ts'
+import { listHeaderRules, writeHeaderRules } from './header-rules.ts'
+import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
+import { writeLiveWorker } from './live-worker.ts'
+import { putPolicyIntoPage } from './page-policy.ts'
+import { writeRedirectRules } from './redirect-rules.ts'
+
+/** The site cannot be exported. The message is for the operator. */
+export class CannotExport extends Error {
+  override name = 'CannotExport'
+}
+
+interface ExportInput {
+  distFolder: string
+  /** Made anew. */
+  target: string
+  hostName: StaticHostName
+  /** The origin of the guide's server; null where the host's owner brings live questions there by other means. */
+  api: string | null
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
+}
+
+/**
+ * Promises the built site in a folder that a static host serves as it is: every file that the server would answer, earlier
+ * builds' included, with `_headers` and `_redirects`. Returns how many files and rules there are. Throws `CannotExport` when there is no
+ * built site, when it was built with another `TILE_URL`, and when the host would not take all of it.
+ */
+export async function exportSite({
+  distFolder,
+  target,
+  hostName,
+  api,
+  settings,
+}: ExportInput): Promise<{ files: number; headerRules: number; redirects: number }> {
+  const host = staticHosts[hostName]
+  const manifest = await readManifest(distFolder)
+  if (manifest.tileAddress !== settings.TILE_URL) {
+    throw new CannotExport(
+      `The site was built for tiles from ${manifest.tileAddress}, and TILE_URL is ${settings.TILE_URL}: export with the same TILE_URL.`,
+    )
+  }
+  const notFound = new Set<string>(Object.values(manifest.notFoundPages))
+  const rules = listHeaderRules({ manifest, settings, ...host })
+  const headers = writeHeaderRules(rules)
+  const redirects = writeRedirectRules({ manifest, canRewrite: host.redirectsCanRewrite, api })
+  const sizes = new Map<string, number>()
+  for (const { file } of Object.values(manifest.files)) {
+    sizes.set(nameOf(file), (await stat(join(distFolder, file))).size)
+  }
+  const excess = findExcess(host, { headers, redirects, sizes })
+  if (excess.length > 0) throw new CannotExport(`${hostName} would not take this: ${excess.join(' ')}`)
+
+  await rm(target, { recursive: true, force: true })
+  for (const [path, file] of Object.entries(manifest.files)) {
+    const to = join(target, nameOf(file.file))
+    await mkdir(dirname(to), { recursive: true })
+    // A page for unknown paths is sent for addresses that no rule names.
+    const carriesPolicy = file.contentType.startsWith('text/html') && (!host.pagesHaveRules || notFound.has(path))
+    if (!carriesPolicy) {
+      await copyFile(join(distFolder, file.file), to)
+      continue
+    }
+    const policy = describeHeaders(file, settings)['content-security-policy'] ?? ''
+    await writeFile(to, putPolicyIntoPage(await readFile(join(distFolder, file.file), 'utf8'), policy))
+  }
+  await writeFile(join(target, '_headers'), headers)
+  await writeFile(join(target, '_redirects'), redirects)
+  if (api !== null && !host.redirectsCanRewrite) {
+    for (const [name, content] of Object.entries(writeLiveWorker(api))) await writeFile(join(target, name), content)
+  }
+  return {
+    files: sizes.size,
+    headerRules: rules.length,
+    redirects: redirects.split('\n').filter(Boolean).length,
+  }
+}
+
+async function readManifest(distFolder: string): Promise<ServingManifest> {
+  try {
+    return servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
+  } catch (cause) {
+    throw new CannotExport('There is no built site of this version: run "npm run build" first.', { cause })
+  }
+}
+
+function nameOf(file: string): string {
+  return file.slice(file.indexOf('/') + 1)
+}

@@ -1,0 +1,166 @@
+import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
+import type { HeaderFields } from '#server/http/ready-answer.ts'
+import { describeHeaders } from '#server/pages/load-site.ts'
+import { canonicalAddress } from '#server/pages/resolve-path.ts'
+import type { Settings } from '#server/settings.ts'
+
+/** A rule of a `_headers` file: for every address that fits the pattern, in which one `*` stands for anything. */
+export interface HeaderRule {
+  pattern: string
+  /** Headers of wider rules that do not count here. */
+  without: string[]
+  headers: HeaderFields
+}
+
+export interface HeaderRulesInput {
+  manifest: ServingManifest
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
+  /** Whether each page has a rule with its own policy; otherwise the policy stands in the page (`page-policy.ts`). */
+  pagesHaveRules: boolean
+  unwantedHeaders: readonly string[]
+}
+
+const policyName = 'content-security-policy'
+
+/**
+ * Promises rules under which a static host sends every file with the headers that the server sends it with. What all files have
+ * in common is the rule for everything. Files of one kind in one folder share a rule where they are alike; no address is under
+ * two rules that name the same header, except that a rule takes back what the rule for everything says.
+ */
+export function listHeaderRules({
+  manifest,
+  settings,
+  pagesHaveRules,
+  unwantedHeaders,
+}: HeaderRulesInput): HeaderRule[] {
+  const files = Object.entries(manifest.files).map(([path, file]) => ({
+    address: canonicalAddress(path),
+    isPage: isPage(file),
+    headers: describeHeaders(file, settings),
+  }))
+  const common = listCommon(files.map(({ headers }) => headers))
+  const notFound = Object.values(manifest.notFoundPages).map(canonicalAddress)
+  const pages = files.filter(({ isPage }) => isPage)
+  const others = files
+    .filter(({ isPage }) => !isPage)
+    .map(({ address, headers }) => ({ address, headers: leaveOut(headers, common) }))
+  const everywhere: HeaderFields = pagesHaveRules ? common : { ...common, ...commonOfPages(pages) }
+  return [
+    { pattern: '/*', without: [...unwantedHeaders], headers: everywhere },
+    ...(pagesHaveRules
+      ? pages
+          .filter(({ address }) => !notFound.includes(address))
+          .map(({ address, headers }) => ({ pattern: address, without: [], headers: leaveOut(headers, common) }))
+      : []),
+    ...groupAlike(others, new Set(pages.map(({ address }) => address))).map(({ pattern, headers }) => ({
+      pattern,
+      without: Object.keys(everywhere).filter((name) => name in headers && everywhere[name] !== headers[name]),
+      headers: leaveOut(headers, everywhere),
+    })),
+  ]
+}
+
+/** Promises the text of a `_headers` file. */
+export function writeHeaderRules(rules: HeaderRule[]): string {
+  return rules
+    .filter(({ without, headers }) => without.length > 0 || Object.keys(headers).length > 0)
+    .map(({ pattern, without, headers }) =>
+      [
+        pattern,
+        ...without.map((name) => `  ! ${capitalise(name)}`),
+        ...Object.entries(headers).map(([name, value]) => `  ${capitalise(name)}: ${value}`),
+      ].join('\n'),
+    )
+    .join('\n\n')
+    .concat('\n')
+}
+
+/** What stands in the policy of every page and cannot stand in the page itself. */
+const onlyInHeaders = /^(frame-ancestors|report-uri|report-to|sandbox)\b/
+
+/** Returns the directives of a policy that a page can carry itself, and those that need a header. */
+export function splitPolicy(policy: string): { inPage: string; inHeader: string } {
+  const directives = policy.split('; ')
+  return {
+    inPage: directives.filter((directive) => !onlyInHeaders.test(directive)).join('; '),
+    inHeader: directives.filter((directive) => onlyInHeaders.test(directive)).join('; '),
+  }
+}
+
+/** Headers that all pages have in common where each carries its own policy; a file that is no page has its own rule. */
+function commonOfPages(pages: { headers: HeaderFields }[]): HeaderFields {
+  return listCommon(
+    pages.map(({ headers: { 'content-type': _type, 'cache-control': _cache, ...headers } }) => ({
+      ...headers,
+      [policyName]: splitPolicy(headers[policyName] ?? '').inHeader,
+    })),
+  )
+}
+
+function listCommon(all: HeaderFields[]): HeaderFields {
+  const [first = {}, ...rest] = all
+  return Object.fromEntries(
+    Object.entries(first).filter(([name, value]) => rest.every((headers) => headers[name] === value)),
+  )
+}
+
+function leaveOut(headers: HeaderFields, known: HeaderFields): HeaderFields {
+  return Object.fromEntries(Object.entries(headers).filter(([name, value]) => known[name] !== value))
+}
+
+interface Group {
+  pattern: string
+  headers: HeaderFields
+}
+
+/** The fewest patterns of a folder and an ending under which all addresses have the same headers; else the address itself. */
+function groupAlike(files: { address: string; headers: HeaderFields }[], pages: ReadonlySet<string>): Group[] {
+  const groups = new Map<string, Group>()
+  const alike = new Map<string, boolean>()
+  for (const { address, headers } of files) {
+    const pattern = listPatterns(address).find((candidate) => {
+      if (!alike.has(candidate)) alike.set(candidate, areAlike(candidate, files, pages))
+      return alike.get(candidate)
+    })
+    groups.set(pattern ?? address, { pattern: pattern ?? address, headers })
+  }
+  return [...groups.values()]
+}
+
+/** Patterns that an address fits, the widest first: `/*.js`, `/_assets/*.js`. */
+function listPatterns(address: string): string[] {
+  const ending = /\.[\w-]+$/.exec(address)?.[0]
+  if (!ending) return []
+  const parts = address.split('/').slice(0, -1)
+  return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/*${ending}`)
+}
+
+function areAlike(
+  pattern: string,
+  files: { address: string; headers: HeaderFields }[],
+  pages: ReadonlySet<string>,
+): boolean {
+  if ([...pages].some((address) => fits(pattern, address))) return false
+  const [first, ...rest] = files.filter(({ address }) => fits(pattern, address)).map(({ headers }) => write(headers))
+  return rest.every((headers) => headers === first)
+}
+
+/** Whether an address is under a pattern, as the hosts see it: `*` stands for anything, slashes too. */
+export function fits(pattern: string, address: string): boolean {
+  const star = pattern.indexOf('*')
+  if (star === -1) return pattern === address
+  const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)]
+  return address.length >= start.length + end.length && address.startsWith(start) && address.endsWith(end)
+}
+
+function write(headers: HeaderFields): string {
+  return JSON.stringify(Object.entries(headers).sort())
+}
+
+function isPage({ contentType }: ServedFile): boolean {
+  return contentType.startsWith('text/html')
+}
+
+function capitalise(name: string): string {
+  return name.replaceAll(/(^|-)([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase())
+}

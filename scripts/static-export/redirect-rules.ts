@@ -1,0 +1,28 @@
+import type { ServingManifest } from '#contract/serving-manifest.ts'
+import { canonicalAddress } from '#server/pages/resolve-path.ts'
+
+/** What the server answers and no file can: everything below these. */
+export const livePaths = ['/api/', '/functions/', '/rest/'] as const
+
+interface RedirectRulesInput {
+  manifest: Pick<ServingManifest, 'redirects' | 'notFoundPages'>
+  /** Whether the host can rewrite besides redirecting. */
+  canRewrite: boolean
+  /** The origin of the guide's server, where the host is to pass questions on to it. */
+  api: string | null
+}
+
+/** Promises the text of a `_redirects` file: the guide's redirects and, where the host can do that, live paths and 404 pages. */
+export function writeRedirectRules({ manifest, canRewrite, api }: RedirectRulesInput): string {
+  const redirects = Object.entries(manifest.redirects).map(
+    ([from, to]) => `${canonicalAddress(from)} ${canonicalAddress(to)} 301`,
+  )
+  const live = canRewrite && api !== null ? livePaths.map((path) => `${path}* ${api}${path}:splat 200`) : []
+  // The page for unknown paths of the whole site, /404.html, is found without a rule.
+  const notFound = canRewrite
+    ? Object.values(manifest.notFoundPages)
+        .filter((page) => page !== '/404')
+        .map((page) => `${page.replace(/404$/, '')}* ${page}.html 404`)
+    : []
+  return [...redirects, ...live, ...notFound].join('\n').concat('\n')
+}
