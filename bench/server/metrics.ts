@@ -42,8 +42,8 @@ async function startGuide(name: string, port: number, more: Record<string, strin
 
 try {
   const servers = {
-    uncounted: await startGuide('uncounted', 3194),
-    counted: await startGuide('counted', 3195, { METRICS_PORT: '3196' }),
+    uncounted: await startGuide('uncounted', 3197),
+    counted: await startGuide('counted', 3198, { METRICS_PORT: '3199' }),
   }
   // Where the weather is kept is opened by the first who asks for it, which is not what is measured.
   for (const { port } of Object.values(servers)) await fetch(`http://127.0.0.1:${port}/api/weather/svolvaer`)

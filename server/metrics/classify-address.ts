@@ -15,31 +15,32 @@ export const routeClasses = [
 
 export type RouteClass = (typeof routeClasses)[number]
 
+// Nearly everything that is asked for is a page or a file, which is to be known with one look.
+const anyService = /^\/(?:(?:api|functions|rest)\/|healthz|readyz)/
+
 // In this order: the first that fits.
-const classesByStart: readonly (readonly [string, RouteClass])[] = [
+const servicesByStart: readonly (readonly [string, RouteClass])[] = [
   ['/api/weather/', 'weather'],
   ['/api/hotel-images/', 'hotel-picture'],
   ['/api/outbound-clicks', 'clicks'],
   ['/functions/v1/expedia-api', 'hotels'],
   ['/functions/v1/crawl-hotel-images', 'hotel-crawl'],
   ['/rest/v1/hotel_images', 'hotel-picture-list'],
-  ['/api/', 'other-api'],
-  ['/functions/', 'other-api'],
-  ['/rest/', 'other-api'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],
 ]
 
-/** Returns the class of the address in a request line; whatever is no page's and no service's counts as a page or a file. */
+/** Returns the class of the address in a request line; whatever is no service's counts as a page or a file. */
 export function classifyAddress(address: string): RouteClass {
-  for (const [start, routeClass] of classesByStart) if (address.startsWith(start)) return routeClass
-  return classifySiteAddress(address)
+  if (!anyService.test(address)) return isFile(address) ? 'file' : 'page'
+  for (const [start, routeClass] of servicesByStart) if (address.startsWith(start)) return routeClass
+  return 'other-api'
 }
 
-/** Returns whether an address of the built site is that of a page or of a file, which has an ending and a page has none. */
-export function classifySiteAddress(address: string): 'page' | 'file' {
+/** Files have an ending, and no page has. */
+function isFile(address: string): boolean {
   const dot = address.indexOf('.')
-  if (dot === -1) return 'page'
+  if (dot === -1) return false
   const query = address.indexOf('?')
-  return query === -1 || dot < query ? 'file' : 'page'
+  return query === -1 || dot < query
 }
