@@ -27,6 +27,16 @@ export interface PopupPlace {
   fit(): void
 }
 
+/** Where the buttons stand that lie over the map at its upper right, in pixels from its upper left corner. */
+function measureButtons(map: LeafletObject): { left: number; bottom: number } | undefined {
+  const container = map.getContainer()
+  const buttons = container.parentElement?.querySelector('.map-button-bar')
+  if (!buttons) return undefined
+  const own = container.getBoundingClientRect()
+  const { left, bottom } = buttons.getBoundingClientRect()
+  return { left: left - own.left, bottom: bottom - own.top }
+}
+
 /**
  * Makes the one place for popups on a map. Leaflet's own popups always stand above their marker and push the map until they
  * fit; these find room where the visitor is already looking.
@@ -55,11 +65,13 @@ export function makePopupPlace(map: LeafletObject): PopupPlace {
     const isInView = x >= 0 && x <= size.x && y >= 0 && y <= size.y
     // With a marker that was moved out of view the popup goes too.
     const least = isInView ? fromEdge - x : Number.NEGATIVE_INFINITY
-    const most = isInView ? size.x - fromEdge - width - x : Number.POSITIVE_INFINITY
-    const left = Math.max(least, Math.min(most, -width / 2))
     const isRoomAbove = y - fromMarker - height >= fromEdge
     const isMoreBelow = size.y - y > y
     const top = isRoomAbove || !isMoreBelow ? -fromMarker - height : fromMarker
+    const buttons = measureButtons(map)
+    const rightEdge = buttons && y + top < buttons.bottom + fromEdge ? buttons.left : size.x
+    const most = isInView ? rightEdge - fromEdge - width - x : Number.POSITIVE_INFINITY
+    const left = Math.max(least, Math.min(most, -width / 2))
     box.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`
   }
   map.on('moveend resize', fit)
