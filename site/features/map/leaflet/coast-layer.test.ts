@@ -68,6 +68,17 @@ describe('addCoast', () => {
     for (const name of container.querySelectorAll('.coast-name')) expect(name.getAttribute('tabindex')).toBeNull()
   })
 
+  it('moves a name aside that stands under a marker, and back', () => {
+    const coast = addCoast(map, ground)
+    const nameOf = (name: string) =>
+      [...container.querySelectorAll('.coast-name')].find(({ textContent }) => textContent === name)
+    coast.giveWay([{ latitude: 68.2322, longitude: 14.57 }])
+    expect(nameOf('Svolvær')?.classList).toContain('is-aside')
+    expect(nameOf('Vestfjorden')?.classList).not.toContain('is-aside')
+    coast.giveWay([])
+    expect(nameOf('Svolvær')?.classList).not.toContain('is-aside')
+  })
+
   it('names more the closer one comes', () => {
     addCoast(map, ground)
     expect(namesOn()).not.toContain('Hamnøy')

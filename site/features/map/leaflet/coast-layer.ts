@@ -8,6 +8,7 @@ import 'leaflet/src/layer/vector/Renderer.getRenderer.js'
 import { SVG } from 'leaflet/src/layer/vector/SVG.js'
 import { chooseNames } from '#site/geography/choose-names.ts'
 import type { LatitudeLongitude } from '#site/geography/decode-coast.ts'
+import type { Position } from '#site/geography/distance-between.ts'
 import { fetchCoast } from './fetch-coast.ts'
 import type { MapGround } from './map-ground.ts'
 
@@ -15,9 +16,14 @@ import type { MapGround } from './map-ground.ts'
 export interface CoastLayer {
   /** Settles when the coast is drawn; rejects when its file does not come. Road and names stand before that. */
   ready: Promise<void>
+  /** Moves the names of villages aside that stand under what lies at these positions; again whenever that changes. */
+  giveWay(positions: readonly Position[]): void
   /** Takes everything off the map again. */
   remove(): void
 }
+
+/** From the middle of a marker to its edge, in pixels, and a little more. */
+const underMarker = 20
 
 /** Farther out the lines of Lofoten would be a grid round a dot. */
 const zoomOfGraticule = 7
@@ -86,6 +92,17 @@ export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
         }),
       )
   }
+  const giveWay = (positions: readonly Position[]) => {
+    const spots = positions.map(({ latitude, longitude }) => map.latLngToLayerPoint([latitude, longitude]))
+    shown.eachLayer((layer) => {
+      if (!(layer instanceof Marker)) return
+      const at = map.latLngToLayerPoint(layer.getLatLng())
+      layer.getElement()?.classList.toggle(
+        'is-aside',
+        spots.some((spot) => spot.distanceTo(at) < underMarker),
+      )
+    })
+  }
   map.on('zoomend', showNames)
   // A map without a view has no zoom yet.
   map.whenReady(showNames)
@@ -101,6 +118,7 @@ export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
 
   return {
     ready: drawCoast(),
+    giveWay,
     remove() {
       isRemoved = true
       map.off('zoomend', showNames)

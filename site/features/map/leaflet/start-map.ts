@@ -130,6 +130,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
             item.id === pointId || (item.kind === 'group' && grouped.pointsOf(item).some(({ id }) => id === pointId)),
         )?.id,
     })
+    coast.giveWay(items.map(({ coordinates }) => coordinates))
   }
 
   const readView = (): MapView => {
