@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { readSettings } from '#server/settings.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
+
+// What the deploy guide, the image and the configurations say of each other and of the code.
+
+const projectFolder = join(import.meta.dirname, '../..')
+const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
+
+const guide = read('docs/deploy.md')
+const dockerfile = read('Dockerfile')
+const compose = parse(read('compose.yaml'), { merge: true })
+const nginx = read('deploy/nginx/lofoten-guide.conf')
+
+/** The names that are looked up when settings are read, without any of them set. */
+function listSettings(readThem: (environment: Record<string, string | undefined>) => unknown): string[] {
+  const names: string[] = []
+  readThem(
+    new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get(_, name) {
+          if (typeof name === 'string' && !names.includes(name)) names.push(name)
+          return undefined
+        },
+      },
+    ),
+  )
+  return names
+}
+
+const settings = listSettings(readSettings)
+const buildSettings = listSettings(readBuildSettings)
+
+describe('the table of settings in docs/deploy.md', () => {
+  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (yes)? ?\| (.+?) \| .*\|$/gm)].map(
+    ([, name = '', isOfBuild, standard = '']) => ({ name, isOfBuild: isOfBuild === 'yes', standard }),
+  )
+
+  test('names every setting there is, once, and none besides', () => {
+    expect(rows.map(({ name }) => name).sort()).toEqual([...new Set([...settings, ...buildSettings])].sort())
+  })
+
+  test('tells which of them the build reads', () => {
+    expect(
+      rows
+        .filter(({ isOfBuild }) => isOfBuild)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual([...buildSettings].sort())
+  })
+
+  test('tells what each is without being set', () => {
+    const defaults: Record<string, unknown> = readSettings({})
+    for (const { name, standard } of rows) {
+      const value = defaults[name]
+      const isNone = value === undefined || (Array.isArray(value) && value.length === 0)
+      if (isNone) expect(standard, name).toMatch(/^(none|from `content\/site\.yaml`)$/)
+      else expect(standard, name).toBe(`\`${String(value)}\``)
+    }
+  })
+})
+
+describe('the image', () => {
+  const defaults: Record<string, unknown> = {
+    ...readSettings({}),
+    SITE_ORIGIN: undefined,
+    CONTENT_EVIDENCE: 'verified',
+  }
+  const stages = dockerfile.split(/^FROM /m)
+
+  test.each([
+    ['builds', stages.find((stage) => stage.includes('npm run build')) ?? ''],
+    ['runs', stages.at(-1) ?? ''],
+  ])('%s with the settings that the pages carry, and the same defaults', (_, stage) => {
+    const given = [...stage.matchAll(/^ARG (\w+)(?:=(.*))?$/gm)].map(([, name = '', value]) => [name, value])
+    expect(given.map(([name]) => name).sort()).toEqual([...buildSettings].sort())
+    for (const [name = '', value] of given) expect(value, name).toBe(defaults[name])
+    for (const [name = ''] of given) expect(stage, name).toMatch(new RegExp(`\\b${name}=[\\"]?\\$\\{?${name}`))
+  })
+
+  test('is not run by root, asks readiness, and stops by a signal that the server hears', () => {
+    const last = stages.at(-1) ?? ''
+    expect(last).toMatch(/^USER 10001:10001$/m)
+    expect(last).toMatch(/^STOPSIGNAL SIGTERM$/m)
+    expect(last).toMatch(/HEALTHCHECK [^\n]*\\\n {2}CMD \["node", "scripts\/ask-readiness\.ts"\]/)
+  })
+
+  test('leaves out what is secret or made elsewhere', () => {
+    const ignored = read('.dockerignore').split('\n')
+    expect(ignored).toEqual(
+      expect.arrayContaining(['.git', '**/.env', '**/*.env', 'node_modules', 'dist', 'data', 'tls']),
+    )
+  })
+})
+
+describe('compose.yaml', () => {
+  const replicas = [compose.services['guide-1'], compose.services['guide-2']]
+  const addressOf = (name: string): string => compose.services[name].networks.proxy.ipv4_address
+
+  test('hands on exactly the settings that the pages carry', () => {
+    for (const { build } of replicas) {
+      expect(Object.keys(build.args).sort()).toEqual([...buildSettings, 'PREVIOUS'].sort())
+    }
+  })
+
+  test('names settings that exist, and trusts nginx alone', () => {
+    for (const { environment } of replicas) {
+      expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
+      expect(environment.TRUST_PROXY).toBe(addressOf('nginx'))
+    }
+  })
+
+  test('has its replicas where nginx looks for them', () => {
+    const servers = [...read('deploy/compose/upstream.conf').matchAll(/^ {2}server ([\d.]+):3000/gm)].map(
+      ([, ip]) => ip,
+    )
+    expect([...new Set(servers)]).toEqual([addressOf('guide-1'), addressOf('guide-2')])
+  })
+
+  test('takes from the replicas what they do not need, and gives them time to stop', () => {
+    for (const replica of replicas) {
+      expect(replica).toMatchObject({ read_only: true, cap_drop: ['ALL'], stop_grace_period: '15s' })
+      expect(replica.security_opt).toEqual(['no-new-privileges:true'])
+      expect(replica.ports).toBeUndefined()
+    }
+  })
+})
+
+describe('nginx', () => {
+  test('sends its own page with a policy that allows its own styles', () => {
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(read('deploy/nginx/unavailable.html'))?.[1] ?? ''
+    expect(nginx).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+  })
+
+  test('neither packs, caches nor marks what the guide sends', () => {
+    const passing = nginx
+      .split('\n')
+      .filter((line) => /proxy_pass|add_header|proxy_cache|gzip|brotli|sub_filter/.test(line))
+    expect(passing.filter((line) => !/proxy_pass http:\/\/lofoten_guide;|gzip off;/.test(line))).toHaveLength(4)
+    const own = /location = \/unavailable\.html \{[\s\S]*?\n {2}\}/.exec(nginx)?.[0] ?? ''
+    expect(own.match(/add_header/g)).toHaveLength(4)
+    expect(read('deploy/nginx/proxy.conf')).toContain('proxy_cache off;')
+  })
+
+  test('on one machine looks for the replicas that the deploy guide starts', () => {
+    const ports = new Set(
+      [...read('deploy/nginx/upstream.conf').matchAll(/127\.0\.0\.1:(\d+)/g)].map(([, port]) => port),
+    )
+    expect([...ports]).toEqual(['3001', '3002'])
+    for (const port of ports) expect(guide).toContain(`lofoten-guide@${port}`)
+  })
+})
+
+test.each(['lofoten-guide@.service', 'lofoten-guide-backup.service'])('%s names settings that exist', (unit) => {
+  const lines = read(`deploy/systemd/${unit}`).matchAll(/^Environment=(.*)$/gm)
+  const names = [...lines].flatMap(([, line = '']) =>
+    line.split(' ').map((assignment) => assignment.split('=')[0] ?? ''),
+  )
+  expect(names.length).toBeGreaterThan(0)
+  expect([...settings, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
+})
+
+test('every script and folder that the deploy guide names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  for (const [, name = ''] of guide.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts), name).toContain(name)
+  for (const [path] of guide.matchAll(/\b(?:scripts|bench)\/[\w./-]+\.ts\b/g)) expect(read(path), path).not.toBe('')
+})
