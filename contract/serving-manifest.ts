@@ -25,6 +25,8 @@ const servedFile = z.object({
   styleHashes: z.array(z.string()),
   /** Origins of a partner that the page loads from after a click; its content security policy allows no others. */
   foreignOrigins: z.array(z.url({ protocol: /^https$/ })),
+  /** It shows the map, whose tiles come from `tileAddress`; no other page may load from there. */
+  hasTiles: z.boolean(),
   /** It runs in a worker, under a policy of its own: it may compile WebAssembly and ask this server, nothing else. */
   isWorker: z.boolean(),
 })

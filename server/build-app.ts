@@ -24,6 +24,7 @@ import { classifyAddress } from './metrics/classify-address.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
 import type { Site } from './pages/load-site.ts'
+import { registerReportRoutes } from './policy-reports/report-routes.ts'
 import type { Settings } from './settings.ts'
 import { answerOnSockets, type SocketAnswers } from './sockets/answer-on-sockets.ts'
 import { createSupabaseGate } from './supabase/supabase-gate.ts'
@@ -199,6 +200,7 @@ export function buildApp({
       registerWeatherRoutes(api, weather)
       registerPictureRoutes(api, hotelImages.pictures)
       registerClickRoutes(api, { counts: clickCounts, site, settings, clock, log })
+      registerReportRoutes(api, { site, settings, log })
     },
     { prefix: '/api' },
   )

@@ -58,6 +58,38 @@ const crawl = { hotelId: 'example-1', url: `${hotelPages}/hotels/example-1${quer
 const wrongCrawl = { ...crawl, url: `https://${person.mail}/` }
 const click = { partner: 'hotels', page: '/steder', position: 1 }
 
+/** What a browser says of a page that broke its policy, in both forms, with a visitor's words wherever some can be. */
+function reportOn(page: string): Record<string, unknown> {
+  const address = `${page}${query}#${person.text}`
+  const [sample, blocked] = [person.text, `${person.referrer}${query}`]
+  return {
+    'application/csp-report': {
+      'csp-report': {
+        'document-uri': address,
+        referrer: person.referrer,
+        'effective-directive': `img-src ${person.text}`,
+        'blocked-uri': blocked,
+        'script-sample': sample,
+      },
+    },
+    'application/reports+json': [
+      {
+        type: 'csp-violation',
+        age: 1,
+        url: address,
+        user_agent: person.browser,
+        body: {
+          documentURL: address,
+          effectiveDirective: person.text,
+          blockedURL: blocked,
+          sample,
+          referrer: person.mail,
+        },
+      },
+    ],
+  }
+}
+
 /** For each route of the app an address of it; the test below finds the routes that are missing here. */
 const addressesByRoute: Record<string, string[]> = {
   '/healthz': ['/healthz'],
@@ -65,6 +97,7 @@ const addressesByRoute: Record<string, string[]> = {
   '/api/weather/:place': ['/api/weather/reine', `/api/weather/${person.mail}`],
   '/api/hotel-images/:id': ['/api/hotel-images/example-1', `/api/hotel-images/${person.mail}`],
   '/api/outbound-clicks': ['/api/outbound-clicks'],
+  '/api/csp-reports': ['/api/csp-reports'],
   '/functions/v1/expedia-api': ['/functions/v1/expedia-api'],
   '/functions/v1/crawl-hotel-images': ['/functions/v1/crawl-hotel-images'],
   '/rest/v1/hotel_images': [
@@ -99,6 +132,12 @@ const bodies: Pick<InjectOptions, 'payload' | 'headers'>[] = [
     payload: JSON.stringify(payload),
     headers: { 'content-type': 'application/json' },
   })),
+  ...[reportOn('http://localhost:3000/steder'), reportOn(person.referrer)].flatMap((reports) =>
+    Object.entries(reports).map(([type, payload]) => ({
+      payload: JSON.stringify(payload),
+      headers: { 'content-type': type },
+    })),
+  ),
   { payload: `{"mail": ${person.mail}`, headers: { 'content-type': 'application/json' } },
   { payload: person.mail, headers: { 'content-type': `text/${person.text}` } },
   { payload: person.text.repeat(10_000), headers: { 'content-type': 'application/json' } },

@@ -51,6 +51,7 @@ async function build(pages: Record<string, string>, redirects: Record<string, st
       scriptHashes: [],
       styleHashes: [],
       foreignOrigins: [],
+      hasTiles: false,
       isWorker: false,
     },
   ])

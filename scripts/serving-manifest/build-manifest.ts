@@ -9,6 +9,7 @@ import { describeFile } from './describe-file.ts'
 import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
 import { hashInlineCode } from './hash-inline-code.ts'
 import { listForeignOrigins } from './list-foreign-origins.ts'
+import { showsTiles } from './shows-tiles.ts'
 
 interface ManifestInput {
   /** The folder that gets the manifest and holds the built site in `site/`. */
@@ -59,7 +60,7 @@ export async function buildManifest({
     .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
   const files: Record<string, ServedFile> = {}
-  for (const { path, ...file } of await serveFiles(distFolder, 'site', names)) {
+  for (const { path, ...file } of await serveFiles(distFolder, 'site', names, tileAddress)) {
     if (files[path]) throw new Error(`${files[path].file} and ${file.file} both claim the path ${path}.`)
     files[path] = file
   }
@@ -88,7 +89,8 @@ export async function addEarlierFiles(
   const ownFiles = Object.fromEntries(Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/')))
   const files = { ...ownFiles }
   const names = await keepEarlierFiles(distFolder, ownFiles, { now, ...usualBounds })
-  for (const { path, ...file } of await serveFiles(distFolder, 'earlier', names)) files[path] = file
+  for (const { path, ...file } of await serveFiles(distFolder, 'earlier', names, manifest.tileAddress))
+    files[path] = file
   await removeUnused(join(distFolder, 'compressed'), Object.values(files))
   return { ...manifest, files }
 }
@@ -128,11 +130,12 @@ async function serveFiles(
   distFolder: string,
   folder: 'site' | 'earlier',
   names: string[],
+  tileAddress: string,
 ): Promise<(ServedFile & { path: string })[]> {
   const compressedFolder = join(distFolder, 'compressed')
   await mkdir(compressedFolder, { recursive: true })
   const alreadyCompressed = new Set(await readdir(compressedFolder))
-  return mapInParallel(names, (name) => serveFile(name, folder, distFolder, alreadyCompressed))
+  return mapInParallel(names, (name) => serveFile(name, folder, distFolder, alreadyCompressed, tileAddress))
 }
 
 async function serveFile(
@@ -140,6 +143,7 @@ async function serveFile(
   folder: 'site' | 'earlier',
   distFolder: string,
   alreadyCompressed: ReadonlySet<string>,
+  tileAddress: string,
 ): Promise<ServedFile & { path: string }> {
   const content = await readFile(join(distFolder, folder, name))
   const { path, contentType, cacheControl, isCompressible, isWorker } = describeFile(name)
@@ -162,10 +166,18 @@ async function serveFile(
     }
   }
   const code = contentType.startsWith('text/html')
-    ? { ...hashInlineCode(content.toString('utf8')), foreignOrigins: listForeignOrigins(content.toString('utf8')) }
-    : { scriptHashes: [], styleHashes: [], foreignOrigins: [] }
+    ? describeCode(content.toString('utf8'), tileAddress)
+    : { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false }
   const etag = `W/"${contentHash}"`
   return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, variants, ...code, isWorker }
+}
+
+function describeCode(html: string, tileAddress: string) {
+  return {
+    ...hashInlineCode(html),
+    foreignOrigins: listForeignOrigins(html),
+    hasTiles: showsTiles(html, tileAddress),
+  }
 }
 
 async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {

@@ -54,7 +54,7 @@ export function listHeaderRules({
       : []),
     ...groupAlike(others, new Set(pages.map(({ address }) => address))).map(({ pattern, headers }) => ({
       pattern,
-      without: Object.keys(everywhere).filter((name) => name in headers && everywhere[name] !== headers[name]),
+      without: Object.keys(everywhere).filter((name) => !(name in common) && everywhere[name] !== headers[name]),
       headers: leaveOut(headers, everywhere),
     })),
   ]

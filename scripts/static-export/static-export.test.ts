@@ -178,7 +178,8 @@ describe('for cloudflare-pages', () => {
     const { rules, read } = await makeExport('cloudflare-pages')
     for (const [address, headers] of listFiles('pages')) {
       const { 'content-security-policy': sent, ...rest } = applyRules(rules, address)
-      expect(sent).toBe("frame-ancestors 'none'")
+      const onlySent = "frame-ancestors 'none'; report-uri /api/csp-reports; report-to policy"
+      expect(sent).toBe(onlySent)
       const {
         'content-security-policy': policy = '',
         'cache-control': _cache,
@@ -192,7 +193,7 @@ describe('for cloudflare-pages', () => {
         /^<!DOCTYPE html><html lang="nb"><head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]+)">/.exec(
           html,
         )?.[1]
-      expect(`${inPage}; frame-ancestors 'none'`.split('; ').sort()).toEqual(policy.split('; ').sort())
+      expect(`${inPage}; ${onlySent}`.split('; ').sort()).toEqual(policy.split('; ').sort())
       expect(html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, '')).toBe(site[`${name}.html`])
     }
   })

@@ -2,6 +2,8 @@ import type { ServedFile } from '#contract/serving-manifest.ts'
 import type { Settings } from '#server/settings.ts'
 import type { HeaderFields } from './ready-answer.ts'
 
+const reportPath = '/api/csp-reports'
+
 type RelevantSettings = Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
 
 /**
@@ -22,31 +24,37 @@ function securityHeaders({ SITE_ORIGIN }: Pick<RelevantSettings, 'SITE_ORIGIN'>)
   }
 }
 
-/** What a page runs besides its files: inline code by hash, and what it loads from a partner after a click. */
-type PageCode = Pick<ServedFile, 'scriptHashes' | 'styleHashes' | 'foreignOrigins'>
+/** What a page runs besides its files: inline code by hash, what it loads from a partner after a click, and the map's tiles. */
+type PageCode = Pick<ServedFile, 'scriptHashes' | 'styleHashes' | 'foreignOrigins' | 'hasTiles'>
 
 /**
- * The content security policy of one page: its own inline code by hash, nothing else inline, and no other host
- * than that of the map tiles and of the partner that the page itself names.
+ * The content security policy of one page: its own inline code by hash, nothing else inline, and no other host than that of the
+ * tiles, on the map, and of the partner that the page itself names. What it blocks is reported to ourselves.
  */
 function pageSecurityPolicy(
   { SITE_ORIGIN, TILE_URL }: RelevantSettings,
-  { scriptHashes, styleHashes, foreignOrigins }: PageCode,
+  { scriptHashes, styleHashes, foreignOrigins, hasTiles }: PageCode,
 ): string {
-  const tileOrigin = new URL(TILE_URL.replaceAll(/[{}]/g, '')).origin
+  const tileOrigins = hasTiles ? [new URL(TILE_URL.replaceAll(/[{}]/g, '')).origin] : []
   return [
     "default-src 'none'",
     sourceList('script-src', scriptHashes, foreignOrigins),
     sourceList('style-src', styleHashes, foreignOrigins),
-    ['img-src', "'self'", 'data:', tileOrigin, ...foreignOrigins].join(' '),
+    ['img-src', "'self'", 'data:', ...tileOrigins, ...foreignOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...foreignOrigins].join(' '),
     ...(foreignOrigins.length > 0 ? [['frame-src', ...foreignOrigins].join(' ')] : []),
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(isSecure(SITE_ORIGIN) ? ['upgrade-insecure-requests'] : []),
+    // A partner's script makes markup as it likes; site/ui/trusted-types.ts says what ours may do.
+    ...(foreignOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
+    // Browsers that know report-to ignore the other.
+    `report-uri ${reportPath}`,
+    'report-to policy',
   ].join('; ')
 }
 
@@ -67,7 +75,11 @@ export function workerSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORI
 
 /** Promises the headers of one page, with its own inline code allowed by hash. */
 export function pageSecurityHeaders(settings: RelevantSettings, code: PageCode): HeaderFields {
-  return { ...securityHeaders(settings), 'content-security-policy': pageSecurityPolicy(settings, code) }
+  return {
+    ...securityHeaders(settings),
+    'content-security-policy': pageSecurityPolicy(settings, code),
+    'reporting-endpoints': `policy="${reportPath}"`,
+  }
 }
 
 function sourceList(directive: string, hashes: string[], origins: string[]): string {

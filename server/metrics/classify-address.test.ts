@@ -12,6 +12,7 @@ describe('classifyAddress', () => {
     ['/api/weather/reine', 'weather'],
     ['/api/hotel-images/123', 'hotel-picture'],
     ['/api/outbound-clicks', 'clicks'],
+    ['/api/csp-reports', 'policy-reports'],
     ['/functions/v1/expedia-api', 'hotels'],
     ['/functions/v1/crawl-hotel-images', 'hotel-crawl'],
     ['/rest/v1/hotel_images?hotel_id=eq.7', 'hotel-picture-list'],

@@ -57,7 +57,7 @@ test('a site from which a file is missing stops the start with one sentence', as
       '/': {
         ...{ file: 'site/index.html', etag: 'W/"index"', variants: {} },
         ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
-        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], isWorker: false },
+        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, isWorker: false },
       },
     },
     redirects: {},
@@ -78,6 +78,7 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/aktiviteter',
     '/de/fischerh%C3%BCtten',
     '/en',
+    '/en/map',
     '/en/places',
     '/mark.svg',
     '/pagefind/pagefind-worker.js',

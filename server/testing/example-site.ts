@@ -7,7 +7,7 @@ import { loadSite, type Site } from '#server/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
 
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
-const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], isWorker: false }
+const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, isWorker: false }
 
 /** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
@@ -22,6 +22,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     '/steder': { ...page('/steder'), scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] },
     '/aktiviteter': { ...page('/aktiviteter'), foreignOrigins: ['https://partner.example'] },
     '/en': page('/en'),
+    '/en/map': { ...page('/en/map'), hasTiles: true },
     '/en/places': page('/en/places'),
     '/de/fischerhütten': page('/de/fischerhütten'),
     '/404': page('/404'),

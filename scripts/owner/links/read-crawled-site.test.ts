@@ -23,6 +23,7 @@ async function build(home: string): Promise<void> {
     scriptHashes: [],
     styleHashes: [],
     foreignOrigins: [],
+    hasTiles: false,
     isWorker: false,
   })
   const manifest: ServingManifest = {

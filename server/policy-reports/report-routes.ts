@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { allowOnly } from '#server/http/allow-only.ts'
+import { sendProblem } from '#server/http/send-problem.ts'
+import type { Site } from '#server/pages/load-site.ts'
+import type { Settings } from '#server/settings.ts'
+import { countReports } from './count-reports.ts'
+import { readReports } from './read-reports.ts'
+
+interface ReportRouteParts {
+  /** Only its pages are named in the log, so that nobody writes words of their own into it. */
+  site: Pick<Site, 'pagePaths'>
+  settings: Pick<Settings, 'SITE_ORIGIN'>
+  log: Pick<FastifyBaseLogger, 'warn'>
+}
+
+// A browser sends one for each thing it blocks; a page that is really broken is broken for others too.
+const reportsPerMinute = 20
+const longestReportBytes = 16 * 1024
+const reportTypes = ['application/csp-report', 'application/reports+json']
+
+/**
+ * Promises `POST /csp-reports` below the prefix of the given app: 204 once the report is counted. Of a report only the directive,
+ * the kind of what was blocked and the page are kept, and the page only where it is one of ours.
+ */
+export function registerReportRoutes(app: FastifyInstance, { site, settings, log }: ReportRouteParts): void {
+  const counter = countReports(log)
+  app.register(async (scope) => {
+    scope.addContentTypeParser(reportTypes, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
+    scope.addHook('onClose', async () => counter.flush())
+
+    scope.route({
+      method: 'POST',
+      url: '/csp-reports',
+      bodyLimit: longestReportBytes,
+      config: { rateLimit: { max: reportsPerMinute, timeWindow: '1 minute' } },
+      handler: async (request, reply) => {
+        const reports = readReports(request.body, settings.SITE_ORIGIN)
+        if (reports === null)
+          return sendProblem(reply, 'bad-request', 'That is no report of a content security policy.')
+        for (const { path, ...report } of reports) {
+          counter.add({ ...report, page: path !== null && site.pagePaths.has(path) ? path : null })
+        }
+        return reply.header('cache-control', 'no-store').code(204).send()
+      },
+    })
+    allowOnly(scope, '/csp-reports', ['POST'])
+  })
+}
