@@ -37,7 +37,7 @@ export const searchLoaderIsTiny: Rule<Site> = {
         ? [{ file: shared.join(', '), fix: 'Every page carries more than one script. Join them.' }]
         : []),
       ...shared
-        .filter((address) => /\bimport\b/.test(files.get(address)?.text ?? ''))
+        .filter((address) => /\bimport\b(?!\s*\()/.test(files.get(address)?.text ?? ''))
         .map((file) => ({ file, fix: 'It imports another file at once. Let it wait until somebody searches.' })),
       ...exceed('the loader of the search', bytes, budgets.loader),
     ]

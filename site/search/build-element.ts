@@ -1,3 +1,7 @@
+import { pathOfIcon } from '#site/ui/path-of-icon.ts'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
 type Child = Node | string | undefined | false
 
 /**
@@ -21,10 +25,12 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
 
 /** An icon of `icons.ts` as the component `Icon` draws it. */
 export function buildIcon(svg: string): Element {
-  const holder = document.createElement('template')
-  holder.innerHTML = svg
-  const icon = holder.content.firstElementChild as Element
+  const icon = document.createElementNS(svgNamespace, 'svg')
   icon.setAttribute('class', 'i')
+  icon.setAttribute('viewBox', '0 0 256 256')
   icon.setAttribute('aria-hidden', 'true')
+  const path = document.createElementNS(svgNamespace, 'path')
+  path.setAttribute('d', pathOfIcon(svg))
+  icon.append(path)
   return icon
 }

@@ -1,3 +1,5 @@
+import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
+
 /** What the guide uses of Pagefind in the browser. */
 export interface Pagefind {
   options(options: object): Promise<void>
@@ -48,6 +50,8 @@ async function startPagefind(): Promise<Pagefind> {
   // Asked for first: when it is missing Pagefind itself would only say so after its worker has given up.
   const entry = await fetch(`${folder}pagefind-entry.json`)
   if (!entry.ok) throw new Error('There is no search index.')
+  // Its worker.
+  allowKnownLibraries()
   const pagefind: Pagefind = await import(/* @vite-ignore */ `${folder}pagefind.js`)
   await pagefind.options({ basePath: folder })
   return pagefind

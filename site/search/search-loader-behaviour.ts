@@ -1,4 +1,5 @@
-// Bundled into a file of its own, as for a worker: `import()` would bring the bundler's helper along, twice the size of all this.
+// Bundled into a file of its own, as for a worker, and asked for by its address: otherwise the bundler's helper would come along,
+// twice the size of all this. A script element would need the leave of a Trusted Types policy.
 
 import { isShortcutOn } from './shortcut.ts'
 import suggestions from './suggestions-entry.ts?worker&url'
@@ -21,9 +22,7 @@ export function startSearchLoader(): void {
       // The search page answers below its field.
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
-      const script = document.createElement('script')
-      script.src = suggestions
-      document.head.append(script)
+      import(/* @vite-ignore */ suggestions)
     })
   }
   document.addEventListener('keydown', (event) => {

@@ -4,16 +4,17 @@ import answers from './search-page-entry.ts?worker&url'
 /** Fetches what answers on the search page as soon as its address asks for something, or somebody is about to type. */
 export function startSearchPageLoader(root: HTMLElement): void {
   let isLoaded = false
+  let attempts = 0
   const load = () => {
     if (isLoaded) return
     isLoaded = true
-    const script = document.createElement('script')
-    script.src = answers
-    script.addEventListener('error', () => {
+    attempts += 1
+    // A browser remembers that a module did not come, so the next attempt is for another address of the same file.
+    const address = attempts === 1 ? answers : `${answers}?${attempts}`
+    import(/* @vite-ignore */ address).catch(() => {
       // The list of all pages stays, and the next attempt may succeed.
       isLoaded = false
     })
-    document.head.append(script)
   }
   root.addEventListener('focusin', load)
   addEventListener('hashchange', load)

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language } from '#site/i18n/languages.ts'
+import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import type { NoteWays } from './CategoryNote.tsx'
@@ -23,7 +24,10 @@ import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 
 // Leaflet needs a window, and is by far the heaviest part: the list stands before it comes.
-const LeafletMap = lazy(() => import('./leaflet/LeafletMap.tsx'))
+const LeafletMap = lazy(() => {
+  allowKnownLibraries()
+  return import('./leaflet/LeafletMap.tsx')
+})
 
 interface Props {
   points: readonly ShownPoint[]
