@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { get, type IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { printTable } from './print-table.ts'
 import {
   boundLoad,
   compareWith,
@@ -20,28 +22,43 @@ import {
   stopServer,
   takeOwnCore,
 } from './run-servers.ts'
-import { acceptEncoding, writeRequest } from './send-load.ts'
+import { acceptEncoding } from './send-load.ts'
+import { type NginxFile, nginx, startNginx } from './start-nginx.ts'
 
-// Compares the guide's server with bare node:http and with bare Fastify that send the same bytes, in turns, on this
-// machine only and for a bounded time. Needs a built site. Writes nothing that stays but its lines.
+// Compares the guide's server, in turns, with bare node:http and bare Fastify that send the same bytes, with a bare node:http that
+// makes an answer of the API with JSON.stringify each time, and with nginx (one process, gzip_static) that sends the same file with
+// the same headers. On this machine only and for a bounded time; needs a built site. nginx is left out where it is not
+// installed, and wrk asks where that is installed. Writes nothing that stays but its lines.
 
 const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '32' },
+    encoding: { type: 'string', default: acceptEncoding },
     path: { type: 'string', multiple: true, default: ['/', '/en', '/api/weather/svolvaer'] },
   },
 })
 const load = boundLoad(values)
-const ports = { guide: 3191, bare: 3192, fastify: 3193 }
+const settleMs = 6000
+const ports = { guide: 3291, bare: 3292, fastify: 3293, stringified: 3294, nginx: 3295 }
 
-async function readAnswer(path: string): Promise<SameAnswer> {
-  const headers = { 'accept-encoding': acceptEncoding }
+async function readAnswer(path: string, encoding: string): Promise<SameAnswer> {
+  const headers = { 'accept-encoding': encoding }
   const request = get({ host: '127.0.0.1', port: ports.guide, path, headers })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   if (answer.statusCode !== 200) throw new Error(`${path} is answered ${answer.statusCode}`)
   return describeSameAnswer(path, answer.headers, await buffer(answer))
+}
+
+async function readFileForNginx(path: string): Promise<NginxFile> {
+  const plain = await readAnswer(path, 'identity')
+  const packed = await readAnswer(path, 'gzip')
+  return { path, headers: plain.headers, plain: decode(plain.body), gzip: decode(packed.body) }
+}
+
+function decode(body: string): Buffer {
+  return Buffer.from(body, 'base64')
 }
 
 const isPinned = takeOwnCore()
@@ -49,42 +66,69 @@ const isPinned = takeOwnCore()
 const dataFolder = await mkdtemp(join(tmpdir(), 'guide-bench-'))
 const stub = await startMetStub()
 const running: RunningServer[] = []
+
 async function start(
   name: keyof typeof ports,
   file: string,
   more: { environment?: Record<string, string>; input?: string },
-) {
+): Promise<RunningServer> {
   const server = await startServer(file, { port: ports[name], ...more })
   running.push(server)
   return server
 }
+
 try {
   const guide = await start('guide', 'server/main.ts', {
     environment: { MET_BASE_URL: stub.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
   })
-  const answers = await Promise.all(values.path.map(readAnswer))
+  await wait(settleMs)
+  console.log(`guide just started, database not opened: ${readMemory(guide)} MiB`)
+  const { encoding } = values
+  const answers = await Promise.all(values.path.map((path) => readAnswer(path, encoding)))
+  const isData = (path: string): boolean => path.startsWith('/api/')
+  const data = await Promise.all(values.path.filter(isData).map((path) => readAnswer(path, 'identity')))
+  const pages = await Promise.all(values.path.filter((path) => !isData(path)).map(readFileForNginx))
   const input = JSON.stringify(answers)
-  const servers = {
-    guide,
-    bare: await start('bare', 'bench/server/serve-bare.ts', { input }),
-    fastify: await start('fastify', 'bench/server/serve-fastify.ts', { input }),
-  }
-  console.log(describeRun(load, isPinned))
+  const bare = await start('bare', 'bench/server/serve-bare.ts', { input })
+  const fastify = await start('fastify', 'bench/server/serve-fastify.ts', { input })
+  const stringified =
+    data.length > 0 &&
+    (await start('stringified', 'bench/server/serve-bare.ts', {
+      input: JSON.stringify(data.map((answer) => ({ ...answer, isStringified: true }))),
+    }))
+  const fileServer = pages.length > 0 && nginx && (await startNginx({ port: ports.nginx, files: pages, dataFolder }))
+  if (fileServer) running.push(fileServer)
+  console.log(`${describeRun(load, isPinned)}, asking for ${encoding}, load ${loadavg()[0]?.toFixed(1)}`)
+  if (pages.length > 0 && !nginx) console.log('nginx is not installed here, so nothing is compared with it.')
+  // The first forecast has a database made, which takes seconds of the processor.
+  if (data.length > 0) await wait(settleMs)
+  const rows: (string | number)[][] = []
   for (const { path, body } of answers) {
+    const servers: Record<string, RunningServer> = { guide, 'bare `node:http`': bare, 'bare Fastify': fastify }
+    if (isData(path) && stringified) servers['… with `JSON.stringify`'] = stringified
+    if (!isData(path) && fileServer) servers.nginx = fileServer
     const before = readMemory(guide)
-    const results = await measureInTurns(servers, { request: writeRequest({ path }), ...load })
-    console.log(
-      `\n${path} (${Buffer.from(body, 'base64').length} bytes), guide ${before} MiB before, ${readMemory(guide)} MiB after`,
-    )
+    const results = await measureInTurns(servers, {
+      request: { path, headers: { 'accept-encoding': encoding } },
+      ...load,
+    })
+    console.log(`${path}: guide ${before} MiB before, ${readMemory(guide)} MiB after`)
+    const ours = results.guide ?? []
     for (const [name, runs] of Object.entries(results)) {
-      const { rate, work } = compareWith(runs, results.bare)
-      console.log(
-        `  ${name.padEnd(8)} ${middleOf(runs, 'requestsPerSecond').toFixed(0)} requests/s, ` +
-          `p50 ${middleOf(runs, 'p50').toFixed(2)} ms, p99 ${middleOf(runs, 'p99').toFixed(2)} ms, ` +
-          `${middleOf(runs, 'work').toFixed(1)} µs each; ratio to bare ${rate} by rate, ${work} by work`,
-      )
+      const ratio = runs === ours ? { rate: '', work: '' } : compareWith(ours, runs)
+      rows.push([
+        runs === ours ? `\`${path}\`, ${decode(body).length.toLocaleString('en')} bytes` : '',
+        name,
+        Math.round(middleOf(runs, 'requestsPerSecond')).toLocaleString('en'),
+        ...(['p50', 'p95', 'p99'] as const).map((key) => `${middleOf(runs, key).toFixed(2)} ms`),
+        `${middleOf(runs, 'work').toFixed(1)} µs`,
+        ratio.rate,
+        ratio.work,
+      ])
     }
   }
+  printTable(['answer', 'server', 'requests/s', 'p50', 'p95', 'p99', 'work each', 'guide to it, rate', 'work'], rows)
+  console.log(`\nload at the end ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await Promise.all(running.map(stopServer))
   await stub.close()

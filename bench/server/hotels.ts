@@ -16,6 +16,7 @@ import { weatherPlaceKeys } from '#contract/weather.ts'
 import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
 import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { printTable } from './print-table.ts'
 import {
   boundLoad,
   compareWith,
@@ -30,7 +31,7 @@ import {
   stopServer,
   takeOwnCore,
 } from './run-servers.ts'
-import { acceptEncoding, writeRequest } from './send-load.ts'
+import { acceptEncoding } from './send-load.ts'
 
 // The live hotels with the stand-ins of Expedia and MET: the rate of searches from memory, two hundred visitors who wait for
 // a slow partner, how long the embedded database takes to open, memory, and the script on the ranking pages. Needs a built site; on this machine only and for a
@@ -116,11 +117,6 @@ function startGuide(dataFolder: string): Promise<RunningServer> {
   })
 }
 
-function print(head: string[], rows: (string | number)[][]): void {
-  const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
-  console.log(['', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
-}
-
 /** A search from memory beside bare servers that read the same body. */
 async function measureRate(dataFolder: string): Promise<void> {
   const body = describeSearch()
@@ -150,7 +146,7 @@ async function measureRate(dataFolder: string): Promise<void> {
       servers[withStringify] = stringified
       const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
       const results = await measureInTurns(servers, {
-        request: writeRequest({ path: searchPath, headers, body }),
+        request: { path: searchPath, headers, body },
         ...load,
       })
       const bare = results['bare `node:http`'] ?? []
@@ -169,7 +165,7 @@ async function measureRate(dataFolder: string): Promise<void> {
         ])
       }
     }
-    print(
+    printTable(
       ['answer', 'server', 'requests/s', 'p99', 'work each', 'to bare, rate', 'work', 'to stringify, rate', 'work'],
       rows,
     )
@@ -216,7 +212,10 @@ async function measureSlowPartner(newFolder: string, knownFolder: string): Promi
     expedia.setFault(null)
     if (guide) await stopServer(guide)
   }
-  print([`partner takes 3 s, ${visitors} visitors`, 'asked of the partner', 'answered', 'p50', 'p95', 'longest'], rows)
+  printTable(
+    [`partner takes 3 s, ${visitors} visitors`, 'asked of the partner', 'answered', 'p50', 'p95', 'longest'],
+    rows,
+  )
 }
 
 async function measureOpening(): Promise<void> {
@@ -231,7 +230,7 @@ async function measureOpening(): Promise<void> {
     }
     await rm(folder, { recursive: true })
   }
-  print(
+  printTable(
     ['embedded database', 'median of five', 'shortest', 'longest'],
     (['existing', 'new'] as const).map((kind) => [
       `opened in ${kind === 'new' ? 'a new' : 'an existing'} folder`,
@@ -272,7 +271,7 @@ async function measureMemory(dataFolder: string): Promise<void> {
     await askMany((index) => ask(agent, pages[index % pages.length] ?? '/'))
     await note(`after as many forecasts and pages besides`)
     agent.destroy()
-    print(['memory of the guide', `${files.length} files, ${pages.length} pages`], rows)
+    printTable(['memory of the guide', `${files.length} files, ${pages.length} pages`], rows)
   } finally {
     await stopServer(guide)
   }
@@ -282,7 +281,7 @@ async function measureMemory(dataFolder: string): Promise<void> {
 async function weighScript(): Promise<void> {
   const site = await readBuiltSite(await readGuide())
   const rankings = ['bestHotels', 'bestRestaurants', 'bestActivities', 'bestCabins']
-  print(
+  printTable(
     ['ranking', 'script', 'HTML'],
     site.pages
       .filter(({ id }) => rankings.includes(id))

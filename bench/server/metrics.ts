@@ -17,7 +17,7 @@ import {
   stopServer,
   takeOwnCore,
 } from './run-servers.ts'
-import { writeRequest } from './send-load.ts'
+import { acceptEncoding } from './send-load.ts'
 
 // What counting costs: the guide with METRICS_PORT beside the guide without, in turns, on this machine only and for a bounded
 // time. Needs a built site. Writes nothing that stays but its lines.
@@ -70,7 +70,10 @@ try {
   for (const { port } of Object.values(servers)) await fetch(`http://127.0.0.1:${port}/api/weather/svolvaer`)
   console.log(describeRun(load, isPinned))
   for (const path of values.path) {
-    const results = await measureInTurns(servers, { request: writeRequest({ path }), ...load })
+    const results = await measureInTurns(servers, {
+      request: { path, headers: { 'accept-encoding': acceptEncoding } },
+      ...load,
+    })
     const { rate, work } = compareWith(results.counted, results.uncounted)
     const [uncounted, counted] = [results.uncounted, results.counted].map((runs) => ({
       rate: middleOf(runs, 'requestsPerSecond').toFixed(0),

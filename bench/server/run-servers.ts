@@ -1,13 +1,24 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, type SpawnOptions, spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { type LoadResult, sendLoad } from './send-load.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type LoadOptions, type LoadRequest, type LoadResult, sendLoad } from './send-load.ts'
+import { sendLoadWithWrk } from './send-load-with-wrk.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 
 // With two cores, one serves and one asks; otherwise both would share whichever the system likes.
-const pinning = ['/usr/bin/taskset', '/bin/taskset'].find((file) => existsSync(file))
+const pinning = findProgram('taskset')
+const wrk = findProgram('wrk')
+
+/** Where a program is, if it is installed. */
+export function findProgram(name: string): string | undefined {
+  return ['/usr/bin', '/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin']
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file))
+}
 
 /** `work` is processor time per request in microseconds. */
 export type Measured = LoadResult & { work: number }
@@ -38,7 +49,7 @@ interface Load {
 /** The load that a command was asked for, as far as a shared machine may be loaded. */
 export function boundLoad({ connections, rounds, seconds }: Record<keyof Load, string>): Load {
   return {
-    connections: Math.min(256, Number(connections)),
+    connections: Math.min(1000, Number(connections)),
     rounds: Math.min(20, Number(rounds)),
     seconds: Math.min(30, Number(seconds)),
   }
@@ -46,7 +57,7 @@ export function boundLoad({ connections, rounds, seconds }: Record<keyof Load, s
 
 /** Under which conditions a run measures, for the line above its results. */
 export function describeRun({ connections, rounds, seconds }: Load, isPinned: boolean): string {
-  return `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}`
+  return `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}, asked by ${wrk ? 'wrk' : 'our own client'}`
 }
 
 /** What a reference is given to answer as the guide did. */
@@ -68,15 +79,33 @@ export async function startServer(
   file: string,
   { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
 ): Promise<RunningServer> {
-  const command = [process.execPath, join(projectFolder, file)]
-  const [program = '', ...parameters] = pinning ? [pinning, '-c', '0', ...command] : command
-  const server = spawn(program, parameters, {
+  const server = spawnOnFirstCore([process.execPath, join(projectFolder, file)], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
-  server.stdin.end(input)
-  for await (const line of server.stdout) if (String(line).includes('ready')) return { process: server, port }
+  server.stdin?.end(input)
+  for await (const line of server.stdout ?? []) if (String(line).includes('ready')) return { process: server, port }
   throw new Error(`${file} ended before it was ready`)
+}
+
+/** Promises a program that is no server of ours, where the others are, once it accepts connections. */
+export async function startProgram(command: string[], { port }: { port: number }): Promise<RunningServer> {
+  const server = spawnOnFirstCore(command, { stdio: ['ignore', 'inherit', 'inherit'] })
+  const isAccepting = (): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false))
+      socket.on('connect', () => socket.destroy())
+    })
+  while (!(await isAccepting())) {
+    if (server.exitCode !== null) throw new Error(`${command[0]} ended before it was ready`)
+    await wait(20)
+  }
+  return { process: server, port }
+}
+
+function spawnOnFirstCore(command: string[], options: SpawnOptions): ChildProcess {
+  const [program = '', ...parameters] = pinning ? [pinning, '-c', '0', ...command] : command
+  return spawn(program, parameters, options)
 }
 
 /** Promises that the server has ended as an operator ends it. */
@@ -103,7 +132,7 @@ function readProcessorTime({ process: server }: RunningServer): number {
 }
 
 interface Turns extends Load {
-  request: Buffer
+  request: LoadRequest
 }
 
 /** Promises what each server did in each round, all asked the same in turns. */
@@ -117,13 +146,17 @@ export async function measureInTurns<Name extends string>(
     // The order turns round by round, so that no server always has the same neighbour.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const server = servers[name]
-      await sendLoad({ port: server.port, request, connections, seconds: 0.5 })
+      await send({ port: server.port, request, connections, seconds: 0.5 })
       const workBefore = readProcessorTime(server)
-      const result = await sendLoad({ port: server.port, request, connections, seconds })
+      const result = await send({ port: server.port, request, connections, seconds })
       results[name].push({ ...result, work: (readProcessorTime(server) - workBefore) / result.requests })
     }
   }
   return results
+}
+
+function send(options: LoadOptions): Promise<LoadResult> {
+  return wrk ? sendLoadWithWrk(wrk, options) : sendLoad(options)
 }
 
 /** The median over the rounds of what one server did. */

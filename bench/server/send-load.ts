@@ -1,9 +1,15 @@
 import { connect, type Socket } from 'node:net'
 
-interface LoadOptions {
+/** What is asked again and again; one with a body is a POST. */
+export interface LoadRequest {
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+
+export interface LoadOptions {
   port: number
-  /** As `writeRequest` gives it. */
-  request: Buffer
+  request: LoadRequest
   connections: number
   seconds: number
 }
@@ -13,22 +19,14 @@ export interface LoadResult {
   requestsPerSecond: number
   /** Milliseconds from request to the last byte of its answer. */
   p50: number
+  p95: number
   p99: number
 }
 
 /** As a current browser sends it. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'
 
-/** The bytes of a request; one with a body is a POST. */
-export function writeRequest({
-  path,
-  headers = { 'accept-encoding': acceptEncoding },
-  body,
-}: {
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}): Buffer {
+function writeRequest({ path, headers, body }: LoadRequest): Buffer {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
   const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
@@ -42,19 +40,26 @@ export function writeRequest({
  */
 export async function sendLoad({ port, request, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const times: number[] = []
+  const bytes = writeRequest(request)
   const start = performance.now()
   const end = start + seconds * 1000
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      await keepAsking(socket, request, end, times)
+      await keepAsking(socket, bytes, end, times)
       socket.destroy()
     }),
   )
   const elapsed = (performance.now() - start) / 1000
   times.sort((one, other) => one - other)
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN
-  return { requests: times.length, requestsPerSecond: times.length / elapsed, p50: at(0.5), p99: at(0.99) }
+  return {
+    requests: times.length,
+    requestsPerSecond: times.length / elapsed,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  }
 }
 
 function keepAsking(socket: Socket, request: Buffer, end: number, times: number[]): Promise<void> {

@@ -1,0 +1,5 @@
+/** Prints a table as bench/README.md has them. */
+export function printTable(head: string[], rows: (string | number)[][]): void {
+  const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+  console.log(['', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
+}
