@@ -2,6 +2,7 @@ import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts
 import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
 import { entriesHaveOwnSpots } from './content/entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
+import { licencesAreAllowed } from './content/licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './content/links-in-texts-lead-somewhere.ts'
 import { lockfileIsComplete } from './content/lockfile-is-complete.ts'
 import { messagesAreComplete } from './content/messages-are-complete.ts'
@@ -43,5 +44,6 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     textsAreSober,
     nothingLocal,
     lockfileIsComplete,
+    licencesAreAllowed,
   ]
 }

@@ -3,6 +3,7 @@ import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
 import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
+import { licencesAreAllowed } from './licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './links-in-texts-lead-somewhere.ts'
 import { lockfileIsComplete } from './lockfile-is-complete.ts'
 import { messagesAreComplete } from './messages-are-complete.ts'
@@ -24,7 +25,7 @@ const good: WrittenTexts = {
   siteCode: [{ path: 'site/a.tsx', text: "translate('hero.picture')" }],
   content: [{ path: 'content/a.md', text: 'Reine, 14 °C.\n![](photo.jpg)' }],
   project: [{ path: 'site/a.ts', text: "join(folder, 'dist')" }],
-  lockfile: { packages: { 'node_modules/a': { version: '1.0.0' } } },
+  lockfile: { packages: { 'node_modules/a': { version: '1.0.0', license: 'MIT' } } },
 }
 const withText = (text: string) => ({
   content: [{ path: 'content/a.md', text }],
@@ -232,6 +233,23 @@ const samples = [
     'package-lock.json',
     'a-darwin-arm64',
   ],
+  ...(
+    [
+      ['a licence that asks for the source of everything', { license: 'AGPL-3.0-only' }, 'AGPL-3.0-only'],
+      ['a licence that only one of its parts allows', { license: '(MIT AND GPL-3.0-only)' }, 'GPL-3.0-only'],
+      ['a licence that is for others', { license: 'MPL-2.0' }, 'MPL-2.0'],
+      ['no licence at all', {}, 'no licence'],
+    ] as const
+  ).map(
+    ([what, words, answer]) =>
+      [
+        licencesAreAllowed,
+        what,
+        { lockfile: { packages: { 'node_modules/a': { version: '1.0.0', ...words } } } },
+        'package-lock.json',
+        answer,
+      ] as const,
+  ),
 ] as const
 
 describe('rules over what people write', () => {
@@ -240,6 +258,23 @@ describe('rules over what people write', () => {
     const [problem] = rule.findProblems({ ...good, ...changes } as WrittenTexts)
     expect(problem?.file).toContain(file)
     expect(problem?.fix).toContain(fix)
+  })
+})
+
+describe('licencesAreAllowed', () => {
+  it.each([
+    ['a choice with one that is allowed', 'node_modules/a', { license: '(GPL-3.0-only OR MIT)' }],
+    ['two that are', 'node_modules/a', { license: 'MIT AND Zlib' }],
+    ['one for this package', 'node_modules/vite/node_modules/lightningcss-linux-x64-gnu', { license: 'MPL-2.0' }],
+    ['a build for another system, never fetched', 'node_modules/a-darwin-arm64', { optional: true }],
+    ['one that was read by hand', 'node_modules/suncalc', { version: '2.0.2' }],
+  ])('allows %s', (_, place, words) => {
+    expect(licencesAreAllowed.findProblems({ lockfile: { packages: { [place]: words } } })).toEqual([])
+  })
+
+  it('reads a package again whose licence was read by hand, once there is another version', () => {
+    const lockfile = { packages: { 'node_modules/suncalc': { version: '3.0.0' } } }
+    expect(licencesAreAllowed.findProblems({ lockfile })).toHaveLength(1)
   })
 })
 

@@ -42,9 +42,16 @@ function preloads(root: BuiltPage['root'], kind: string): string[] {
   return root.querySelectorAll(`link[rel="preload"][as="${kind}"]`).map((link) => link.getAttribute('href') ?? '')
 }
 
-/** Weighs everything that the scripts of a page can load, also later: in bytes over the wire. */
+// What every page can fetch once somebody searches has budgets of its own (search-weight.ts).
+const searchFile = /^\/_assets\/(suggestions|search-page)-/
+
+/** Weighs everything that the scripts of a page can load, also later, except the search: in bytes over the wire. */
 export function weighAllScript({ root }: BuiltPage, files: Files): number {
-  return sizeOf(listScripts(root, files, listAllImports), files)
+  const scripts = listScripts(root, files, listAllImports)
+  return sizeOf(
+    scripts.filter((address) => !searchFile.test(address)),
+    files,
+  )
 }
 
 /** The addresses of a page's scripts, of its islands, and of everything that these import, at once unless told otherwise. */

@@ -6,6 +6,8 @@ export interface Lockfile {
 export interface LockedPackage {
   version?: string
   resolved?: string
+  /** As the package says it, usually in SPDX's words. */
+  license?: string
   dev?: boolean
   optional?: boolean
   os?: string[]

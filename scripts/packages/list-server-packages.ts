@@ -79,14 +79,15 @@ function packageOf(specifier: string): string {
     .join('/')
 }
 
-function listNeeds(description: Lockfile['packages'][string]): string[] {
+/** The names of the packages that a package asks for, those that it can do without included. */
+export function listNeeds(description: Lockfile['packages'][string]): string[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = description
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]
 }
 
 /** Where Node finds a package that a package asks for: in its own folder, or the next one up that has it. */
-function findPlace({ packages }: Lockfile, from: string, name: string): string | null {
+export function findPlace({ packages }: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
     if (Object.hasOwn(packages, place)) return place

@@ -44,6 +44,7 @@ async function buildSite() {
   await runOrFail(pinnedNode, ['scripts/keep-earlier-files.ts'])
   await runOrFail(pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'])
   await runOrFail(pinnedNode, ['scripts/write-serving-manifest.ts'])
+  await runOrFail(pinnedNode, ['scripts/write-sbom.ts'])
 }
 
 async function runNpmCi() {

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { projectFolder } from './setup/prepare.mjs'
+
+// `npm run audit`: known weaknesses in the packages that build and run the guide, as the registry knows them. Ends with 1 only
+// when there is one; where nobody can be asked it says so, for a check that needs a network must not stop one that has none.
+
+const npm = process.env.npm_execpath
+const [program, ...start] = npm ? [process.execPath, npm] : ['npm']
+const { stdout, stderr, error } = spawnSync(program, [...start, 'audit', '--omit=dev', '--json'], {
+  cwd: projectFolder,
+  encoding: 'utf8',
+  timeout: 120_000,
+})
+
+const report = read(stdout ?? '')
+const counts = report?.metadata?.vulnerabilities
+if (!counts) {
+  const reason = (report?.message ?? error?.message ?? stderr?.trim().split('\n').at(-1)) || 'no answer'
+  console.log(
+    `The registry could not be asked about weaknesses (${reason}). Nothing was checked: try again where it answers.`,
+  )
+} else if (counts.total === 0) {
+  console.log('No package that builds or runs the guide has a weakness that the registry knows of.')
+} else {
+  for (const { name, severity, range, fixAvailable } of Object.values(report.vulnerabilities)) {
+    console.log(`${severity}: ${name} ${range}${fixAvailable ? ', mended in a newer version' : ''}`)
+  }
+  console.log(`${counts.total} packages with a known weakness. "npm audit --omit=dev" tells more of each.`)
+  process.exitCode = 1
+}
+
+/** @param {string} text */
+function read(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not a report: what npm says instead is told above.
+    return undefined
+  }
+}
