@@ -11,11 +11,11 @@ FROM ${PREVIOUS} AS previous
 
 # The Node of this image only runs npm; the packages bring the one that builds and serves.
 FROM node:26-bookworm-slim AS site
-ENV ASTRO_TELEMETRY_DISABLED=1
+ENV ASTRO_TELEMETRY_DISABLED=1 npm_config_cache=/npm-cache
 WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/setup scripts/setup
-RUN --mount=type=cache,target=/root/.npm \
+RUN --mount=type=cache,target=/npm-cache \
     node --input-type=module --eval "await (await import('/guide/scripts/setup/prepare.mjs')).prepareInstallation()"
 COPY . .
 # Pages carry these, so they belong to the build; the server gets the same below.
@@ -30,9 +30,10 @@ RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/guide/dist/serving.json ]; then npm run carry:files -- /previous/guide/dist; fi
 
 FROM node:26-bookworm-slim AS packages
+ENV npm_config_cache=/npm-cache
 WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --no-audit --no-fund
 COPY . .
 # What remains of them is what the server imports, a third.
 RUN node_modules/.bin/node scripts/keep-server-packages.ts
