@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import type { PageId } from '#site/routes/route-table.ts'
+import { readSecrets } from './no-secrets.ts'
 
 export type { PageId }
 
@@ -27,7 +28,7 @@ export interface ServedFile {
   contentType: string
   /** What travels, in bytes: the brotli form where there is one. */
   compressedSize: number
-  /** The text of scripts, style sheets and web manifests; empty for anything else. */
+  /** The text of what is no page and no picture; empty for anything else. */
   text: string
   /** Of pictures in pixels: what they measure. */
   dimensions?: { width: number; height: number }
@@ -65,6 +66,8 @@ export interface BuiltSite {
   }
   sitemap: string
   robots: string
+  /** Values of settings that no file may hold, as far as the build was given any. */
+  secrets: string[]
 }
 
 const distFolder = join(import.meta.dirname, '../../dist')
@@ -78,9 +81,9 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const files = await Promise.all(
     ownFiles.map(async ([path, { file, contentType, variants }]) => {
       const { size } = await stat(join(distFolder, variants.br ?? file))
-      const isCode = /javascript|css|manifest/.test(contentType)
+      const isText = /javascript|css|json|xml|plain/.test(contentType)
       const dimensions = /^image\/(png|jpeg)/.test(contentType) ? await measure(join(distFolder, file)) : undefined
-      return [path, { contentType, compressedSize: size, text: isCode ? await read(file) : '', dimensions }] as const
+      return [path, { contentType, compressedSize: size, text: isText ? await read(file) : '', dimensions }] as const
     }),
   )
   const pages = await Promise.all(
@@ -111,6 +114,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     ...describeEvidence(guide),
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),
+    secrets: readSecrets(process.env),
   }
 }
 

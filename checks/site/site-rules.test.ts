@@ -43,6 +43,10 @@ function everywhere(address: string, text: string): BuiltSite {
   return exampleSite({ pages, files: [[address, { text }]] })
 }
 
+/** A script with something in it that only the server may know. */
+const secretive = (text: string, changes: Partial<Pick<BuiltSite, 'secrets'>> = {}): BuiltSite =>
+  exampleSite({ files: [['/a.js', { contentType: 'text/javascript', text }]], ...changes })
+
 /** One broken sample for each way in which a rule can be broken: the rule, what is wrong, and a word of the answer. */
 const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
@@ -164,6 +168,25 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'a paying link without its partner',
     siteWith({ body: partnerLink('sponsored noopener') + counting }, { files: [counter()] }),
     'no data-partner',
+  ],
+  ['noSecrets', 'the name of a secret', secretive('fetch(env.EXPEDIA_API_KEY)'), 'the name EXPEDIA_API_KEY'],
+  ['noSecrets', 'the name of a secret on a page', siteWith({ body: '<!-- DATABASE_URL -->' }), 'the name DATABASE_URL'],
+  [
+    'noSecrets',
+    'the value of a secret',
+    secretive('const key = "correct horse"', { secrets: ['correct horse'] }),
+    'the value of a secret setting',
+  ],
+  ['noSecrets', 'the server’s environment', secretive('process.env.HOME'), 'environment'],
+  ['noSecrets', 'a password in an address', secretive('"postgres://guide:fish@db.example/guide"'), 'with a password'],
+  ['noSecrets', 'a private key', secretive(`-----BEGIN ${'EC PRIVATE'} KEY-----`), 'a private key'],
+  ['noSecrets', 'a key of Google', secretive(`AIza${'Sy0123456789abcdefghijklmnopqrstuvw'}`), 'a key of Google'],
+  ['noSecrets', 'a token', secretive(`ghp_${'a1B2c3D4e5F6g7H8i9J0'.repeat(2)}`), 'a token of GitHub'],
+  [
+    'noSecrets',
+    'a long word in no order',
+    secretive('f("q7Zt0bXw4LsN9vKfR2mYpJ6hDcT1gUaE8iOo")'),
+    'beginning with "q7Zt0b"',
   ],
   ['clickCounterIsTiny', 'a heavy one', exampleSite({ files: [counter({ compressedSize: 1001 })] }), '1 more'],
   [

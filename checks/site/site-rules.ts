@@ -20,6 +20,7 @@ import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
 import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
+import { noSecrets } from './no-secrets.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { nothingIsEmpty } from './nothing-is-empty.ts'
 import { oneMainHeading } from './one-main-heading.ts'
@@ -63,6 +64,7 @@ export const siteRules = {
   manifestsAreValid,
   idsAreUnique,
   noInlineCode,
+  noSecrets,
   scriptOnlyWhereNeeded,
   searchLoaderIsTiny,
   searchIsLight,

@@ -130,6 +130,7 @@ export function exampleSite({
     sitemap: Object.values(alternates)
       .map((path) => `<loc>${origin}${path}</loc>`)
       .join(''),
+    secrets: [],
     robots: `User-agent: *\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`,
     ...changes,
     pages,

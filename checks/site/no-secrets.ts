@@ -1,0 +1,77 @@
+import type { Rule } from '#checks/rule.ts'
+import type { BuiltSite } from './built-site.ts'
+
+/** Settings that only the server may know; no file has a reason to name them. */
+const secretNames = ['DATABASE_URL', 'EXPEDIA_API_KEY', 'EXPEDIA_API_PASSWORD', 'MET_CONTACT']
+
+/** How secrets of others look, wherever they come from. */
+const patterns: [what: string, pattern: RegExp][] = [
+  ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
+  ['an address with a password', /\b[a-z][a-z\d+.-]*:\/\/[^\s/:@"'`<>${}]+:[^\s/:@"'`<>${}]+@[\w.-]+/i],
+  ['a key of Amazon', /\b(?:AKIA|ASIA)[A-Z\d]{16}\b/],
+  ['a key of Google', /\bAIza[\w-]{35}\b/],
+  ['a token of GitHub', /\b(?:gh[pousr]_[A-Za-z\d]{36,}|github_pat_\w{22,})/],
+  ['a token of npm', /\bnpm_[A-Za-z\d]{36}\b/],
+  ['a key of Stripe', /\b[rs]k_(?:live|test)_[A-Za-z\d]{16,}/],
+  ['a token of Slack', /\bxox[abeoprs]-[\w-]{10,}/],
+  ['a signed token', /\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/],
+  ['a value of a server’s environment', /\bprocess\.env\.[A-Z]\w+|\bPGPASSWORD\b/],
+]
+
+// A key in quotes: long, and of letters and digits in no order. Hashes in names of files are shorter or no word by themselves.
+const longWord = /["'`]([A-Za-z\d+/_-]{32,128}={0,2})["'`]/g
+const leastBitsALetter = 4.5
+
+type Site = Pick<BuiltSite, 'pages' | 'files' | 'secrets'>
+
+export const noSecrets: Rule<Site> = {
+  name: 'no built file holds the name or the value of a secret, or anything that looks like one',
+  findProblems({ pages, files, secrets }) {
+    const texts = [
+      ...pages.map(({ path, html }) => [path, html] as const),
+      ...[...files].map(([path, { text }]) => [path, text] as const),
+    ]
+    return texts.flatMap(([file, text]) =>
+      [...findKnown(text, secrets), ...findLooks(text), ...findKeys(text)].map((what) => ({
+        file,
+        fix: `It holds ${what}. Everybody can read this file: keep the secret on the server, and change it if it was real.`,
+      })),
+    )
+  },
+}
+
+function findKnown(text: string, secrets: readonly string[]): string[] {
+  return [
+    ...secretNames.filter((name) => text.includes(name)).map((name) => `the name ${name}`),
+    // Never the value itself: reports are read by many.
+    ...(secrets.some((secret) => text.includes(secret)) ? ['the value of a secret setting of this machine'] : []),
+  ]
+}
+
+function findLooks(text: string): string[] {
+  return patterns.filter(([, pattern]) => pattern.test(text)).map(([what]) => what)
+}
+
+function findKeys(text: string): string[] {
+  return (
+    [...text.matchAll(longWord)]
+      .map(([, word]) => word ?? '')
+      .filter((word) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && !word.startsWith('/'))
+      // The letters that other words are written with.
+      .filter((word) => !/abcdefghijkl/i.test(word))
+      .filter((word) => measureEntropy(word) >= leastBitsALetter)
+      .map((word) => `what looks like a key, beginning with "${word.slice(0, 6)}" and ${word.length} letters long`)
+  )
+}
+
+/** How many bits a letter of the word tells, going by how often each comes. */
+function measureEntropy(word: string): number {
+  const counts = new Map<string, number>()
+  for (const letter of word) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return [...counts.values()].reduce((sum, count) => sum - (count / word.length) * Math.log2(count / word.length), 0)
+}
+
+/** Returns the values of the settings that are secret, as the environment of the build has them; short ones would be found anywhere. */
+export function readSecrets(environment: Record<string, string | undefined>): string[] {
+  return secretNames.flatMap((name) => environment[name] ?? []).filter((value) => value.length >= 8)
+}
