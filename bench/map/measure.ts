@@ -1,0 +1,280 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import tailwind from '@tailwindcss/vite'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { build, runnerImport } from 'vite'
+import { findBrowser } from '#e2e/browser-path.ts'
+import type { CategoryChoice } from '#site/features/map/categories.ts'
+import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
+import type { Given } from './bench-page.ts'
+import { makePoints } from './make-points.ts'
+
+// What the map costs with 200, 2,000 and 20,000 made-up points, in the browser: from the first request to the first marker,
+// and what a change of category, a step aside and a zoom level take. Three pages in turns in one run: the guide's map with
+// tabs and list, the map alone, and plain Leaflet markers. `node bench/map/measure.ts [--rounds 5] [--count 200 --count 20000]`
+
+const projectFolder = join(import.meta.dirname, '../..')
+const variants = { guide: 'guide-page.tsx', map: 'component-page.tsx', plain: 'plain-page.ts' } as const
+type Variant = keyof typeof variants
+const variantNames = Object.keys(variants) as Variant[]
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    count: { type: 'string', multiple: true, default: ['200', '2000', '20000'] },
+  },
+})
+const rounds = Number(values.rounds)
+const counts = values.count.map(Number)
+
+interface Bundle {
+  script: string
+  styles: string
+  /** The coast and the fonts. */
+  assets: { fileName: string; source: string | Uint8Array }[]
+}
+
+/** Bundles a page as the guide's are; its styles are put into the head. */
+async function bundlePage(variant: Variant): Promise<Bundle> {
+  const styles = ['guide', 'map-coast', 'map-leaflet', 'map-panel', 'map-list', 'map']
+  const entry = 'virtual:bench-page'
+  const output = await build({
+    configFile: false,
+    root: projectFolder,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      tailwind(),
+      {
+        name: 'bench-page',
+        resolveId: (id) => (id === entry ? join(projectFolder, 'bench/map/entry-of-page.ts') : undefined),
+        load: (id) =>
+          id.endsWith('entry-of-page.ts')
+            ? [
+                ...styles.map((name) => `import '#site/styles/${name}.css'`),
+                `import ${JSON.stringify(join(import.meta.dirname, variants[variant]))}`,
+              ].join('\n')
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      rolldownOptions: { input: entry, output: { codeSplitting: false } },
+    },
+  })
+  const files = [output].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const script = files.find((file) => file.type === 'chunk')
+  if (script?.type !== 'chunk') throw new Error(`Nothing was built for ${variant}.`)
+  const assets = files.filter((file) => file.type === 'asset')
+  const sheets = assets.filter(({ fileName }) => fileName.endsWith('.css'))
+  return { script: script.code, styles: sheets.map(({ source }) => source).join('\n'), assets }
+}
+
+/** What the pages are given besides points: read as the guide's own page reads it. */
+async function readSurroundings(): Promise<Omit<Given, 'points' | 'tileUrl'>> {
+  const read = async <Module>(path: string) =>
+    (await runnerImport<Module>(path, { root: projectFolder, configFile: false, logLevel: 'warn' })).module
+  const [{ listDistanceVillages }, { listMapGround }, { pickWords }, { mapWordKeys }] = await Promise.all([
+    read<typeof import('#site/features/map/list-distance-villages.ts')>(
+      './site/features/map/list-distance-villages.ts',
+    ),
+    read<typeof import('#site/features/map/list-map-ground.ts')>('./site/features/map/list-map-ground.ts'),
+    read<typeof import('#site/i18n/translate.ts')>('./site/i18n/translate.ts'),
+    read<typeof import('#site/features/map/map-words.ts')>('./site/features/map/map-words.ts'),
+  ])
+  return { villages: listDistanceVillages(), ground: listMapGround('no'), words: pickWords('no', mapWordKeys) }
+}
+
+interface Served {
+  type: string
+  body: string | Uint8Array
+}
+
+const types: Record<string, string> = { '.json': 'application/json', '.woff2': 'font/woff2' }
+
+async function serve(files: ReadonlyMap<string, Served>): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => {
+    const file = files.get(new URL(request.url ?? '/', 'http://bench').pathname)
+    if (file) response.writeHead(200, { 'content-type': file.type }).end(file.body)
+    else response.writeHead(404).end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** Runs before the page's own script: notes when the first marker is painted. */
+function watchFirstMarker(): void {
+  const look = () => {
+    if (!document.querySelector('.map-marker, .map-group')) {
+      requestAnimationFrame(look)
+      return
+    }
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      window.firstMarkerMs = performance.now()
+    }
+    // The frame in which it was found is painted before the message comes.
+    port2.postMessage(null)
+  }
+  requestAnimationFrame(look)
+}
+
+/** Milliseconds. */
+interface Taken {
+  /** Until script, style and layout are done. */
+  done: number
+  /** Until the next frame is painted. */
+  painted: number
+  /** The processor time of the page’s main thread for all of it, paint included: other programs disturb it less. */
+  work: number
+}
+
+type Step = { kind: 'category'; choice: CategoryChoice } | { kind: 'move' | 'zoom'; by: 1 | -1 } | { kind: 'nothing' }
+
+/** Does something on the page, in the page, and tells what it took. Needs the marker classes of the guide on every page. */
+function take(step: Step): Promise<Omit<Taken, 'work'>> {
+  const turn = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = resolve
+      port2.postMessage(null)
+    })
+  const isDone = () => {
+    if (step.kind !== 'category' || step.choice === 'all') return true
+    const markers = [...document.querySelectorAll('.map-marker, .map-group')]
+    return markers.length > 0 && markers.every(({ classList }) => classList.contains(`of-${step.choice}`))
+  }
+  return (async () => {
+    const begunAt = performance.now()
+    if (step.kind === 'category') window.benchPage.chooseCategory(step.choice)
+    else if (step.kind !== 'nothing') window.benchPage[step.kind](step.by)
+    await turn()
+    while (!isDone()) {
+      if (performance.now() - begunAt > 60_000) throw new Error(`Nothing came of ${JSON.stringify(step)}.`)
+      await turn()
+    }
+    document.body.getBoundingClientRect()
+    const done = performance.now() - begunAt
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    await turn()
+    return { done, painted: performance.now() - begunAt }
+  })()
+}
+
+const categories = ['beach', 'hotel', 'all', 'restaurant', 'parking', 'all', 'charger', 'all'] as const
+const steps = [1, -1, 1, -1] as const
+
+const kinds = ['first', 'nothing', 'category', 'all', 'move', 'zoom'] as const
+type Figures = Record<(typeof kinds)[number], Taken[]>
+
+interface Visit {
+  page: Page
+  /** Processor time of the main thread so far, in milliseconds. */
+  readWork: () => Promise<number>
+}
+
+async function open(browser: Browser): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(600_000)
+  page.on('pageerror', (error) => console.error(error))
+  page.on('console', (message) => {
+    if (message.type() === 'error') console.error(message.text())
+  })
+  await page.addInitScript(watchFirstMarker)
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const readWork = async () => {
+    const { metrics } = await protocol.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+  }
+  return { page, readWork }
+}
+
+/** One visit to a page: it is opened, and everything is done once; in brief only what tells how long it takes at all. */
+async function measure(browser: Browser, address: string, figures: Figures, isBrief: boolean): Promise<void> {
+  const { page, readWork } = await open(browser)
+  await page.goto(address, { waitUntil: 'commit' })
+  const noted = await page.waitForFunction(() => window.firstMarkerMs, undefined, { polling: 100 })
+  const painted = (await noted.jsonValue()) ?? Number.NaN
+  figures.first.push({ done: painted, painted, work: await readWork() })
+  // The coast, the tiles and what else comes late is not to be in the other figures.
+  await page.waitForLoadState('networkidle')
+
+  const note = async (kind: keyof Figures, step: Step) => {
+    const before = await readWork()
+    const times = await page.evaluate(take, step)
+    figures[kind].push({ ...times, work: (await readWork()) - before })
+  }
+  for (let index = 0; index < 4; index += 1) await note('nothing', { kind: 'nothing' })
+  for (const choice of isBrief ? categories.slice(0, 3) : categories)
+    await note(choice === 'all' ? 'all' : 'category', { kind: 'category', choice })
+  for (const kind of ['move', 'zoom'] as const)
+    for (const by of isBrief ? steps.slice(0, 1) : steps) await note(kind, { kind, by })
+  await page.context().close()
+}
+
+const sort = (numbers: number[]) => numbers.toSorted((one, other) => one - other)
+const median = (numbers: number[]) => sort(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
+
+const tiles = await startTileStub()
+// Before anything of the guide is read: from then on Vite builds for development.
+const bundles: [Variant, Bundle][] = []
+for (const variant of variantNames) bundles.push([variant, await bundlePage(variant)])
+const surroundings = await readSurroundings()
+const villages = surroundings.villages.map(({ coordinates }) => coordinates)
+const served = new Map<string, Served>()
+for (const [variant, { script, styles, assets }] of bundles) {
+  for (const { fileName, source } of assets)
+    served.set(`/${fileName}`, { type: types[extname(fileName)] ?? 'application/octet-stream', body: source })
+  for (const count of counts) {
+    const given: Given = { ...surroundings, points: makePoints(count, villages), tileUrl: tiles.url }
+    served.set(`/${variant}/${count}`, {
+      type: 'text/html; charset=utf-8',
+      body: `<!doctype html><html lang="nb"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${variant}</title>
+<style>${styles}</style></head><body><div class="wrap map-page" id="root"></div>
+<script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>
+<script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`,
+    })
+  }
+}
+const { server, url } = await serve(served)
+const { executablePath, args } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args })
+for (const count of counts) {
+  const figures = Object.fromEntries(
+    variantNames.map((variant) => [variant, Object.fromEntries(kinds.map((kind) => [kind, []]))]),
+  ) as unknown as Record<Variant, Figures>
+  for (let round = 0; round < rounds; round += 1) {
+    for (const variant of variantNames) {
+      // So many plain markers take minutes.
+      const isBrief = variant === 'plain' && count >= 10_000
+      if (!isBrief || round === 0) await measure(browser, `${url}/${variant}/${count}`, figures[variant], isBrief)
+    }
+  }
+  for (const kind of kinds) {
+    for (const variant of variantNames) {
+      const read = (field: keyof Taken, of: Variant = variant) => figures[of][kind].map((taken) => taken[field])
+      const ratio = (field: keyof Taken) => (median(read(field)) / median(read(field, 'plain'))).toFixed(3)
+      const milliseconds = (number: number) => number.toFixed(1).padStart(8)
+      console.log(
+        [
+          String(count).padStart(6),
+          kind.padEnd(8),
+          variant.padEnd(6),
+          `work ${milliseconds(median(read('work')))}`,
+          `done ${milliseconds(median(read('done')))} (${milliseconds(Math.max(...read('done')))})`,
+          `painted ${milliseconds(median(read('painted')))}`,
+          `to plain: work ${ratio('work')}, painted ${ratio('painted')}`,
+        ].join(' | '),
+      )
+    }
+  }
+}
+await browser.close()
+server.close()
+await tiles.close()
