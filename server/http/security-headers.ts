@@ -52,9 +52,9 @@ function pageSecurityPolicy(
     ...(isSecure(SITE_ORIGIN) ? ['upgrade-insecure-requests'] : []),
     // A partner's script makes markup as it likes; site/ui/trusted-types.ts says what ours may do.
     ...(foreignOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'", 'trusted-types default']),
-    // Browsers that know report-to ignore the other.
     `report-uri ${reportPath}`,
-    'report-to policy',
+    // Who knows this one ignores the other, and over plain http sends nothing.
+    ...(isSecure(SITE_ORIGIN) ? ['report-to policy'] : []),
   ].join('; ')
 }
 
@@ -78,7 +78,7 @@ export function pageSecurityHeaders(settings: RelevantSettings, code: PageCode):
   return {
     ...securityHeaders(settings),
     'content-security-policy': pageSecurityPolicy(settings, code),
-    'reporting-endpoints': `policy="${reportPath}"`,
+    ...(isSecure(settings.SITE_ORIGIN) ? { 'reporting-endpoints': `policy="${reportPath}"` } : {}),
   }
 }
 
