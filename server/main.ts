@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
@@ -119,6 +120,8 @@ async function start(settings: Settings): Promise<void> {
     void database.isReachable()
   }
   readiness.state = 'ready'
+  // Where Node keeps what it compiled (NODE_COMPILE_CACHE); otherwise it would do so at the end, which may never come.
+  flushCompileCache()
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
 }
 

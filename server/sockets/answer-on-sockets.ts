@@ -4,6 +4,16 @@ import { type ReadyAnswer, selectForm } from '#server/http/ready-answer.ts'
 import { readPlainGet } from './read-plain-get.ts'
 import { createAnswerWriter } from './write-answer.ts'
 
+/** A connection that is not with `node:http`. */
+interface Waiting {
+  socket: Socket
+  /** Answers so far. */
+  answers: number
+  /** For how many looks it has said nothing. */
+  quietLooks: number
+  isWriting: boolean
+}
+
 interface SocketAnswersParts {
   /** The answer that lies in memory for the target of a request, if one does. */
   findReady: (address: string) => ReadyAnswer | undefined
@@ -28,8 +38,12 @@ export interface SocketAnswers {
 export function answerOnSockets(server: Server, parts: SocketAnswersParts): SocketAnswers {
   const { findReady, noteAnswer, firstRequestMs, keepAliveMs } = parts
   const writeAnswer = createAnswerWriter({ keepAliveMs })
-  const waiting = new Set<Socket>()
+  const waiting = new Set<Waiting>()
   let isEnding = false
+  // All are looked at now and then: a timer of each would be set anew with every piece, three times for an answer.
+  const lookEveryMs = Math.min(firstRequestMs, keepAliveMs) / 4
+  const look = setInterval(closeQuiet, lookEveryMs).unref()
+  server.once('close', () => clearInterval(look))
   const readers = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
   server.on('connection', accept)
@@ -39,7 +53,7 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
       handToNode(socket)
       return
     }
-    let isFirst = true
+    const state: Waiting = { socket, answers: 0, quietLooks: 0, isWriting: false }
 
     function read(piece: Buffer): void {
       // It came while the connection was being ended; whoever sent it sees that.
@@ -48,8 +62,8 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
         handOver(piece)
         return
       }
-      if (isFirst) socket.setTimeout(keepAliveMs)
-      isFirst = false
+      state.answers += 1
+      state.quietLooks = 0
       // Who asks without reading is not heard until he reads.
       if (socket.writableNeedDrain && socket.writableLength > 0) socket.pause()
     }
@@ -78,12 +92,26 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
     const resume = (): void => void socket.resume()
     const end = (): void => void socket.end()
     const destroy = (): void => void socket.destroy()
-    const forget = (): void => void waiting.delete(socket)
+    const forget = (): void => void waiting.delete(state)
 
-    waiting.add(socket)
-    socket.setTimeout(firstRequestMs)
+    waiting.add(state)
     socket.on('data', read).on('drain', resume).on('end', end).on('timeout', destroy).on('error', destroy)
     socket.on('close', forget)
+  }
+
+  function closeQuiet(): void {
+    for (const state of waiting) {
+      const { socket } = state
+      const isWriting = socket.writableLength > 0
+      // As long as an answer is on its way, the system says whether anybody takes it.
+      if (isWriting !== state.isWriting) socket.setTimeout(isWriting ? keepAliveMs : 0)
+      state.isWriting = isWriting
+      if (isWriting) continue
+      state.quietLooks += 1
+      const longestMs = state.answers === 0 ? firstRequestMs : keepAliveMs
+      // Never before the time that is promised: the first look may come right after the connection said something.
+      if (state.quietLooks > Math.ceil(longestMs / lookEveryMs)) socket.destroy()
+    }
   }
 
   function handToNode(socket: Socket): void {
@@ -94,7 +122,7 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
     end() {
       isEnding = true
       // What was written before is sent first.
-      for (const socket of waiting) socket.end()
+      for (const { socket } of waiting) socket.end()
     },
   }
 }
