@@ -13,6 +13,7 @@ import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
 import { plainSourcesAreNames } from './content/plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
+import { securityNamesRealTests } from './content/security-names-real-tests.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
 import { wordsAreInTheirLanguage } from './content/words-are-in-their-language.ts'
@@ -45,5 +46,6 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     nothingLocal,
     lockfileIsComplete,
     licencesAreAllowed,
+    securityNamesRealTests,
   ]
 }

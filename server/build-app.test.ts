@@ -195,7 +195,7 @@ describe('security headers', () => {
   test('let the worker of the search compile WebAssembly, and no page', async () => {
     const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy'])
     expect(await policyOf('/pagefind/pagefind-worker.js')).toBe(
-      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'",
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
     expect(await policyOf('/steder')).not.toContain('wasm')
   })

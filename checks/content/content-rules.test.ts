@@ -14,6 +14,7 @@ import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
 import { plainSourcesAreNames } from './plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
+import { securityNamesRealTests } from './security-names-real-tests.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
 import { wordsAreInTheirLanguage } from './words-are-in-their-language.ts'
@@ -225,6 +226,13 @@ const samples = [
     { lockfile: { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } } },
     'package-lock.json',
     'names a registry',
+  ],
+  [
+    securityNamesRealTests,
+    'a test that is gone',
+    { project: [{ path: 'docs/security.md', text: '| 1 |\n| `server/a.test.ts` |' }] },
+    'docs/security.md:2',
+    'server/a.test.ts',
   ],
   [
     lockfileIsComplete,

@@ -69,7 +69,8 @@ export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGI
  * WebAssembly is compiled here and on no page.
  */
 export function workerSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
-  const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'"
+  const policy =
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 
