@@ -119,7 +119,7 @@ describe('singleOut', () => {
   const grouped = groupPoints(points)
 
   it('takes the selected point out of its group, and leaves the last of two for itself', () => {
-    const items = singleOut(grouped.list(everywhere, 8), uttakleiv, grouped)
+    const items = singleOut(grouped.list(everywhere, 8), uttakleiv, grouped, 8)
     expect(items).toMatchObject([
       { kind: 'point', id: 'cafe' },
       { kind: 'point', id: 'haukland', coordinates: haukland.coordinates },
@@ -131,19 +131,59 @@ describe('singleOut', () => {
   it('counts the others of a bigger group, and gives them the category they have without it', () => {
     const parking = at('parking', 68.2, 13.52, { category: 'parking' })
     const three = groupPoints([haukland, uttakleiv, parking])
-    const items = singleOut(three.list(everywhere, 8), parking, three)
+    const items = singleOut(three.list(everywhere, 8), parking, three, 8)
     expect(onlyGroup(items)).toMatchObject({ count: 2, category: 'beach', firstId: 'haukland' })
     expect(idsOf(items)).toContain('parking')
   })
 
+  it.each([
+    { side: 'west', longitude: 13.52, of: -1 },
+    { side: 'east', longitude: 13.49, of: 1 },
+  ])(
+    'lets the others stand to the $side of the selected point, where its marker does not cover them',
+    ({ longitude, of }) => {
+      const parking = at('parking', 68.2, longitude, { category: 'parking' })
+      const three = groupPoints([haukland, uttakleiv, parking])
+      const group = onlyGroup(singleOut(three.list(everywhere, 8), parking, three, 8))
+      const [marker, others] = [parking.coordinates, group.coordinates].map((position) => projectToPixels(position, 8))
+      expect(others?.y).toBeCloseTo(marker?.y ?? 0)
+      expect(others?.x).toBeCloseTo((marker?.x ?? 0) + of * 44)
+    },
+  )
+
+  it('lets the others stand on the other side where somebody stands already', () => {
+    const parking = at('parking', 68.2, 13.52, { category: 'parking' })
+    const inTheWay = at('in-the-way', 68.2, 13.52 - (44 * 360) / (256 * 2 ** 8))
+    const three = groupPoints([haukland, uttakleiv, parking])
+    const items = [...three.list(everywhere, 8), ...groupPoints([inTheWay]).list(everywhere, 8)]
+    const group = onlyGroup(singleOut(items, parking, three, 8))
+    expect(group.coordinates.longitude).toBeGreaterThan(parking.coordinates.longitude)
+  })
+
+  it('lets a group of others make room, too', () => {
+    const hidden = at('hidden', 68.2, 13.51, { category: 'parking' })
+    const group = onlyGroup(singleOut(grouped.list(everywhere, 8), hidden, grouped, 8))
+    const [marker, others] = [hidden.coordinates, group.coordinates].map((position) => projectToPixels(position, 8))
+    expect(group.count).toBe(2)
+    expect(Math.abs((others?.x ?? 0) - (marker?.x ?? 0))).toBeCloseTo(44)
+  })
+
+  it('leaves the others where they are when the selected point lies far enough from them', () => {
+    const parking = at('parking', 68.2, 13.52, { category: 'parking' })
+    const three = groupPoints([haukland, uttakleiv, parking])
+    const [group] = three.list(everywhere, 8)
+    const own = singleOut(three.list(everywhere, 8), parking, three, 14)
+    expect(onlyGroup(own).coordinates).toEqual(group?.coordinates)
+  })
+
   it('adds a selected point that the filters left out, in its place in the order', () => {
     const hidden = at('hidden', 68.1, 13.4, { category: 'hotel' })
-    const items = singleOut(grouped.list(everywhere, 12), hidden, grouped)
+    const items = singleOut(grouped.list(everywhere, 12), hidden, grouped, 12)
     expect(idsOf(items)).toEqual(['cafe', 'haukland', 'uttakleiv', 'hidden', 'harbour'])
   })
 
   it('changes nothing where the point has its own marker already', () => {
     const items = grouped.list(everywhere, 12)
-    expect(singleOut(items, cafe, grouped)).toEqual(items)
+    expect(singleOut(items, cafe, grouped, 12)).toEqual(items)
   })
 })

@@ -1,6 +1,7 @@
 import Supercluster from 'supercluster'
 import type { MapCategory } from '#site/editorial/map-categories.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
+import { projectToPixels, unprojectFromPixels } from '#site/geography/web-mercator.ts'
 import { placeAlongIslands } from './order-along-islands.ts'
 
 /** The deepest zoom of the map (specification §9). */
@@ -8,6 +9,8 @@ export const deepestZoom = 18
 
 /** Pixels between the middles of two markers below which they become one: a finger then still finds the right one. */
 const apart = 44
+/** Pixels from one side of a group's marker to the other. */
+const groupWidth = 34
 
 interface Coordinates {
   latitude: number
@@ -143,13 +146,18 @@ function group(points: readonly ShownPoint[]): GroupedPoints {
 }
 
 /**
- * The items of a view with the selected point as an item of its own: taken out of the group that holds it, and added where
- * the filters left it out.
+ * The items of a view at a zoom level with the selected point as an item of its own: taken out of the group that holds it,
+ * and added where the filters left it out. Groups that its marker would cover make room for it.
  */
-export function singleOut(items: readonly MapItem[], selected: ShownPoint, grouped: GroupedPoints): MapItem[] {
+export function singleOut(
+  items: readonly MapItem[],
+  selected: ShownPoint,
+  grouped: GroupedPoints,
+  zoom: number,
+): MapItem[] {
   const own: MapItem = { kind: 'point', id: selected.id, point: selected, coordinates: selected.coordinates }
   if (items.some(({ id }) => id === selected.id)) return [...items]
-  const result = items.flatMap((item): MapItem[] => {
+  const others = items.flatMap((item): MapItem[] => {
     if (item.kind === 'point') return [item]
     const points = grouped.pointsOf(item)
     if (!points.some(({ id }) => id === selected.id)) return [item]
@@ -160,7 +168,38 @@ export function singleOut(items: readonly MapItem[], selected: ShownPoint, group
     const category = others.every((point) => point.category === first.category) ? first.category : undefined
     return [{ ...item, count: others.length, category, firstId: first.id }]
   })
+  const result = makeRoom(selected.coordinates, others, zoom)
   const place = placeAlongIslands(selected.coordinates)
   const behind = result.findIndex(({ coordinates }) => placeAlongIslands(coordinates) > place)
   return behind === -1 ? [...result, own] : [...result.slice(0, behind), own, ...result.slice(behind)]
+}
+
+/**
+ * Lets the groups that a marker would cover stand beside it, on their side or, where somebody stands there, on the other. A
+ * group stands for a stretch of land, so it may; a point stays where it is.
+ */
+function makeRoom(marker: Coordinates, items: readonly MapItem[], zoom: number): MapItem[] {
+  const middle = projectToPixels(marker, zoom)
+  const placed = items.map((item) => ({ item, at: projectToPixels(item.coordinates, zoom) }))
+  for (const one of placed) {
+    const { item, at } = one
+    if (item.kind === 'point' || apartOf(at, middle) >= apart) continue
+    const isFree = (place: Pixels) => placed.every((other) => other === one || apartOf(place, other.at) >= groupWidth)
+    // Not above or below, where the popup stands.
+    const west = { x: middle.x - apart, y: middle.y }
+    const east = { x: middle.x + apart, y: middle.y }
+    const [near, far] = at.x < middle.x ? [west, east] : [east, west]
+    one.at = isFree(near) || !isFree(far) ? near : far
+    one.item = { ...item, coordinates: unprojectFromPixels(one.at, zoom) }
+  }
+  return placed.map(({ item }) => item)
+}
+
+interface Pixels {
+  x: number
+  y: number
+}
+
+function apartOf(one: Pixels, other: Pixels): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
 }

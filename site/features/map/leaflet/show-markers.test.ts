@@ -59,6 +59,15 @@ describe('keepMarkers', () => {
     expect(labels()).toEqual(['label of haukland', 'label of g'])
   })
 
+  it('moves a group that makes room for a point, and leaves it its button', () => {
+    const whole = group('g', 'reine', 12)
+    show([whole])
+    const [own, before] = [button('g'), button('g').style.cssText]
+    show([{ ...whole, coordinates: { latitude: 68.1, longitude: 13.9 } }])
+    expect(button('g')).toBe(own)
+    expect(own.style.cssText).not.toBe(before)
+  })
+
   it('makes only what is new and removes only what is gone', () => {
     const made = vi.spyOn(document, 'createElement')
     show([point('a'), point('b'), point('c')])

@@ -92,6 +92,9 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
       const buttons = items.map((item) => {
         const one = shown.get(item.id) ?? add(item)
         one.item = item
+        const { latitude, longitude } = item.coordinates
+        // A group makes room for the point that was taken out of it.
+        if (!one.marker.getLatLng().equals([latitude, longitude])) one.marker.setLatLng([latitude, longitude])
         const isSelected = item.id === selectedId
         const rise = isSelected ? above : 0
         if (one.marker.options.zIndexOffset !== rise) one.marker.setZIndexOffset(rise)

@@ -118,7 +118,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     const box = [seen.getWest(), seen.getSouth(), seen.getEast(), seen.getNorth()] as const
     const inBox = grouped.list([...box], map.getZoom())
     const isShown = selected && seen.contains([selected.coordinates.latitude, selected.coordinates.longitude])
-    const items = isShown ? singleOut(inBox, selected, grouped) : inBox
+    const items = isShown ? singleOut(inBox, selected, grouped, map.getZoom()) : inBox
     markers.show({
       items,
       selectedId: selected?.id,
