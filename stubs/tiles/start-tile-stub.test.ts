@@ -62,6 +62,16 @@ test('it cuts the connection, or answers late, on demand', async () => {
   expect((await ask()).status).toBe(200)
 })
 
+test('a late tile comes as soon as another answer is chosen', async () => {
+  const patient = await startTileStub({ slowMs: 600_000 })
+  patient.answerWith('slow')
+  const late = fetch(patient.url.replace(/\{.\}/g, '1'), { headers: { referer } })
+  await expect.poll(() => patient.requests.length).toBe(1)
+  patient.answerWith('tiles')
+  expect((await late).status).toBe(200)
+  await patient.close()
+})
+
 test('another process can choose the answer, and read what was asked', async () => {
   const { origin } = new URL(stub.url.replaceAll(/[{}]/g, ''))
   const choose = (body: string) => fetch(`${origin}/__stub/fault`, { method: 'POST', body })

@@ -20,7 +20,7 @@ interface TileStub {
 
 interface TileStubOptions {
   port?: number
-  /** Milliseconds until a slow tile comes. */
+  /** Milliseconds until a slow tile comes; it comes at once when another answer is chosen. */
   slowMs?: number
 }
 
@@ -34,6 +34,13 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
   const requests: RecordedRequest[] = []
   const drawn = new Map<string, Promise<Buffer>>()
   let answer: TileAnswer = 'tiles'
+  const late = new Set<() => void>()
+
+  function choose(next: TileAnswer): void {
+    answer = next
+    for (const come of late) come()
+    late.clear()
+  }
 
   async function answerTile(request: IncomingMessage, response: ServerResponse, { pathname }: URL): Promise<void> {
     const record: RecordedRequest = { path: pathname, headers: request.headers, status: 0 }
@@ -52,7 +59,12 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
       return
     }
     if (typeof answer === 'number') return refuse(answer)
-    if (answer === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs))
+    if (answer === 'slow') {
+      await new Promise<void>((resolve) => {
+        late.add(resolve)
+        setTimeout(resolve, slowMs).unref()
+      })
+    }
     const tile = drawn.get(pathname) ?? drawTile(place.zoom, place.x, place.y)
     drawn.set(pathname, tile)
     const body = await tile
@@ -65,17 +77,13 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
   const { origin, close } = await serveStub({
     port,
     requests,
-    takeFault: (given) => {
-      answer = readAnswer(given)
-    },
+    takeFault: (given) => choose(readAnswer(given)),
     answer: answerTile,
   })
   return {
     url: `${origin}/{z}/{x}/{y}.png`,
     requests,
-    answerWith: (next) => {
-      answer = next
-    },
+    answerWith: choose,
     close,
   }
 }
