@@ -2,13 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test'
 import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
+import { hrefFor } from '#site/routes/path-for.ts'
+import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
+import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
 
 /** The words of the interface, so that wording may change freely without breaking a journey. */
 export const words = { no: norwegian, en: english, de: german }
 
-/** Every test gets a running guide (one per worker) and a page whose errors are collected. */
-export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide }>({
+/** The address of the map; no other page may ask for tiles. */
+export const mapPaths = { no: hrefFor('map', 'no'), en: hrefFor('map', 'en'), de: hrefFor('map', 'de') }
+
+/** Every test gets a running guide and a stand-in of the tile service (one of each per worker), and a page whose errors are collected. */
+export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide; tiles: TileStub }>({
   guide: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -18,6 +24,22 @@ export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide }>
     },
     { scope: 'worker' },
   ],
+  tiles: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+    async ({}, use) => {
+      // Slow is slower than any test waits: a late tile comes when the test says so.
+      const stub = await startTileStub({ slowMs: 600_000 })
+      await use(stub)
+      await stub.close()
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, tiles }, use) => {
+    tiles.answerWith('tiles')
+    tiles.requests.length = 0
+    await answerTiles(page, tiles)
+    await use(page)
+  },
   baseURL: async ({ guide }, use) => use(guide.url),
   troubles: async ({ page, guide }, use) => {
     const troubles: string[] = []
@@ -29,7 +51,8 @@ export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide }>
 /** Writes down what a visitor would stumble over: errors in the console, blocked styles or scripts, failed and foreign requests. */
 function collectTroubles(page: Page, url: string, troubles: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${page.url()} console: ${message.text()}`)
+    if (message.type() === 'error')
+      troubles.push(`${page.url()} console: ${message.text()} ${message.location().url}`.trimEnd())
   })
   page.on('pageerror', (error) => troubles.push(`${page.url()} error: ${error.message}`))
   page.on('requestfailed', (request) => {
@@ -38,7 +61,9 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
   })
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(url) || request.url().startsWith('data:')
-    if (!isOurs) troubles.push(`${page.url()} asks another host: ${request.url()}`)
+    const isMap = Object.values<string>(mapPaths).includes(new URL(page.url()).pathname)
+    const isTileOfMap = isMap && request.url().startsWith(`${tileOrigin}/`)
+    if (!isOurs && !isTileOfMap) troubles.push(`${page.url()} asks another host: ${request.url()}`)
   })
 }
 
@@ -70,15 +95,15 @@ export async function openPage(page: Page, path: string): Promise<void> {
   if (!(await page.evaluate(isReady))) await page.waitForFunction(isReady)
 }
 
-/** Opens whatever can be opened in the text of a page, so that what is measured next is all of it. */
-export async function openDetails(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+/** Opens whatever can be opened in the text of a page, so that what is measured next is all of it; not what `except` selects. */
+export async function openDetails(page: Page, except = ':not(*)'): Promise<void> {
+  await page.evaluate((except) => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(`main details:not(${except})`)) {
       // Those of one name close each other.
       details.removeAttribute('name')
       details.open = true
     }
-  })
+  }, except)
 }
 
 /** Waits until nothing is in the middle of a change of colour, for what is measured next. */

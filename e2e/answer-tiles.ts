@@ -1,0 +1,44 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { defaultTileAddress } from '#contract/tile-address.ts'
+import type { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
+
+export type TileStub = Awaited<ReturnType<typeof startTileStub>>
+
+/** The tile service that the pages were built for; no test asks it for anything. */
+export const tileOrigin = new URL(defaultTileAddress.replaceAll(/[{}]/g, '')).origin
+
+/**
+ * From now on the stand-in answers what a page asks of the tile service. Not by `page.route`, with which the browser keeps no
+ * file of any page: a walk through the whole guide would take much longer.
+ */
+export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const { origin } = new URL(stub.url.replaceAll(/[{}]/g, ''))
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answered = answerTile(session, requestId, request.url.replace(tileOrigin, origin), request.headers)
+    answered.catch((error: Error) => {
+      // Whoever leaves the page, or moves on in the map, does not wait for the tile.
+      if (!/Invalid InterceptionId|closed/.test(error.message)) throw error
+    })
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${tileOrigin}/*` }] })
+}
+
+async function answerTile(
+  session: CDPSession,
+  requestId: string,
+  address: string,
+  headers: Record<string, string>,
+): Promise<void> {
+  const answer = await fetch(address, { headers }).catch(() => undefined)
+  if (!answer) {
+    await session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
+    return
+  }
+  await session.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode: answer.status,
+    responseHeaders: [...answer.headers].map(([name, value]) => ({ name, value })),
+    body: Buffer.from(await answer.arrayBuffer()).toString('base64'),
+  })
+}

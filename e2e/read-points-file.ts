@@ -1,0 +1,35 @@
+import { addressOfPointsFile } from '#site/features/map/address-of-points-file.ts'
+import type { CategoryChoice } from '#site/features/map/categories.ts'
+import type { Language } from '#site/i18n/languages.ts'
+
+/** A point as it stands in the file that visitors take along. */
+export interface TakenPoint {
+  name: string
+  latitude: number
+  longitude: number
+  /** What it is, then what is known of it: its address, phone and website, as far as there are any. */
+  lines: string[]
+}
+
+const letters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+function readText(text: string): string {
+  return text.replace(/&(\w+);/g, (whole, name: string) => letters[name] ?? whole)
+}
+
+/** The points of a category, or all, out of the GPX file: what the map is to show, from another source than its own. */
+export async function readPointsFile(
+  guideUrl: string,
+  choice: CategoryChoice,
+  language: Language,
+): Promise<TakenPoint[]> {
+  const answer = await fetch(guideUrl + addressOfPointsFile(choice, 'gpx', language))
+  if (!answer.ok) throw new Error(`The file of ${choice} in ${language} was answered ${answer.status}.`)
+  const waypoint = /<wpt lat="([\d.]+)" lon="([\d.]+)">\s*<name>(.*?)<\/name>\s*<desc>(.*?)<\/desc>/gs
+  return [...(await answer.text()).matchAll(waypoint)].map(([, latitude, longitude, name = '', text = '']) => ({
+    name: readText(name),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    lines: readText(text).split('\n'),
+  }))
+}
