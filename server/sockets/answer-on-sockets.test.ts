@@ -273,6 +273,19 @@ describe('the connections of a server', () => {
     expect(bodyOf(asking.received())).toBe(String(body))
   })
 
+  test('whose clients keep them half open do not keep the server from stopping', async () => {
+    await listen({ firstRequestMs: 60_000, keepAliveMs: 60_000 })
+    const { port } = server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(get('/large'))
+    await once(socket, 'data')
+    const stopped = new Promise((resolve) => server.close(resolve))
+    answers.end()
+    socket.resume()
+    await stopped
+    socket.destroy()
+  })
+
   test('on which nobody reads are not heard until somebody does', async () => {
     await listen({ firstRequestMs: 60_000, keepAliveMs: 60_000 })
     noted.length = 0

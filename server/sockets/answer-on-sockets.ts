@@ -42,8 +42,10 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
   let isEnding = false
   // All are looked at now and then: a timer of each would be set anew with every piece, three times for an answer.
   const lookEveryMs = Math.min(firstRequestMs, keepAliveMs) / 4
-  const look = setInterval(closeQuiet, lookEveryMs).unref()
-  server.once('close', () => clearInterval(look))
+  server.once('listening', () => {
+    const look = setInterval(closeQuiet, lookEveryMs).unref()
+    server.once('close', () => clearInterval(look))
+  })
   const readers = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
   server.on('connection', accept)
@@ -122,7 +124,7 @@ export function answerOnSockets(server: Server, parts: SocketAnswersParts): Sock
     end() {
       isEnding = true
       // What was written before is sent first.
-      for (const { socket } of waiting) socket.end()
+      for (const { socket } of waiting) socket.destroySoon()
     },
   }
 }
