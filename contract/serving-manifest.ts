@@ -27,8 +27,11 @@ const servedFile = z.object({
   foreignOrigins: z.array(z.url({ protocol: /^https$/ })),
   /** It shows the map, whose tiles come from `tileAddress`; no other page may load from there. */
   hasTiles: z.boolean(),
-  /** It runs in a worker, under a policy of its own: it may compile WebAssembly and ask this server, nothing else. */
-  isWorker: z.boolean(),
+  /**
+   * It runs in a worker, under a policy of its own: the search’s may compile WebAssembly and ask this server, that for no network
+   * may ask this server, and nothing else.
+   */
+  worker: z.enum(['search', 'offline']).nullable(),
 })
 
 const path = z.string().startsWith('/')

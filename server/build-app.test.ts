@@ -200,6 +200,13 @@ describe('security headers', () => {
     expect(await policyOf('/steder')).not.toContain('wasm')
   })
 
+  test('let the worker for no network ask this server, and nothing else', async () => {
+    const { headers } = await app.inject('/service-worker.js')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+  })
+
   test('follow the settings: another tile host, and https', async () => {
     const { app: secure } = await buildExampleApp({
       environment: { SITE_ORIGIN: 'https://guide.example', TILE_URL: 'https://tiles.example:8443/{z}/{x}/{y}.png' },

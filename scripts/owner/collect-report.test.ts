@@ -52,7 +52,7 @@ async function build(pages: Record<string, string>, redirects: Record<string, st
       styleHashes: [],
       foreignOrigins: [],
       hasTiles: false,
-      isWorker: false,
+      worker: null,
     },
   ])
   await mkdir(join(folder, 'dist'), { recursive: true })

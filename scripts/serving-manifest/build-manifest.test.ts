@@ -50,6 +50,23 @@ describe('buildManifest', () => {
     expect(unpacked).toEqual({ br: longPage, zstd: longPage, gzip: longPage })
   })
 
+  test('what depends on all other files is written last, served like them, and not taken for one of them', async () => {
+    const seen: string[][] = []
+    const input = { distFolder, redirects: {}, contact: 'post@guide.example', tileAddress: defaultTileAddress, now: 0 }
+    const writeLast = async (files: Record<string, unknown>) => {
+      seen.push(Object.keys(files))
+      await writeFile(join(distFolder, 'site/service-worker.js'), 'worker()')
+      return ['service-worker.js']
+    }
+    await build({ ...notFound, 'a.html': longPage })
+    for (const _ of [1, 2]) {
+      const { files } = await buildManifest({ ...input, writeLast })
+      expect(files['/service-worker.js']).toMatchObject({ file: 'site/service-worker.js', worker: 'offline' })
+    }
+    expect(seen[0]).toContain('/a')
+    expect(seen[1]).toEqual(seen[0])
+  })
+
   test('leaves out redirects that only lead to a page for unknown paths', async () => {
     expect((await build(notFound, { '/no/404': '/404' })).redirects).toEqual({})
   })

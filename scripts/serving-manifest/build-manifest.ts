@@ -18,6 +18,8 @@ interface ManifestInput {
   contact: string
   /** Where the map has its tiles from. */
   tileAddress: string
+  /** Writes into `site/` what depends on every other file of it, and promises the names. */
+  writeLast?: (files: Record<string, ServedFile>, notFoundPages: readonly string[]) => Promise<string[]>
   /** Milliseconds since 1970: what earlier builds left behind is kept for a while. */
   now: number
 }
@@ -51,6 +53,7 @@ export async function buildManifest({
   redirects,
   contact,
   tileAddress,
+  writeLast = async () => [],
   now,
 }: ManifestInput): Promise<ServingManifest> {
   const siteFolder = join(distFolder, 'site')
@@ -60,13 +63,17 @@ export async function buildManifest({
     .map((entry) => relative(siteFolder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
   const files: Record<string, ServedFile> = {}
-  for (const { path, ...file } of await serveFiles(distFolder, 'site', names, tileAddress)) {
-    if (files[path]) throw new Error(`${files[path].file} and ${file.file} both claim the path ${path}.`)
-    files[path] = file
+  const add = async (added: string[]) => {
+    for (const { path, ...file } of await serveFiles(distFolder, 'site', added, tileAddress)) {
+      if (files[path]) throw new Error(`${files[path].file} and ${file.file} both claim the path ${path}.`)
+      files[path] = file
+    }
   }
+  await add(names.filter((name) => !isWrittenLast(name)))
   for (const page of Object.values(notFoundPages)) {
     if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
   }
+  await add(await writeLast(files, Object.values(notFoundPages)))
   const manifest = {
     contact,
     tileAddress,
@@ -75,6 +82,11 @@ export async function buildManifest({
     notFoundPages,
   }
   return addEarlierFiles({ buildId: hash(JSON.stringify(manifest)), ...manifest }, distFolder, now)
+}
+
+/** What an earlier run left in the site, when only this step is done again. */
+function isWrittenLast(name: string): boolean {
+  return name === 'service-worker.js' || name.startsWith('offline/')
 }
 
 /**
@@ -146,7 +158,7 @@ async function serveFile(
   tileAddress: string,
 ): Promise<ServedFile & { path: string }> {
   const content = await readFile(join(distFolder, folder, name))
-  const { path, contentType, cacheControl, isCompressible, isWorker } = describeFile(name)
+  const { path, contentType, cacheControl, isCompressible, worker } = describeFile(name)
   const contentHash = hash(content)
   const variants: ServedFile['variants'] = {}
   if (isCompressible) {
@@ -169,7 +181,7 @@ async function serveFile(
     ? describeCode(content.toString('utf8'), tileAddress)
     : { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false }
   const etag = `W/"${contentHash}"`
-  return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, variants, ...code, isWorker }
+  return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, variants, ...code, worker }
 }
 
 function describeCode(html: string, tileAddress: string) {

@@ -41,9 +41,16 @@ test('points for a map app say what they are', () => {
   })
 })
 
-test('only the worker of the search is one', () => {
-  expect(describeFile('pagefind/pagefind-worker.js').isWorker).toBe(true)
-  expect(describeFile('pagefind/pagefind.js').isWorker).toBe(false)
+test('the search has a worker and the pages without a network have one, and nothing else is one', () => {
+  expect(describeFile('pagefind/pagefind-worker.js').worker).toBe('search')
+  expect(describeFile('service-worker.js').worker).toBe('offline')
+  expect(describeFile('pagefind/pagefind.js').worker).toBeNull()
+})
+
+test('the worker and the lists of what can be taken along are asked about every time, like the pages', () => {
+  for (const name of ['service-worker.js', 'offline/de.json']) {
+    expect(describeFile(name).cacheControl).toBe(describeFile('de/orte.html').cacheControl)
+  }
 })
 
 test('a share picture may be kept for a week, for its address changes with it', () => {

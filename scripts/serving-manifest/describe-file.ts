@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { ServedFile } from '#contract/serving-manifest.ts'
 
 interface FileDescription {
   /** Where the file answers: decoded, NFC, without `.html`. */
@@ -6,7 +7,7 @@ interface FileDescription {
   contentType: string
   cacheControl: string
   isCompressible: boolean
-  isWorker: boolean
+  worker: ServedFile['worker']
 }
 
 const textTypes: Record<string, string> = {
@@ -38,6 +39,11 @@ const binaryTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
 }
 
+const workers: Record<string, ServedFile['worker']> = {
+  'pagefind/pagefind-worker.js': 'search',
+  'service-worker.js': 'offline',
+}
+
 /**
  * Promises how a built file is served. `file` is relative to the site's folder, with `/` between segments.
  *
@@ -50,7 +56,7 @@ export function describeFile(file: string): FileDescription {
     contentType: textTypes[extension] ?? binaryTypes[extension] ?? 'application/octet-stream',
     cacheControl: cacheControlFor(file, extension),
     isCompressible: extension in textTypes,
-    isWorker: file === 'pagefind/pagefind-worker.js',
+    worker: workers[file] ?? null,
   }
 }
 
@@ -64,7 +70,8 @@ function cacheControlFor(file: string, extension: string): string {
   // The bundler puts a hash of the content into these names, so a name never changes its meaning.
   if (/^_(assets|astro)\//.test(file)) return 'public, max-age=31536000, immutable'
   // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
-  if (extension === '.html') return 'public, max-age=0, must-revalidate'
+  // So are the worker and the lists of what can be taken along, which are of one build with the pages.
+  if (extension === '.html' || /^service-worker\.js$|^offline\//.test(file)) return 'public, max-age=0, must-revalidate'
   // Pagefind names these after what is in them too.
   if (/^pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(file)) return 'public, max-age=31536000, immutable'
   // Pages name a share picture with a `?v=` that changes with it. The services that fetch them come back for days.

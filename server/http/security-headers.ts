@@ -65,12 +65,15 @@ export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGI
 }
 
 /**
- * Promises the headers of the search's worker. A worker obeys the policy it was sent with, not that of its page, so
- * WebAssembly is compiled here and on no page.
+ * Promises the headers of a worker. It obeys the policy it was sent with, not that of its page, so WebAssembly is compiled in the
+ * search's and on no page. That for no network asks this server for all that it keeps, and can ask no other.
  */
-export function workerSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
-  const policy =
-    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+export function workerSecurityHeaders(
+  settings: Pick<RelevantSettings, 'SITE_ORIGIN'>,
+  worker: NonNullable<ServedFile['worker']>,
+): HeaderFields {
+  const code = worker === 'search' ? "'wasm-unsafe-eval'" : "'none'"
+  const policy = `default-src 'none'; script-src ${code}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 

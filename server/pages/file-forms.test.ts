@@ -16,7 +16,7 @@ function describe(content: Buffer, variants: ServedFile['variants']): ServedFile
   return {
     ...{ file: 'site/file', etag: makeEtag(content), variants },
     ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
-    ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, isWorker: false },
+    ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null },
   }
 }
 

@@ -57,7 +57,7 @@ test('a site from which a file is missing stops the start with one sentence', as
       '/': {
         ...{ file: 'site/index.html', etag: 'W/"index"', variants: {} },
         ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
-        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, isWorker: false },
+        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null },
       },
     },
     redirects: {},
@@ -82,6 +82,7 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/en/places',
     '/mark.svg',
     '/pagefind/pagefind-worker.js',
+    '/service-worker.js',
     '/steder',
   ])
   expect(site.contact).toBe('post@guide.example')

@@ -93,11 +93,13 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
 
 /** Promises the headers that a file of the site is sent with, without those of its compressed forms. */
 export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
-  const otherSecurityHeaders = file.isWorker ? workerSecurityHeaders : dataSecurityHeaders
+  const otherSecurityHeaders = file.worker
+    ? workerSecurityHeaders(settings, file.worker)
+    : dataSecurityHeaders(settings)
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
-    ...(isPage(file) ? pageSecurityHeaders(settings, file) : otherSecurityHeaders(settings)),
+    ...(isPage(file) ? pageSecurityHeaders(settings, file) : otherSecurityHeaders),
     // Link previews and feed readers show our pictures on pages of their own.
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }

@@ -7,7 +7,7 @@ import { loadSite, type Site } from '#server/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
 
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
-const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, isWorker: false }
+const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null }
 
 /** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
@@ -36,7 +36,12 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     '/pagefind/pagefind-worker.js': {
       ...page('/pagefind/pagefind-worker.js'),
       contentType: 'text/javascript; charset=utf-8',
-      isWorker: true,
+      worker: 'search',
+    },
+    '/service-worker.js': {
+      ...page('/service-worker.js'),
+      contentType: 'text/javascript; charset=utf-8',
+      worker: 'offline',
     },
     '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', variants: {} },
   }

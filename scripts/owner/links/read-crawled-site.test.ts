@@ -24,7 +24,7 @@ async function build(home: string): Promise<void> {
     styleHashes: [],
     foreignOrigins: [],
     hasTiles: false,
-    isWorker: false,
+    worker: null,
   })
   const manifest: ServingManifest = {
     buildId: 'example',
