@@ -18,6 +18,7 @@ import { informationPages, readInformationCopy } from '#site/editorial/pages/inf
 import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
 import { readMotels } from '#site/editorial/pages/motels-copy.ts'
 import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
+import { readOfflineCopy } from '#site/editorial/pages/offline-copy.ts'
 import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
 import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
 import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
@@ -69,6 +70,7 @@ const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
   readMapCopy,
   readMotels,
   readNotFoundCopy,
+  readOfflineCopy,
   readPlacesCopy,
   readPlanning,
   readRestaurantsCopy,

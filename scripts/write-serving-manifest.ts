@@ -4,6 +4,8 @@ import { runnerImport } from 'vite'
 import { parse } from 'yaml'
 import * as z from 'zod'
 import { readBuildSettings } from '#site/build-settings.ts'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
 
 // Runs after `astro build`: compresses the built site and writes what the server has to know about it.
@@ -20,12 +22,21 @@ const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>('.
   logLevel: 'warn',
 })
 const redirects = routes.module.listRedirects()
+const table = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', {
+  root: projectFolder,
+  configFile: false,
+  logLevel: 'warn',
+})
+const offlinePages = Object.fromEntries(
+  languageKeys.map((language) => [language, table.module.hrefFor('offline', language)]),
+) as Record<Language, string>
 const { tileAddress } = readBuildSettings(process.env)
 const manifest = await buildManifest({
   distFolder,
   redirects,
   contact: facts.contact.email,
   tileAddress,
+  writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })
 const manifestFile = join(distFolder, 'serving.json')

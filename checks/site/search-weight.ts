@@ -4,8 +4,11 @@ import type { BuiltPage, BuiltSite } from './built-site.ts'
 // Bytes over the wire (brotli; Pagefind's own pieces are compressed already), except the loader's, which are as written.
 
 const budgets = {
-  /** What every page carries: for the search in its header, and for the language switch to keep the address. */
-  loader: 1150,
+  /**
+   * What every page carries: for the search in its header, for the language switch to keep the address, and to bring the worker for
+   * no network, a second after the page is there. 1,151 bytes when measured.
+   */
+  loader: 1250,
   /** Our own part of what the first focus in the header's field or on the search page fetches. */
   suggestions: 8500,
   answers: 8500,
@@ -28,7 +31,7 @@ export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
 }
 
 export const searchLoaderIsTiny: Rule<Site> = {
-  name: 'what every page carries of script is one file of at most 1.1 KB that imports nothing',
+  name: 'what every page carries of script is one file of at most 1.2 KB that imports nothing',
   findProblems({ pages, files }) {
     const shared = listSharedScripts(pages)
     const bytes = shared.reduce((sum, address) => sum + Buffer.byteLength(files.get(address)?.text ?? ''), 0)

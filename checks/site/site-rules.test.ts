@@ -263,9 +263,9 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'too much script on the page of a trip',
     siteWith(
       { id: 'trip', body: '<script type="module" src="/a.js"></script>' },
-      { files: [['/a.js', { compressedSize: 2801 }]] },
+      { files: [['/a.js', { compressedSize: 2851 }]] },
     ),
-    '1 more than the 2800',
+    '1 more than the 2850',
   ],
   [
     'structuredDataIsHonest',
@@ -387,7 +387,7 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['noInlineCode', 'a javascript address', siteWith({ body: '<a href="javascript:x()">x</a>' }), 'href'],
   ['scriptOnlyWhereNeeded', 'a script', siteWith({ body: '<script>x()</script>' }), '<script>'],
   ['scriptOnlyWhereNeeded', 'an island', siteWith({ body: '<astro-island></astro-island>' }), '<astro-island>'],
-  ['searchLoaderIsTiny', 'a heavy script on every page', everywhere('/a.js', 'x'.repeat(1151)), '1 more than the 1150'],
+  ['searchLoaderIsTiny', 'a heavy script on every page', everywhere('/a.js', 'x'.repeat(1251)), '1 more than the 1250'],
   [
     'searchLoaderIsTiny',
     'a script on every page that imports',
@@ -502,6 +502,18 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'three preloaded',
     siteWith({ head: '<link rel="preload" as="font" href="/f">'.repeat(3) }),
     '3 fonts',
+  ],
+  [
+    'offlineWorkerIsSmall',
+    'a heavy worker',
+    exampleSite({ files: [['/service-worker.js', { compressedSize: 8201 }]] }),
+    '1 more',
+  ],
+  [
+    'offlineWorkerIsSmall',
+    'a heavy language',
+    exampleSite({ files: [['/offline/de.json', { text: '{"bytes":8000001}' }]] }),
+    '1 more',
   ],
   [
     'picturesAtOnceAreFew',

@@ -5,6 +5,7 @@ import {
   homeIsLight,
   liveHotelsScriptIsSmall,
   mapScriptIsSmall,
+  offlineWorkerIsSmall,
   pagesStayInTheirBudget,
   picturesAtOnceAreFew,
   sharePicturesAreSmall,
@@ -77,6 +78,7 @@ export const siteRules = {
   entryScriptIsSmall,
   tripScriptIsSmall,
   fontsAreFew,
+  offlineWorkerIsSmall,
   picturesAtOnceAreFew,
   sharePicturesAreSmall,
 }

@@ -166,12 +166,7 @@ const markdown = new Marked({
   renderer: { html: ({ text }) => text.replaceAll('<', '&lt;') },
 })
 
-/** Turns an editor's Markdown into HTML; raw HTML in it is shown as typed, never executed. */
-export function renderMarkdown(text: string): string {
-  return markdown.parse(text) as string
-}
-
-/** Like `renderMarkdown`, for one line inside another element: emphasis and links only. */
+/** Turns a line of an editor's Markdown into HTML, emphasis and links only; raw HTML in it is shown as typed, never executed. */
 export function renderInlineMarkdown(text: string): string {
   return markdown.parseInline(text) as string
 }

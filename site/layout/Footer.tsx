@@ -6,7 +6,7 @@ import { Mark } from './Mark.tsx'
 import { listNavigation } from './navigation.ts'
 import { nameOfPage } from './page-names.ts'
 
-const legalPages = ['privacy', 'cookies', 'accessibility', 'about', 'contact'] as const
+const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact'] as const
 
 /** The footer: what the guide is, its pages, how to reach its editors, and the legal pages. */
 export function Footer({ page, email, year }: { page: GuidePage; email: string; year: number }) {

@@ -37,6 +37,7 @@ const names: Partial<Record<PageId, MessageKey>> = {
   privacy: 'page.privacy',
   cookies: 'page.cookies',
   accessibility: 'page.accessibility',
+  offline: 'page.offline',
   notFound: 'page.notFound',
 }
 

@@ -20,7 +20,7 @@ export interface GuidePage {
   canonical: Record<Language, string>
   /** The pages above this one, from the home page down. */
   ancestors: { id: PageId; path: string }[]
-  /** False for the 404 pages: built, but not a place to go. */
+  /** False for the pages that stand in for others, the lost and those that cannot be fetched: built, but not a place to go. */
   isIndexed: boolean
 }
 
@@ -75,7 +75,7 @@ export function listAllPages(): GuidePage[] {
         alternates,
         canonical,
         ancestors: ancestorsOf(id, language),
-        isIndexed: id !== 'notFound',
+        isIndexed: id !== 'notFound' && id !== 'offline',
       }))
     })
   })

@@ -123,6 +123,7 @@ export const routeTable = {
     de: '/de/barrierefreiheit',
     parent: 'home',
   },
+  offline: { no: '/uten-nett', en: '/en/offline', de: '/de/offline', parent: 'home' },
   notFound: { no: '/404', en: '/en/404', de: '/de/404', parent: 'home' },
 } as const satisfies Record<string, Record<Language, string> & { parent?: string }>
 
@@ -141,6 +142,7 @@ export const pagesWithScript = [
   'packingList',
   'planning',
   'search',
+  'offline',
   'notFound',
   'hotels',
   'bestHotels',

@@ -62,6 +62,7 @@ const placing: Record<Exclude<PageId, NotSearched>, [SearchGroupId, ResultType]>
   weather: ['travel', 'weather'],
   map: ['travel', 'map'],
   packingList: ['travel', 'practical'],
+  offline: ['travel', 'practical'],
   evCharging: ['travel', 'list'],
   chargingStation: ['travel', 'charging'],
   planning: ['travel', 'practical'],

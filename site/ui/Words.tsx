@@ -1,7 +1,7 @@
 import type { ElementType } from 'react'
 
 interface Props {
-  /** HTML made by `renderInlineMarkdown` or `renderMarkdown` from a content file; raw HTML of editors never gets this far. */
+  /** HTML made by `renderInlineMarkdown` or `renderText` from a content file; raw HTML of editors never gets this far. */
   html: string
   as?: ElementType
   className?: string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readPageCopy, renderInlineMarkdown, renderMarkdown } from '#site/editorial/read-content.ts'
+import { readPageCopy, renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { renderText } from '#site/editorial/render-text.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -52,6 +53,10 @@ export function readInformationCopy(page: InformationPage, language: Language): 
   return {
     ...copy,
     leadHtml: renderInlineMarkdown(lead),
-    sections: sections.map(({ id, title, text }) => ({ id, title, html: renderMarkdown(fillGaps(text, { email })) })),
+    sections: sections.map(({ id, title, text }) => ({
+      id,
+      title,
+      html: renderText(fillGaps(text, { email }), language, `content/pages/${page}/${language}.yaml`),
+    })),
   }
 }

@@ -1,0 +1,60 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { languageOfPath } from '#site/i18n/languages.ts'
+import { sayAge } from '#site/i18n/say-age.ts'
+import { keptCaches } from '#site/offline/kept-caches.ts'
+
+interface StoredPage {
+  path: string
+  title: string
+  /** ISO 8601; empty where nobody wrote it down. */
+  readAt: string
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#38': '&', '#34': '"' }
+
+/** The title of a page without the guide’s name behind it; the path where there is none. */
+export function readTitle(html: string, path: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim()
+  if (!title) return path
+  const plain = title.replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+  return plain.replace(/ – [^–]*$/, '')
+}
+
+/** Lists the pages that were read in the language of the page and lie in the browser, the last one first. */
+export async function listStoredPages(root: HTMLElement): Promise<void> {
+  const language = root.dataset.storedPages
+  const pages: StoredPage[] = []
+  // Asked for by its name alone, a cache that is not there would be made.
+  if ('caches' in window && (await caches.has(keptCaches.pages))) {
+    const cache = await caches.open(keptCaches.pages)
+    for (const { url } of await cache.keys()) {
+      const path = new URL(url).pathname
+      const page = languageOfPath(path) === language ? await cache.match(url) : undefined
+      if (!page) continue
+      pages.push({ path, title: readTitle(await page.text(), path), readAt: page.headers.get('x-read-at') ?? '' })
+    }
+  }
+  pages.sort((one, other) => other.readAt.localeCompare(one.readAt))
+  root.querySelector('ul')?.remove()
+  if (pages.length > 0) {
+    const list = document.createElement('ul')
+    list.className = 'stored'
+    list.append(...pages.map((page) => buildRow(page, root)))
+    root.append(list)
+  }
+  root.querySelector('[data-none]')?.toggleAttribute('hidden', pages.length > 0)
+}
+
+function buildRow({ path, title, readAt }: StoredPage, { dataset }: HTMLElement): HTMLElement {
+  const row = document.createElement('li')
+  const link = document.createElement('a')
+  link.href = path
+  link.textContent = title
+  row.append(link)
+  if (readAt) {
+    const age = document.createElement('small')
+    age.textContent = fillGaps(dataset.read ?? '', { age: sayAge(readAt, Date.now(), dataset.locale ?? 'nb-NO') })
+    row.append(' ', age)
+  }
+  return row
+}

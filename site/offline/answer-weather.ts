@@ -1,0 +1,28 @@
+import { NetworkFirst } from 'workbox-strategies'
+import type { WeatherAnswer } from '#contract/weather.ts'
+import { keptCaches } from './kept-caches.ts'
+import { ageForecast } from './old-forecast.ts'
+
+const patienceSeconds = 5
+
+/** Answers the weather: from the network; without it the last forecast, marked as old once it has expired, never one of the day before yesterday. */
+export const weatherFirst = new NetworkFirst({
+  cacheName: keptCaches.weather,
+  networkTimeoutSeconds: patienceSeconds,
+  plugins: [
+    {
+      fetchDidSucceed: async ({ response }) => {
+        if (response.status >= 500) throw new Error(`The weather answered ${response.status}.`)
+        return response
+      },
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && (await caches.has(keptCaches.wanted)) ? response : null,
+      cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && ageAnswer(cachedResponse),
+    },
+  ],
+})
+
+async function ageAnswer(response: Response): Promise<Response | null> {
+  const forecast = ageForecast((await response.json()) as WeatherAnswer, Date.now())
+  return forecast ? Response.json(forecast) : null
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { isLastingAddress, isPageAddress, isSearchData, keptAddress, listNamedFiles } from './kept-address.ts'
+
+const at = (address: string) => new URL(address, 'https://guide.example')
+
+test('a page is kept once, whatever its address says beyond the path', () => {
+  expect(keptAddress(at('/reiseinfo/vaer?sted=reine#uka'))).toBe('/reiseinfo/vaer')
+  expect(keptAddress(at('/de/orte/'))).toBe('/de/orte')
+  expect(keptAddress(at('/'))).toBe('/')
+  expect(keptAddress(at('/de/fischerhütten'))).toBe('/de/fischerh%C3%BCtten')
+})
+
+test('files to take along and live answers are no pages', () => {
+  expect(isPageAddress(at('/turer/ryten'))).toBe(true)
+  for (const address of ['/gpx/ryten.gpx', '/api/weather/reine', '/functions/v1/expedia-api', '/sitemap.xml']) {
+    expect(isPageAddress(at(address))).toBe(false)
+  }
+})
+
+describe('files', () => {
+  test('a hashed name stands for its content, and the search’s other files do not', () => {
+    for (const address of ['/_assets/a.B1.js', '/pagefind/index/nb_1.pf_index', '/pagefind/pagefind.nb_1.pf_meta']) {
+      expect([isLastingAddress(at(address)), isSearchData(at(address))]).toEqual([true, false])
+    }
+    for (const address of [
+      '/search/no.json',
+      '/search/words/no.json',
+      '/pagefind/pagefind.js',
+      '/pagefind/wasm.nb.pagefind',
+    ]) {
+      expect([isLastingAddress(at(address)), isSearchData(at(address))]).toEqual([false, true])
+    }
+    expect(isSearchData(at('/en/search'))).toBe(false)
+  })
+
+  test('a page names its files, a script also those beside it', () => {
+    const page = `<img src="/_assets/a.svg"><style>@font-face{src:url(/_assets/f.woff2)}</style>
+      <source srcset="/_assets/p.1.avif 400w, /_assets/p.2.avif 800w"><i data-p="{&#34;folder&#34;:&#34;/_assets/weather-1/&#34;}">`
+    expect(listNamedFiles(page, '/steder')).toEqual([
+      '/_assets/a.svg',
+      '/_assets/f.woff2',
+      '/_assets/p.1.avif',
+      '/_assets/p.2.avif',
+      '/_assets/weather-1/',
+    ])
+    expect(listNamedFiles('import{a}from"./b.C2.js";fetch("/_assets/coast.json")', '/_assets/a.js')).toEqual([
+      '/_assets/coast.json',
+      '/_assets/b.C2.js',
+    ])
+    expect(listNamedFiles('import "./b.js"', '/steder')).toEqual([])
+  })
+})

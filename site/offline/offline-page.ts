@@ -1,0 +1,57 @@
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { listNamedFiles } from './kept-address.ts'
+import { cacheOfOfflinePage } from './kept-caches.ts'
+
+/** The path of the page in each language; the build fills it in, for the whole table of routes would weigh more than the worker. */
+declare const offlinePages: Record<Language, string>
+
+const dayMs = 24 * 3600 * 1000
+
+/** Promises the page for no network in a language, if need be in another one. */
+export async function findOfflinePage(language: Language): Promise<Response | undefined> {
+  for (const each of [language, ...languageKeys]) {
+    const found = await caches.match(offlinePages[each], { cacheName: cacheOfOfflinePage(each) })
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Keeps the page for no network with all it needs, once a day anew, unless somebody saves data. Throws when it does not come whole;
+ * then the last one stays.
+ */
+export async function keepOfflinePage(language: Language): Promise<void> {
+  if ((navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData) return
+  const address = offlinePages[language]
+  const cacheName = cacheOfOfflinePage(language)
+  const known = await caches.match(address, { cacheName })
+  if (known && Date.now() - Date.parse(known.headers.get('x-read-at') ?? '') < dayMs) return
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`)
+  const text = await response.text()
+  const cache = await caches.open(cacheName)
+  const needed = await keepWithImports(cache, listNamedFiles(text, address))
+  const headers = new Headers(response.headers)
+  headers.delete('content-encoding')
+  headers.delete('content-length')
+  headers.set('x-read-at', new Date().toISOString())
+  await cache.put(address, new Response(text, { headers }))
+  for (const { url } of await cache.keys()) {
+    const { pathname } = new URL(url)
+    if (pathname !== address && !needed.has(pathname)) await cache.delete(url)
+  }
+}
+
+async function keepWithImports(cache: Cache, addresses: string[]): Promise<Set<string>> {
+  const needed = new Set<string>()
+  const waiting = addresses.filter((address) => !address.endsWith('/'))
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (needed.has(address)) continue
+    needed.add(address)
+    const file = (await cache.match(address)) ?? (await fetch(address))
+    if (!file.ok) throw new Error(`${address} answered ${file.status}.`)
+    await cache.put(address, file.clone())
+    if (address.endsWith('.js')) waiting.push(...listNamedFiles(await file.text(), address))
+  }
+  return needed
+}

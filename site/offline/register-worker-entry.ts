@@ -1,0 +1,25 @@
+import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
+import { removedKey, workerAddress } from './kept-caches.ts'
+
+// Loaded from the second page on that somebody reads (worker-loader-behaviour.ts).
+
+/** Not in the types of TypeScript; only Chromium tells it. */
+type NavigatorWithConnection = Navigator & { connection?: { saveData: boolean } }
+
+async function bringWorker(): Promise<void> {
+  try {
+    const savesData = (navigator as NavigatorWithConnection).connection?.saveData
+    if (savesData || localStorage.getItem(removedKey)) return
+    allowKnownLibraries()
+    await navigator.serviceWorker.register(workerAddress)
+    const { active } = await navigator.serviceWorker.ready
+    // The page before this one was read too, without a worker.
+    active?.postMessage({ read: document.referrer })
+  } catch (error) {
+    // A browser that keeps nothing, as in some private windows, reads the guide with its network.
+    console.info(error)
+  }
+}
+
+// So that it competes with nothing that the page still fetches.
+setTimeout(bringWorker, 1000)

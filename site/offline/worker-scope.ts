@@ -1,0 +1,38 @@
+// What the worker uses of the browser's own types. Those of TypeScript describe workers or documents, never both in one project.
+
+export interface ExtendableWorkerEvent extends Event {
+  waitUntil(promise: Promise<unknown>): void
+}
+
+export interface PageEvent extends ExtendableWorkerEvent {
+  request: Request
+  clientId: string
+  resultingClientId: string
+  preloadResponse?: Promise<Response | undefined>
+}
+
+export interface WorkerClient {
+  id: string
+  url: string
+  type: 'window' | 'worker' | 'sharedworker'
+}
+
+interface WorkerClients {
+  get(id: string): Promise<WorkerClient | undefined>
+  matchAll(options?: { includeUncontrolled?: boolean; type?: 'window' | 'all' }): Promise<WorkerClient[]>
+  claim(): Promise<void>
+}
+
+export interface WorkerScope {
+  clients: WorkerClients
+  registration: ServiceWorkerRegistration
+  location: Location
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: ExtendableWorkerEvent & { data?: 'taken' | { read: string } }) => void,
+  ): void
+}
+
+/** The worker's own global object. */
+export const worker = globalThis as unknown as WorkerScope
