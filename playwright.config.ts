@@ -21,6 +21,8 @@ export default defineConfig({
     // Not Norway: what the pages say must not depend on the visitor's clock.
     timezoneId: 'America/New_York',
     launchOptions: { executablePath, args, chromiumSandbox: false },
+    // A worker would answer what a test answers in the place of the server; offline.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
 })
