@@ -20,6 +20,7 @@ import { registerCrawlRoutes } from './images/crawl-routes.ts'
 import type { ImageServices } from './images/create-image-services.ts'
 import { registerImageTableRoutes } from './images/image-table-routes.ts'
 import { findReadyPicture, registerPictureRoutes } from './images/picture-routes.ts'
+import { SteadyRateLimitStore } from './limits/steady-rate-limit-store.ts'
 import { classifyAddress } from './metrics/classify-address.ts'
 import type { RequestMetrics } from './metrics/request-metrics.ts'
 import { createPageAnswerer } from './pages/answer-page.ts'
@@ -196,7 +197,7 @@ export function buildApp({
           sendProblem(reply.header('retry-after', '10'), 'overloaded')
         },
       })
-      await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+      await api.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute', store: SteadyRateLimitStore })
       registerWeatherRoutes(api, weather)
       registerPictureRoutes(api, hotelImages.pictures)
       registerClickRoutes(api, { counts: clickCounts, site, settings, clock, log })

@@ -9,8 +9,10 @@ import { upstreamAnswers, upstreamBudgets } from './schema.ts'
 interface KeptAnswersParts {
   database: Database
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: which minute a request is counted in. */
   clock?: () => number
+  /** Milliseconds from any beginning; never goes back, unlike the other one. */
+  steadyClock?: () => number
   /** How long a visitor waits for the database before it counts as gone. */
   patienceMs?: number
 }
@@ -18,6 +20,8 @@ interface KeptAnswersParts {
 const minuteMs = 60_000
 const sweepEveryMs = 60 * minuteMs
 const answersAreKept = '48 hours'
+// What a clock may be wrong by without being taken for wrong.
+const likelyCorrection = '10 minutes'
 // Who asks for ever new dates must not fill the disk: an hour between two sweeps adds at most sixty minutes' budget to these.
 const mostAnswers = 1000
 const budgetsAreKept = '48 hours'
@@ -27,12 +31,12 @@ const now = sql`clock_timestamp()`
 
 /** Promises kept answers in the database, and what the interface says when that cannot be reached. */
 export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
-  const { database, log, clock = Date.now, patienceMs = 2000 } = parts
+  const { database, log, clock = Date.now, steadyClock = () => performance.now(), patienceMs = 2000 } = parts
   const holder = randomUUID()
   const spentAlone = new Map<string, { minute: number; count: number }>()
-  let impatientUntil = 0
-  let nextWarningAt = 0
-  let nextSweepAt = 0
+  let impatientUntil = Number.NEGATIVE_INFINITY
+  let nextWarningAt = Number.NEGATIVE_INFINITY
+  let nextSweepAt = Number.NEGATIVE_INFINITY
 
   /** Promises the result, or what stands for it when the database cannot be reached or takes too long. */
   async function askFor<Result, Substitute>(
@@ -42,7 +46,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
     whenLate?: (result: Result) => void,
   ): Promise<Result | Substitute> {
     // Of a database that is late, visitors wait once and not at every step.
-    return clock() < impatientUntil ? substitute : tryTo(action, substitute, work, whenLate)
+    return steadyClock() < impatientUntil ? substitute : tryTo(action, substitute, work, whenLate)
   }
 
   async function tryTo<Result, Substitute>(
@@ -62,9 +66,9 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
     inTime.abort()
     if (first === failed) return substitute
     if (first !== tooLate) return first as Result
-    impatientUntil = clock() + patienceMs
-    if (clock() >= nextWarningAt) {
-      nextWarningAt = clock() + minuteMs
+    impatientUntil = steadyClock() + patienceMs
+    if (steadyClock() >= nextWarningAt) {
+      nextWarningAt = steadyClock() + minuteMs
       log.warn({ action, patienceMs }, 'the database takes too long')
     }
     result.then((value) => {
@@ -96,8 +100,8 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
   }
 
   async function sweep(statements: Statements): Promise<void> {
-    if (clock() < nextSweepAt) return
-    nextSweepAt = clock() + sweepEveryMs
+    if (steadyClock() < nextSweepAt) return
+    nextSweepAt = steadyClock() + sweepEveryMs
     const isOver = or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, now))
     await statements
       .delete(upstreamAnswers)
@@ -140,7 +144,12 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
           .onConflictDoUpdate({
             target: upstreamAnswers.key,
             set: row,
-            setWhere: or(isNull(upstreamAnswers.fetchedAt), sql`${upstreamAnswers.fetchedAt} <= excluded.fetched_at`),
+            setWhere: or(
+              isNull(upstreamAnswers.fetchedAt),
+              sql`${upstreamAnswers.fetchedAt} <= excluded.fetched_at`,
+              // Written by a clock that was ahead, or before this one was set back.
+              sql`${upstreamAnswers.fetchedAt} > ${now} + ${likelyCorrection}::interval`,
+            ),
           })
         await sweep(statements)
       })
@@ -158,7 +167,12 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
             .onConflictDoUpdate({
               target: upstreamAnswers.key,
               set: lease,
-              setWhere: or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, now)),
+              setWhere: or(
+                isNull(upstreamAnswers.leaseUntil),
+                lt(upstreamAnswers.leaseUntil, now),
+                // Nobody takes one for so long: the clock has been set back since.
+                sql`${upstreamAnswers.leaseUntil} > ${now} + ${leaseMs} * interval '1 millisecond' + ${likelyCorrection}::interval`,
+              ),
             })
             .returning({ key: upstreamAnswers.key })
           return won.length > 0

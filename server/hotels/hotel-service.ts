@@ -7,6 +7,7 @@ import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
+import { watchClock } from '#server/limits/watch-clock.ts'
 import { describeHotels } from './describe-hotels.ts'
 import { type HotelOffer, type HotelSource, HotelSourceFailure, type HotelStay, hotelOffer } from './hotel-source.ts'
 import { findDefaultStay, type HotelQuery } from './read-hotel-query.ts'
@@ -118,7 +119,8 @@ class BudgetSpent extends Error {}
  * is answered with what it said before, marked as old, for up to a day.
  */
 export function createHotelService(parts: HotelServiceParts): HotelService {
-  const { source, clock, random, log, headers, crawlsImages, images } = parts
+  const { source, random, log, headers, crawlsImages, images } = parts
+  const clock = watchClock(parts.clock, moveBack)
   const { patienceMs = 2 * secondMs, pollMs = usualPollMs } = parts
   // What costs nothing to ask again needs no database.
   const kept = source.isSample ? undefined : parts.kept
@@ -132,6 +134,19 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   let failuresInARow = 0
   let budgetSpentUntil = 0
   const spentHere = { minute: 0, count: 0 }
+
+  /** What was noted by a clock that has been set back is moved along: how long ago it was stays true. */
+  function moveBack(byMs: number): void {
+    nextAttemptForAllAt -= byMs
+    readyPages.clear()
+    for (const state of states.values()) {
+      state.nextAttemptAt -= byMs
+      state.nextLookAt -= byMs
+      state.imagesHoldUntil -= byMs
+      if (state.held) state.held = { ...state.held, fetchedAt: state.held.fetchedAt - byMs }
+    }
+    log.warn({ byMs }, 'the clock was set back')
+  }
 
   function findReady(query: HotelQuery): ReadyAnswer | undefined {
     const state = states.get(describeStay(query))
@@ -445,7 +460,8 @@ function isFresh(held: HeldOffers, now: number): boolean {
 }
 
 function isUsable(held: HeldOffers, now: number): boolean {
-  return now - held.fetchedAt <= longestShelfLifeMs
+  // How old an offer is that a clock ahead of ours has dated, nobody knows.
+  return now - held.fetchedAt <= longestShelfLifeMs && now > held.fetchedAt - lifetimeMs
 }
 
 function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
+import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
@@ -77,7 +78,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
     try {
       if ((await images.count(hotelId)) > 0) return { kind: 'found' }
       const failure = failures.get(hotelId)
-      if (failure && clock() < failure.until) return failure.outcome
+      if (failure && isStillAhead(failure.until, clock(), failureMs)) return failure.outcome
       if (!fitsPace()) return fail('Many hotel pages were fetched in the last minute: please try again later.')
       const urls = await fetchPictureAddresses(hotelId, address)
       const foundAt = clock()

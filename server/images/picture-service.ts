@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { pictureTypes, readPictureType } from './picture-type.ts'
@@ -67,7 +68,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
 
   function findReady(hotelId: string): ReadyAnswer | undefined {
     const picture = held.get(hotelId)
-    if (!picture || clock() >= picture.freshUntil) return undefined
+    if (!picture || !isStillAhead(picture.freshUntil, clock(), dayMs)) return undefined
     held.delete(hotelId)
     held.set(hotelId, picture)
     return picture.answer
@@ -161,7 +162,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
       const ready = findReady(hotelId)
       if (ready) return ready
       const failure = failures.get(hotelId)
-      if (failure && clock() < failure.until) return failure.reason
+      if (failure && isStillAhead(failure.until, clock(), failureMs)) return failure.reason
       const fetching = underWay.get(hotelId) ?? fetchPicture(hotelId).finally(() => underWay.delete(hotelId))
       underWay.set(hotelId, fetching)
       return fetching

@@ -1,4 +1,5 @@
 import robotsParser from 'robots-parser'
+import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 
 export interface Robots {
@@ -70,7 +71,7 @@ export function createRobots({ fetch, userAgent, clock }: RobotsParts): Robots {
       const known = held.get(origin)
       let rules = await (known ?? readAgain(origin))
       // Somebody else may have seen it first that the day is over.
-      if (clock() >= rules.until)
+      if (!isStillAhead(rules.until, clock(), dayMs))
         rules = await (held.get(origin) === known ? readAgain(origin) : (held.get(origin) ?? readAgain(origin)))
       return rules.allows(href)
     },

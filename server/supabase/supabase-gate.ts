@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalCodeOf } from '#server/http/refusal-code.ts'
+import { SteadyRateLimitStore } from '#server/limits/steady-rate-limit-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { createCrossOrigin, type HeaderList } from './cross-origin.ts'
 import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './supabase-problem.ts'
@@ -81,7 +82,11 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
             sendGateProblem(reply.header('retry-after', '10'), shape, 'overloaded')
           },
         })
-        await routes.register(rateLimit, { max: requestsPerMinute, timeWindow: '1 minute' })
+        await routes.register(rateLimit, {
+          max: requestsPerMinute,
+          timeWindow: '1 minute',
+          store: SteadyRateLimitStore,
+        })
         routes.removeContentTypeParser('text/plain')
         routes.setErrorHandler<FastifyError>((error, _request, reply) => {
           const code = refusalCodeOf(error)

@@ -3,6 +3,7 @@ import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:
 import { type WeatherAnswer, type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
+import { isFromTheFuture, watchClock } from '#server/limits/watch-clock.ts'
 import { describeForecast, findCurrentStep } from './describe-forecast.ts'
 import type { FetchedForecast, KeptForecasts } from './kept-forecasts.ts'
 import { type WeatherSource, WeatherSourceFailure } from './weather-source.ts'
@@ -92,7 +93,8 @@ interface PlaceState {
  * and of all processes the one with the right to ask does so, while the others wait for its answer as they would for their own.
  */
 export function createWeatherService(parts: WeatherServiceParts): WeatherService {
-  const { source, clock, random, log, headers, patienceMs = secondMs, kept } = parts
+  const { source, random, log, headers, patienceMs = secondMs, kept } = parts
+  const clock = watchClock(parts.clock, moveBack)
   const states = new Map<WeatherPlace, PlaceState>(
     weatherPlaceKeys.map((place) => [
       place,
@@ -101,6 +103,23 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   )
   // A refusal and a throttle are meant for the whole application, not for one place.
   let nextAttemptForAllAt = 0
+
+  /** What was noted by a clock that has been set back is moved along: how long ago it was stays true. */
+  function moveBack(byMs: number): void {
+    nextAttemptForAllAt -= byMs
+    for (const state of states.values()) {
+      state.nextAttemptAt -= byMs
+      if (!state.held) continue
+      const { fetchedAt, expiresAt, refreshAt } = state.held
+      state.held = {
+        ...state.held,
+        fetchedAt: fetchedAt - byMs,
+        expiresAt: expiresAt - byMs,
+        refreshAt: refreshAt - byMs,
+      }
+    }
+    log.warn({ byMs }, 'the clock was set back')
+  }
 
   function stateOf(place: WeatherPlace): PlaceState {
     return states.get(place) as PlaceState
@@ -180,7 +199,8 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   }
 
   async function takeKept(place: WeatherPlace, state: PlaceState): Promise<void> {
-    const found = await kept?.read(place)
+    const read = await kept?.read(place)
+    const found = read && dateByOurClock(read, clock())
     if (!found || found.fetchedAt <= (state.held?.fetchedAt ?? Number.NEGATIVE_INFINITY)) return
     hold(state, found)
   }
@@ -272,6 +292,19 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   }
 
   return { findReady, answer }
+}
+
+/**
+ * A forecast that was written by a clock ahead of ours is taken over as one to be renewed at once, as old as the service says that
+ * its content is.
+ */
+function dateByOurClock(found: FetchedForecast, now: number): FetchedForecast {
+  if (!isFromTheFuture(found.fetchedAt, now)) return found
+  return {
+    ...found,
+    fetchedAt: Math.min(now, found.forecast.updatedAt ?? now),
+    expiresAt: now - longestRefreshDelayMs,
+  }
 }
 
 function isUsable(held: HeldForecast, now: number): boolean {
