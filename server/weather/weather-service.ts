@@ -29,6 +29,8 @@ const refusedRetryAfterSeconds = 3600
 const looksPerPatience = 4
 const longestWaitInPatiences = 12
 const slowOtherBackoffMs = 5 * secondMs
+// While the source may not be asked from here, another process may have had more luck with it.
+const lookAgainMs = 10 * secondMs
 
 export interface WeatherUnavailable {
   /** When it may be worth asking us again. */
@@ -79,8 +81,9 @@ interface PlaceState {
   failures: number
   nextAttemptAt: number
   refresh: { done: Promise<void>; orPatienceOver: Promise<void> } | null
-  /** A look at what is kept, as long as nothing is held here. */
+  /** A look at what is kept, as long as nothing is held here or the source may not be asked. */
   look: Promise<void> | null
+  nextLookAt: number
 }
 
 /**
@@ -98,7 +101,7 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
   const states = new Map<WeatherPlace, PlaceState>(
     weatherPlaceKeys.map((place) => [
       place,
-      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null, look: null },
+      { held: null, prepared: null, failures: 0, nextAttemptAt: 0, refresh: null, look: null, nextLookAt: 0 },
     ]),
   )
   // A refusal and a throttle are meant for the whole application, not for one place.
@@ -109,6 +112,7 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     nextAttemptForAllAt -= byMs
     for (const state of states.values()) {
       state.nextAttemptAt -= byMs
+      state.nextLookAt -= byMs
       if (!state.held) continue
       const { fetchedAt, expiresAt, refreshAt } = state.held
       state.held = {
@@ -135,14 +139,15 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     if (!state.held) return undefined
     if (now < state.held.refreshAt) return prepare(place, state, state.held, now, false)
     const mayAsk = now >= nextAttemptAt(state)
-    return mayAsk || state.refresh ? undefined : prepareStale(place, state, now)
+    return mayAsk || state.refresh || mayLook(state, now) ? undefined : prepareStale(place, state, now)
   }
 
   async function answer(place: WeatherPlace): Promise<ReadyAnswer | WeatherUnavailable> {
     const ready = findReady(place)
     if (ready) return ready
     const state = stateOf(place)
-    if (kept && !state.held) {
+    if (kept && (!state.held || mayLook(state, clock()))) {
+      state.nextLookAt = clock() + lookAgainMs
       state.look ??= takeKept(place, state).finally(() => {
         state.look = null
       })
@@ -158,6 +163,10 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
       if (!state.held) await takeKept(place, state)
     }
     return findReady(place) ?? prepareStale(place, state, clock()) ?? describeUnavailable(state)
+  }
+
+  function mayLook(state: PlaceState, now: number): boolean {
+    return kept !== undefined && now >= state.nextLookAt
   }
 
   function describeUnavailable(state: PlaceState): WeatherUnavailable {
@@ -176,9 +185,10 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     if (!kept) return askSource(place, state)
     for (let look = 0; look < looksPerPatience * longestWaitInPatiences; look += 1) {
       if (await kept.claim(place)) return askForAll(place, state, kept)
-      await wait(patienceMs / looksPerPatience, undefined, { ref: false })
+      // What it held before may be newer than what is held here, and is shown to who loses patience.
       await takeKept(place, state)
       if (isFresh(state)) return
+      await wait(patienceMs / looksPerPatience, undefined, { ref: false })
     }
     // Whoever may ask has died or hangs, and the right comes free soon.
     state.nextAttemptAt = clock() + slowOtherBackoffMs

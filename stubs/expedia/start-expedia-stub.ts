@@ -43,6 +43,8 @@ interface ExpediaStubOptions {
   port?: number
   /** How many requests a minute the key allows. */
   requestsPerMinute?: number
+  /** By which minutes are counted: milliseconds since 1970, as from `Date.now`. */
+  clock?: () => number
 }
 
 /** What the stand-in takes for a key and its password; neither opens anything else. */
@@ -68,14 +70,14 @@ const gatewayMessages: Record<number, string> = {
 export async function startExpediaStub({
   port = 0,
   requestsPerMinute = 60,
+  clock = Date.now,
 }: ExpediaStubOptions = {}): Promise<ExpediaStub> {
   const requests: RecordedRequest[] = []
   let fault: ExpediaFault | null = null
   let minute = { startsAt: 0, count: 0 }
 
-  /** Counted in real time: this guards the network, whatever hour the test pretends it is. */
   function countRequest(): Record<string, string> {
-    const startsAt = Math.floor(Date.now() / 60_000) * 60_000
+    const startsAt = Math.floor(clock() / 60_000) * 60_000
     minute = startsAt === minute.startsAt ? { startsAt, count: minute.count + 1 } : { startsAt, count: 1 }
     return {
       'eg-rate-limit-minute': String(requestsPerMinute),

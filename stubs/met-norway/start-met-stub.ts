@@ -33,15 +33,21 @@ interface MetStubOptions {
   port?: number
   /** Milliseconds since 1970, as from `Date.now`. */
   clock?: () => number
+  /** How many requests in a second of real time are answered. */
+  requestsPerSecond?: number
 }
 
 // What libraries send when nobody set a User-Agent; the service refuses these.
 const genericUserAgent = /^(node|undici|okhttp|dalvik|java|wget|curl|python|axios|go-http-client|mozilla\/5\.0$)/i
 
-const requestsPerSecond = 20
+const usualRequestsPerSecond = 20
 
 /** Promises a running stand-in of MET Norway's forecast service on 127.0.0.1, with the faults of the real one on demand. */
-export async function startMetStub({ port = 0, clock = Date.now }: MetStubOptions = {}): Promise<MetStub> {
+export async function startMetStub({
+  port = 0,
+  clock = Date.now,
+  requestsPerSecond = usualRequestsPerSecond,
+}: MetStubOptions = {}): Promise<MetStub> {
   const requests: RecordedRequest[] = []
   const recent: number[] = []
   let fault: MetFault | null = null
