@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ServedFile } from '#contract/serving-manifest.ts'
@@ -8,6 +7,7 @@ import { workerAddress } from '#site/offline/kept-caches.ts'
 import type { OfflineEdition } from '#site/offline/offline-edition.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { listNeeds } from './list-needs.ts'
+import { versionOfEdition } from './version-of-edition.ts'
 
 interface OfflineInput {
   distFolder: string
@@ -66,10 +66,7 @@ export async function describeEdition(
     listed.push(isLasting ? [address, size] : [address, size, hashOfEtag(file.etag)])
   }
   const bytes = listed.reduce((sum, [, size]) => sum + size, 0)
-  const version = createHash('sha256')
-    .update(JSON.stringify([listed, standIns]))
-    .digest('base64url')
-    .slice(0, 12)
+  const version = versionOfEdition({ files: listed, standIns })
   return { version, language, bytes, storedBytes, files: listed, standIns }
 }
 

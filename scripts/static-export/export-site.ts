@@ -1,8 +1,10 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { changeEdition } from '#scripts/offline-files/version-of-edition.ts'
 import { describeHeaders } from '#server/pages/load-site.ts'
 import type { Settings } from '#server/settings.ts'
+import type { OfflineEdition } from '#site/offline/offline-edition.ts'
 import { listHeaderRules, writeHeaderRules } from './header-rules.ts'
 import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
 import { writeLiveWorker } from './live-worker.ts'
@@ -55,6 +57,7 @@ export async function exportSite({
   if (excess.length > 0) throw new CannotExport(`${hostName} would not take this: ${excess.join(' ')}`)
 
   await rm(target, { recursive: true, force: true })
+  const changed = new Map<string, string>()
   for (const [path, file] of Object.entries(manifest.files)) {
     const to = join(target, nameOf(file.file))
     await mkdir(dirname(to), { recursive: true })
@@ -65,8 +68,11 @@ export async function exportSite({
       continue
     }
     const policy = describeHeaders(file, settings)['content-security-policy'] ?? ''
-    await writeFile(to, putPolicyIntoPage(await readFile(join(distFolder, file.file), 'utf8'), policy))
+    const page = putPolicyIntoPage(await readFile(join(distFolder, file.file), 'utf8'), policy)
+    await writeFile(to, page)
+    changed.set(encodeURI(path), page)
   }
+  await changeEditions(target, manifest, changed)
   await writeFile(join(target, '_headers'), headers)
   await writeFile(join(target, '_redirects'), redirects)
   if (api !== null && !host.redirectsCanRewrite) {
@@ -76,6 +82,19 @@ export async function exportSite({
     files: sizes.size,
     headerRules: rules.length,
     redirects: redirects.split('\n').filter(Boolean).length,
+  }
+}
+
+/** Who takes the guide along compares what comes with the hashes of the edition. */
+async function changeEditions(
+  target: string,
+  { files }: ServingManifest,
+  changed: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const { file } of Object.values(files).filter(({ file }) => /^site\/offline\/\w+\.json$/.test(file))) {
+    const name = join(target, nameOf(file))
+    const edition: OfflineEdition = JSON.parse(await readFile(name, 'utf8'))
+    await writeFile(name, JSON.stringify(changeEdition(edition, changed)))
   }
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -43,6 +44,14 @@ const site: Record<string, string> = {
   'pagefind/pagefind.nb_1.pf_meta': 'meta',
   'pagefind/fragment/nb_1.pf_fragment': 'piece',
   'search/no.json': '{}',
+  'service-worker.js': 'onfetch = null',
+  'offline/no.json': JSON.stringify({
+    files: [
+      ['/steder', 9, 'built'],
+      ['/_assets/map.one.js', 5],
+    ],
+    standIns: {},
+  }),
 }
 
 beforeAll(async () => {
@@ -58,6 +67,7 @@ beforeAll(async () => {
     redirects: { '/en/place': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
+    writeLast: async () => ['service-worker.js', 'offline/no.json'],
     now: Date.now(),
   })
   await writeFile(join(distFolder, 'serving.json'), JSON.stringify(manifest))
@@ -124,6 +134,20 @@ describe.each(['netlify', 'cloudflare-pages'] as const)('for %s', (hostName) => 
   test('what is no page is sent with exactly the headers of the server', async () => {
     const { rules } = await makeExport(hostName)
     for (const [address, headers] of listFiles('others')) expect(applyRules(rules, address), address).toEqual(headers)
+  })
+
+  test('what is taken along has the hash of the page as it is sent', async () => {
+    const { read } = await makeExport(hostName)
+    const { files } = JSON.parse(await read('offline/no.json'))
+    const hash = createHash('sha256')
+      .update(await read('steder.html'))
+      .digest('base64url')
+      .slice(0, 22)
+    const isChanged = hostName === 'cloudflare-pages'
+    expect(files).toEqual([
+      ['/steder', 9, isChanged ? hash : 'built'],
+      ['/_assets/map.one.js', 5],
+    ])
   })
 
   test('nothing is left of an earlier export', async () => {

@@ -113,7 +113,8 @@ async function fetchFile(
   signal: AbortSignal,
 ): Promise<void> {
   const response = await fetch(path, { signal, headers: ownFetch, cache: hash ? 'no-cache' : 'default' })
-  if (!response.ok) throw new EditionReplaced(`${path} answered ${response.status}.`)
+  if (response.status === 404 || response.status === 410) throw new EditionReplaced(`${path} is gone.`)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   const body = await response.blob()
   if (hash && hash !== (await hashOf(body))) throw new EditionReplaced(`${path} is another one by now.`)
   const headers = new Headers(response.headers)
@@ -138,18 +139,19 @@ async function inParallel<Item>(
   signal: AbortSignal,
   work: (item: Item, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const failed = new AbortController()
-  const either = AbortSignal.any([signal, failed.signal])
+  const calledOff = new AbortController()
+  const callOff = () => calledOff.abort(signal.reason)
+  signal.addEventListener('abort', callOff, { once: true })
   const queue = items.values()
   const workOff = async () => {
     for (const item of queue) {
-      either.throwIfAborted()
-      await work(item, either)
+      calledOff.signal.throwIfAborted()
+      await work(item, calledOff.signal)
     }
   }
   const workers = Array.from({ length: atOnce }, () =>
     workOff().catch((error) => {
-      failed.abort(error)
+      calledOff.abort(error)
       throw error
     }),
   )
