@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './e2e/browser-path.ts'
+import { findTestBrowser } from './e2e/browser-path.ts'
 
-const { executablePath, args } = await findBrowser()
+const { executablePath, args } = await findTestBrowser()
+// Each worker reads this file again.
+process.env.CHROMIUM_PATH = executablePath
 
 export default defineConfig({
   testDir: './e2e',

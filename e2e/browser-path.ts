@@ -1,4 +1,10 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, readFile, rename } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress } from 'node:zlib'
 
 const systemPaths = [
   '/usr/bin/chromium',
@@ -18,17 +24,57 @@ const quietArguments = [
   '--disable-sync',
 ]
 
+interface Browser {
+  executablePath: string
+  args: string[]
+}
+
+type Environment = Record<string, string | undefined>
+
 /**
- * The Chromium to test with: `CHROMIUM_PATH`, else the system's, else the one inside the npm package. Throws one sentence
- * when `CHROMIUM_PATH` names nothing.
+ * Promises a Chromium as visitors have it: `CHROMIUM_PATH`, else the system's, else the one that comes with the packages.
+ * Throws one sentence when `CHROMIUM_PATH` names nothing, or when there is none.
  */
-export async function findBrowser(
-  environment: Record<string, string | undefined> = process.env,
-): Promise<{ executablePath: string; args: string[] }> {
-  const named = environment.CHROMIUM_PATH
+export async function findBrowser(environment: Environment = process.env): Promise<Browser> {
+  const executablePath =
+    readNamed(environment) ?? systemPaths.find((path) => existsSync(path)) ?? (await provideHeadlessChromium())
+  if (!executablePath) throw new Error('There is no Chromium on this machine: name one in CHROMIUM_PATH.')
+  return { executablePath, args: quietArguments }
+}
+
+/**
+ * Promises the Chromium to test with: `CHROMIUM_PATH`, else the one that comes with the packages, else the system's. The one of
+ * the packages has no window to draw, so that it takes two thirds of the time, and it is the same one on every machine.
+ */
+export async function findTestBrowser(environment: Environment = process.env): Promise<Browser> {
+  const executablePath = readNamed(environment) ?? (await provideHeadlessChromium())
+  return executablePath ? { executablePath, args: quietArguments } : findBrowser(environment)
+}
+
+function readNamed({ CHROMIUM_PATH: named }: Environment): string | undefined {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no program.`)
-  const executablePath = named || systemPaths.find((path) => existsSync(path))
-  if (executablePath) return { executablePath, args: quietArguments }
-  const { default: chromium } = await import('@sparticuz/chromium')
-  return { executablePath: await chromium.executablePath(), args: [...new Set([...chromium.args, ...quietArguments])] }
+  return named || undefined
+}
+
+/** Promises where the Chromium of the packages lies, unpacked once per version; undefined where it does not run. */
+async function provideHeadlessChromium(): Promise<string | undefined> {
+  const described = findPackageJSON('@sparticuz/chromium', import.meta.url)
+  // It is made for that system alone.
+  if (!described || process.platform !== 'linux' || process.arch !== 'x64') return undefined
+  const { version } = JSON.parse(await readFile(described, 'utf8')) as { version: string }
+  const folder = join(import.meta.dirname, '../.cache/chromium', version)
+  const program = join(folder, 'chromium')
+  if (!existsSync(program)) {
+    await mkdir(folder, { recursive: true })
+    // Renamed into place: whoever is interrupted leaves no half of a program behind.
+    const draft = `${program}.${process.pid}.draft`
+    await pipeline(
+      createReadStream(join(dirname(described), 'bin/chromium.br')),
+      createBrotliDecompress(),
+      createWriteStream(draft, { mode: 0o755 }),
+    )
+    await rename(draft, program)
+  }
+  // A machine may be without a library that it needs.
+  return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0 ? program : undefined
 }
