@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ContextObject, RunOptions } from 'axe-core'
 
 /** What axe says about colours; in the dark nothing else is another. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
@@ -15,16 +15,18 @@ interface Options {
   without?: string[]
   /** Only inside this. */
   within?: string
+  /** Not inside these. */
+  beside?: string[]
 }
 
-type WindowWithAxe = Window & { axe?: { run: (within: string, options: RunOptions) => Promise<AxeResults> } }
+type WindowWithAxe = Window & { axe?: { run: (context: ContextObject, options: RunOptions) => Promise<AxeResults> } }
 
 let axe: string | undefined
 
 /** What axe finds on the page as it stands, and not inside its frames: the rule, and where it is broken. */
 export async function listViolations(
   page: Page,
-  { only, without = [], within = 'html' }: Options = {},
+  { only, without = [], within = 'html', beside = [] }: Options = {},
 ): Promise<string[]> {
   // Asked directly: @axe-core/playwright brings axe along again with every question, and takes half as long again.
   if (!(await page.evaluate(() => 'axe' in window))) {
@@ -39,13 +41,14 @@ export async function listViolations(
     preload: false,
     iframes: false,
   }
+  const context = { include: [within], exclude: beside }
   return page.evaluate(
-    async ([within, options]) => {
+    async ([context, options]) => {
       const { axe } = window as WindowWithAxe
       if (!axe) throw new Error('axe is not on the page.')
-      const { violations } = await axe.run(within, options)
+      const { violations } = await axe.run(context, options)
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    [within, options] as const,
+    [context, options] as const,
   )
 }

@@ -2,9 +2,16 @@ import { expect, listPaths, pickOfEachKind, test, words } from './guide.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const language of ['no', 'en', 'de'] as const) {
-  test(`every kind of page in ${language} reads without script`, async ({ page, guide }) => {
-    for (const path of pickOfEachKind(await listPaths(guide.url, language), 1)) {
+for (const [language, isRead] of [
+  ['no', () => true],
+  // What gives way without script is the same in every language: these two share the kinds of pages between them.
+  ['en', (index: number) => index % 2 === 0],
+  ['de', (index: number) => index % 2 === 1],
+] as const) {
+  test(`kinds of pages in ${language} read without script`, async ({ page, guide }) => {
+    const paths = pickOfEachKind(await listPaths(guide.url, language), 1).filter((_, index) => isRead(index))
+    expect(paths.length).toBeGreaterThan(10)
+    for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('h1'), path).toHaveCount(1)
       await expect(page.locator('h1')).toBeVisible()

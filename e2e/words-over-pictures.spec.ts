@@ -85,16 +85,22 @@ async function measureContrast(screen: Screen, words: Words): Promise<number> {
   return weakest
 }
 
+/** Gives words a colour of our own, or their own again. */
+async function setInk(places: Locator, colour: 'transparent' | ''): Promise<void> {
+  await places.evaluateAll((elements, colour) => {
+    for (const element of elements)
+      for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')])
+        (each as HTMLElement).style.setProperty('color', colour, 'important')
+  }, colour)
+}
+
 async function expectReadable(page: Page, places: Locator): Promise<void> {
   await waitForColours(page)
   const all = await readWords(places)
   expect(all.length).toBeGreaterThan(3)
-  await places.evaluateAll((elements) => {
-    for (const element of elements)
-      for (const each of [element, ...element.querySelectorAll<HTMLElement>('*')])
-        (each as HTMLElement).style.setProperty('color', 'transparent', 'important')
-  })
+  await setInk(places, 'transparent')
   const screen = await takeScreen(page)
+  await setInk(places, '')
   for (const words of all) {
     const needed = words.size >= largeWords ? 3 : 4.5
     expect.soft(await measureContrast(screen, words), `«${words.text}»`).toBeGreaterThanOrEqual(needed)
@@ -113,8 +119,8 @@ for (const [width, height] of [
     test(`words over the pictures of the home page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/')
       for (const index of [0, 1, 2, 3]) {
-        await page.goto('/')
         await page.locator('[data-show]').nth(index).click()
         const scene = await page.locator('[data-show]').nth(index).getAttribute('data-show')
         await expect(page.locator('.slide[data-active=true]')).toHaveAttribute('data-scene', scene ?? '')
