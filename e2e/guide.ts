@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
@@ -13,8 +13,15 @@ export const words = { no: norwegian, en: english, de: german }
 /** The address of the map; no other page may ask for tiles. */
 export const mapPaths = { no: hrefFor('map', 'no'), en: hrefFor('map', 'en'), de: hrefFor('map', 'de') }
 
+interface TestFixtures {
+  /** What a visitor would stumble over; not everything of it is wrong in every test. */
+  troubles: string[]
+  /** What the policies of the pages forbade. A test ends with none: who provokes one takes it out of the list. */
+  violations: string[]
+}
+
 /** Every test gets a running guide and a stand-in of the tile service (one of each per worker), and a page whose errors are collected. */
-export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide; tiles: TileStub }>({
+export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: TileStub }>({
   guide: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
@@ -34,6 +41,16 @@ export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide; t
     },
     { scope: 'worker' },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  violations: async ({}, use) => {
+    const violations: string[] = []
+    await use(violations)
+    expect(violations, 'what the policies of the pages forbade').toEqual([])
+  },
+  context: async ({ context, violations }, use) => {
+    await collectViolations(context, violations)
+    await use(context)
+  },
   page: async ({ page, tiles }, use) => {
     tiles.answerWith('tiles')
     tiles.requests.length = 0
@@ -47,6 +64,22 @@ export const test = base.extend<{ troubles: string[] }, { guide: RunningGuide; t
     await use(troubles)
   },
 })
+
+const aboutPolicy = /securitypolicyviolation|Content Security Policy|Trusted(?:Types?|HTML|Script|ScriptURL)\b/i
+
+/** Writes down what a page tries against its policy, whether or not a visitor would notice: by the event and by the console. */
+async function collectViolations(context: BrowserContext, violations: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error' && aboutPolicy.test(message.text()))
+      violations.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sample, sourceFile, lineNumber } = event
+      console.error(event.type, effectiveDirective, blockedURI, sample, `${sourceFile}:${lineNumber}`)
+    })
+  })
+}
 
 /** Writes down what a visitor would stumble over: errors in the console, blocked styles or scripts, failed and foreign requests. */
 function collectTroubles(page: Page, url: string, troubles: string[]): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { pathFor } from '#site/routes/path-for.ts'
 import { expect, test, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
@@ -145,33 +146,31 @@ for (const language of languages) {
     page,
   }) => {
     const found: string[] = []
-    for (const colorScheme of schemes) {
-      // In the dark only colours are others.
-      const rules = colorScheme === 'dark' ? { only: rulesOfColour } : {}
-      const look = async (what: string) => {
+    const look = async (what: string, beside: string[]) => {
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await waitForColours(page)
-        for (const finding of await listViolations(page, rules)) found.push(`${colorScheme} ${what} ${finding}`)
+        // In the dark only colours are others.
+        const rules = colorScheme === 'dark' ? { only: rulesOfColour } : {}
+        for (const finding of await listViolations(page, { ...rules, beside }))
+          found.push(`${colorScheme} ${what} ${finding}`)
       }
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const query of ['reine', 'rienebringen', 'rainebryggen']) {
-        await page.goto('about:blank')
-        await page.goto(`${searchPage[language]}#q=${query}`)
-        await expect(page.locator('[data-answer]')).toBeVisible()
-        await look(query)
-      }
-      await openPanel(
-        page,
-        `${home[language] === '/' ? '' : home[language]}${{ no: '/kontakt', en: '/contact', de: '/kontakt' }[language]}`,
-      )
-      await page.keyboard.type('rein')
-      await expect(options(page).first()).toBeVisible()
-      await page.keyboard.press('ArrowDown')
-      await look('panel')
-      await page.setViewportSize({ width: 320, height: 700 })
-      await look('narrow panel')
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      await page.setViewportSize({ width: 1440, height: 900 })
     }
+    for (const query of ['reine', 'rienebringen', 'rainebryggen']) {
+      await page.goto('about:blank')
+      await page.goto(`${searchPage[language]}#q=${query}`)
+      await expect(page.locator('[data-answer]')).toBeVisible()
+      // Header and footer are those of every page.
+      await look(query, ['header.top', 'footer.foot'])
+    }
+    await openPanel(page, encodeURI(pathFor('contact', language)))
+    await page.keyboard.type('rein')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await look('panel', ['footer.foot'])
+    await page.setViewportSize({ width: 320, height: 700 })
+    await look('narrow panel', ['footer.foot'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(found).toEqual([])
   })
 }
@@ -318,12 +317,15 @@ for (const [what, blocked] of [
   ['its index', '**/pagefind/index/**'],
   ['the words of the search', '**/search/*.json'],
 ] as const) {
-  test(`when ${what} is blocked, one sentence and the list of all pages stand there`, async ({ page }) => {
+  test(`when ${what} is blocked, one sentence and the list of all pages stand there`, async ({ page, violations }) => {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/sok#q=reine')
     await expect(page.locator('.search-note')).toHaveText(readLiveWords('no').failed, { timeout: 20_000 })
     await expect(index(page)).toBeVisible()
     await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
+    // Without its worker Pagefind tries to do the work in the page, which only the worker may.
+    const isAboutWork = (violation: string) => /wasm-eval|Pagefind WASM/.test(violation)
+    violations.splice(0, Infinity, ...violations.filter((violation) => !isAboutWork(violation)))
   })
 }
 
