@@ -70,6 +70,8 @@ interface HotelServiceParts {
   crawlsImages: boolean
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Milliseconds from any beginning; never goes back. */
+  steadyClock?: () => number
   /** From 0 to 1, as `Math.random`. */
   random: () => number
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
@@ -120,7 +122,7 @@ class BudgetSpent extends Error {}
  */
 export function createHotelService(parts: HotelServiceParts): HotelService {
   const { source, random, log, headers, crawlsImages, images } = parts
-  const clock = watchClock(parts.clock, moveBack)
+  const clock = watchClock(parts.clock, moveBack, parts.steadyClock)
   const { patienceMs = 2 * secondMs, pollMs = usualPollMs } = parts
   // What costs nothing to ask again needs no database.
   const kept = source.isSample ? undefined : parts.kept

@@ -48,6 +48,8 @@ interface WeatherServiceParts {
   source: WeatherSource
   /** Milliseconds since 1970. */
   clock: () => number
+  /** Milliseconds from any beginning; never goes back. */
+  steadyClock?: () => number
   /** From 0 to 1, as `Math.random`. */
   random: () => number
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
@@ -97,7 +99,7 @@ interface PlaceState {
  */
 export function createWeatherService(parts: WeatherServiceParts): WeatherService {
   const { source, random, log, headers, patienceMs = secondMs, kept } = parts
-  const clock = watchClock(parts.clock, moveBack)
+  const clock = watchClock(parts.clock, moveBack, parts.steadyClock)
   const states = new Map<WeatherPlace, PlaceState>(
     weatherPlaceKeys.map((place) => [
       place,
@@ -320,7 +322,9 @@ function dateByOurClock(found: FetchedForecast, now: number): FetchedForecast {
 function isUsable(held: HeldForecast, now: number): boolean {
   // While the source itself vouches for it, a forecast is shown whatever hours it holds.
   if (now < held.expiresAt) return true
-  return now - held.fetchedAt <= longestShelfLifeMs && findCurrentStep(held.forecast, now) !== -1
+  if (now - held.fetchedAt > longestShelfLifeMs) return false
+  // None begins in the future: before its first hour it is our clock that is wrong.
+  return findCurrentStep(held.forecast, now) !== -1 || now < held.forecast.steps[0].time
 }
 
 function describeAnswer(place: WeatherPlace, held: HeldForecast, now: number, stale: boolean): WeatherAnswer {
