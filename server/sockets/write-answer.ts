@@ -4,6 +4,9 @@ import type { ReadyAnswer, ReadyForm } from '#server/http/ready-answer.ts'
 
 // What is asked for often lies in memory together with its head for a second; no more of it than this.
 const mostWholeBytes = 4 * 1024 * 1024
+// A copy lives as long as the slowest of its readers. Larger bodies are written as the one that everybody shares, so that who
+// asks and does not read costs no memory.
+const longestWholeBody = 64 * 1024
 const secondMs = 1000
 
 /** Writes an answer in a form of it, or, without a form, that the client has it already. */
@@ -50,7 +53,7 @@ export function createAnswerWriter({ keepAliveMs }: { keepAliveMs: number }): Wr
       return
     }
     const head = composeHead(status, form.headers)
-    if (known === null && wholeBytes < mostWholeBytes) {
+    if (known === null && wholeBytes < mostWholeBytes && form.body.length <= longestWholeBody) {
       const whole = Buffer.concat([Buffer.from(head, 'latin1'), form.body])
       wholeBytes += whole.length
       wholes.set(form, whole)
