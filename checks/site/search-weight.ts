@@ -6,9 +6,9 @@ import type { BuiltPage, BuiltSite } from './built-site.ts'
 const budgets = {
   /**
    * What every page carries: for the search in its header, for the language switch to keep the address, and to bring the worker for
-   * no network, a second after the page is there. 1,151 bytes when measured.
+   * no network, when a second page is read. 1,263 bytes when measured.
    */
-  loader: 1250,
+  loader: 1280,
   /** Our own part of what the first focus in the header's field or on the search page fetches. */
   suggestions: 8500,
   answers: 8500,
@@ -31,7 +31,7 @@ export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
 }
 
 export const searchLoaderIsTiny: Rule<Site> = {
-  name: 'what every page carries of script is one file of at most 1.2 KB that imports nothing',
+  name: 'what every page carries of script is one file of at most 1.25 KB that imports nothing',
   findProblems({ pages, files }) {
     const shared = listSharedScripts(pages)
     const bytes = shared.reduce((sum, address) => sum + Buffer.byteLength(files.get(address)?.text ?? ''), 0)

@@ -12,6 +12,14 @@ const patienceMs = 4000
 const mostPages = 60
 const mostBytes = 600_000
 
+/** The pages that asked the worker, by their client; forgotten when the browser ends the worker. */
+const answered = new Set<string>()
+
+/** Tells whether an open page was asked of this worker, and so is kept already. */
+export function wasAnswered(clientId: string): boolean {
+  return answered.has(clientId)
+}
+
 const expiration = new CacheExpiration(keptCaches.pages, { maxEntries: mostPages })
 
 /**
@@ -21,22 +29,24 @@ const expiration = new CacheExpiration(keptCaches.pages, { maxEntries: mostPages
 export async function answerPage(event: PageEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const asked = askNetwork(event)
-  if (!isPageAddress(url)) return asked
+  // What is fetched before the click is not read yet, and without a network nothing may stand in its place until then.
+  if (!isPageAddress(url) || event.request.headers.has('sec-purpose')) return asked
+  answered.add(event.resultingClientId)
   const path = keptAddress(url)
-  const answered = asked.then(
+  const answer = asked.then(
     (response) => (response.status < 500 ? response : undefined),
     () => undefined,
   )
   const waited = new Promise<'waited'>((resolve) => setTimeout(() => resolve('waited'), patienceMs))
-  const first = await Promise.race([answered, waited])
+  const first = await Promise.race([answer, waited])
   if (first === 'waited') {
     const kept = await findKeptPage(event, path)
     if (kept) {
-      event.waitUntil(answered.then((late) => late && keepPage(late, path)))
+      event.waitUntil(answer.then((late) => late && keepPage(late, path)))
       return kept
     }
   }
-  const response = first === 'waited' ? await answered : first
+  const response = first === 'waited' ? await answer : first
   if (response) {
     const copy = response.clone()
     event.waitUntil(keepPage(copy, path, event.resultingClientId))

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { answerSearchData, filesFirst, keepLoadedFiles } from './answer-file.ts'
-import { answerPage, keepPage } from './answer-page.ts'
+import { answerPage, keepPage, wasAnswered } from './answer-page.ts'
 import { weatherFirst } from './answer-weather.ts'
 import { bindOpenPages, forgetReplacedEditions } from './bound-pages.ts'
 import { isLastingAddress, isPageAddress, isSearchData, keptAddress, listNamedFiles } from './kept-address.ts'
@@ -21,8 +21,12 @@ worker.addEventListener('activate', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { data } = event
+  const { data, source } = event
   if (data === 'taken') event.waitUntil(bindOpenPages().then(forgetReplacedEditions))
+  // A page that asked for itself is kept already; one that was fetched before the click is not, for it might never have been read.
+  else if (data === 'opened') {
+    if (!wasAnswered(source.id)) event.waitUntil(keepReadPage(new URL(source.url), 'force-cache', source.id))
+  }
   // What the browser has of it may be older than the server's, but it is what was read.
   else if (data?.read) event.waitUntil(keepReadPage(new URL(data.read), 'force-cache'))
 })
@@ -50,10 +54,10 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of open) await keepReadPage(new URL(url), 'default')
 }
 
-async function keepReadPage(url: URL, cache: RequestCache): Promise<void> {
+async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): Promise<void> {
   if (url.origin !== location.origin || !isPageAddress(url)) return
   const path = keptAddress(url)
-  const text = await keepPage(await fetch(path, { cache }), path)
+  const text = await keepPage(await fetch(path, { cache }), path, clientId)
   if (!text) return
   const scripts = await keepLoadedFiles(listNamedFiles(text, path))
   await keepLoadedFiles(scripts.flatMap((script) => listNamedFiles(script, '/_assets/')))

@@ -30,7 +30,9 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>
   addEventListener(
     type: 'install' | 'activate' | 'message',
-    listener: (event: ExtendableWorkerEvent & { data?: 'taken' | { read: string } }) => void,
+    listener: (
+      event: ExtendableWorkerEvent & { data?: 'taken' | 'opened' | { read: string }; source: WorkerClient },
+    ) => void,
   ): void
 }
 
