@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { buildApp } from './build-app.ts'
+import { holdClicks } from './clicks/hold-clicks.ts'
 import { chooseDatabase } from './db/choose-database.ts'
 import { createClickCounts } from './db/click-counts-repository.ts'
 import { listForecastTimes } from './db/forecast-times-repository.ts'
@@ -57,7 +58,8 @@ async function start(settings: Settings): Promise<void> {
     isDatabaseReachable: async () => (isDatabaseNeeded ? database.isReachable() : null),
     log,
   })
-  const clickCounts = observers.clickCounts(createClickCounts(database))
+  const heldClicks = holdClicks({ counts: createClickCounts(database), log })
+  const clickCounts = observers.clickCounts(heldClicks.counts)
   const ownerShare = createOwnerShare({
     counts: clickCounts,
     listForecastTimes: () => listForecastTimes(database, settings.MET_BASE_URL),
@@ -109,6 +111,7 @@ async function start(settings: Settings): Promise<void> {
     if (err) log.fatal({ err }, 'an error nobody caught')
     readiness.state = 'stopping'
     await app.close()
+    await heldClicks.close()
     await ownerShare.stop()
     await metrics.stop()
     await database.close()

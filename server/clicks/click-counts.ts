@@ -9,8 +9,8 @@ export interface ClickCount extends OutboundClick {
 
 /** Counts of clicks on paying links. Every function throws `DatabaseUnavailable` when the database cannot be reached. */
 export interface ClickCounts {
-  /** Promises that one more click is counted when it returns. */
-  add: (day: string, click: OutboundClick) => Promise<void>
+  /** Promises that one more click (or as many as told) is counted when it returns, or held in memory until it can be. */
+  add: (day: string, click: OutboundClick, times?: number) => Promise<'counted' | 'held'>
   /** Promises every count from one day to another, both included, in order of day, page and position. */
   list: (from: string, to: string) => Promise<ClickCount[]>
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
@@ -134,6 +134,12 @@ describe('POST /api/outbound-clicks', () => {
       [40, 'a click on a paying link could not be counted'],
     ])
     expect(JSON.stringify(logged)).not.toMatch(/hotels|fischer|10\.0\./)
+  })
+
+  test('tells that a click waits for the database', async () => {
+    vi.spyOn(counts, 'add').mockResolvedValueOnce('held')
+    const answer = await send(click)
+    expect([answer.statusCode, answer.body]).toEqual([202, ''])
   })
 
   test('takes no mistake of ours for a database that is gone', async () => {

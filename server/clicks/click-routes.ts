@@ -24,7 +24,8 @@ const longestClickBytes = 2048
 const retryAfterSeconds = 60
 
 /**
- * Promises `POST /outbound-clicks` below the prefix of the given app: 204 once the click is counted. Of the request nothing is
+ * Promises `POST /outbound-clicks` below the prefix of the given app: 204 once the click is counted, 202 while
+ * it waits in memory for the database. Of the request nothing is
  * kept but the click itself, and nothing of the click is logged.
  */
 export function registerClickRoutes(
@@ -58,7 +59,8 @@ export function registerClickRoutes(
         reply.header('cache-control', 'no-store').code(204)
         if (wantsNoCount(request)) return reply.send()
         try {
-          await counts.add(readOsloClock(clock()).date, click.data)
+          const outcome = await counts.add(readOsloClock(clock()).date, click.data)
+          if (outcome === 'held') reply.code(202)
         } catch (error) {
           if (!(error instanceof DatabaseUnavailable)) throw error
           // Why, the database tells itself.

@@ -7,15 +7,16 @@ import { outboundClicks } from './schema.ts'
 /** Promises counts of clicks in the database. */
 export function createClickCounts(database: Database): ClickCounts {
   return {
-    add: (day, { partner, page, position }) =>
+    add: (day, { partner, page, position }, times = 1) =>
       database.use(async (statements) => {
         await statements
           .insert(outboundClicks)
-          .values({ day, partner, page, position, count: 1 })
+          .values({ day, partner, page, position, count: times })
           .onConflictDoUpdate({
             target: [outboundClicks.day, outboundClicks.partner, outboundClicks.page, outboundClicks.position],
-            set: { count: sql`${outboundClicks.count} + 1` },
+            set: { count: sql`${outboundClicks.count} + ${times}` },
           })
+        return 'counted'
       }),
 
     list: (from, to) =>

@@ -141,13 +141,15 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
       clickCounts: (counts) => ({
         ...counts,
         async add(day, click) {
+          let outcome: Awaited<ReturnType<typeof counts.add>>
           try {
-            await counts.add(day, click)
+            outcome = await counts.add(day, click)
           } catch (error) {
             lostClicks.of({ partner: click.partner }).value += 1
             throw error
           }
           clicks.of({ partner: click.partner }).value += 1
+          return outcome
         },
       }),
     },

@@ -13,13 +13,14 @@ export function exampleClickCounts(rows: ClickCount[] = []): ExampleClickCounts 
   const fake: ExampleClickCounts = {
     rows,
     failure: undefined,
-    async add(day, { partner, page, position }) {
+    async add(day, { partner, page, position }, times = 1) {
       if (fake.failure) throw fake.failure
       const same = rows.find(
         (row) => row.day === day && row.partner === partner && row.page === page && row.position === position,
       )
-      if (same) same.count += 1
-      else rows.push({ day, partner, page, position, count: 1 })
+      if (same) same.count += times
+      else rows.push({ day, partner, page, position, count: times })
+      return 'counted'
     },
     async list(from, to) {
       if (fake.failure) throw fake.failure
