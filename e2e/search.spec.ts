@@ -315,6 +315,7 @@ for (const [what, blocked] of [
   ['all of Pagefind', '**/pagefind/**'],
   ['its worker', '**/pagefind/pagefind-worker.js'],
   ['its index', '**/pagefind/index/**'],
+  ['the script of the page', '**/_assets/search-page-entry*'],
   ['the words of the search', '**/search/*.json'],
 ] as const) {
   test(`when ${what} is blocked, one sentence and the list of all pages stand there`, async ({ page, violations }) => {

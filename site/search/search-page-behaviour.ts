@@ -52,7 +52,8 @@ export function startSearchPage(root: HTMLElement): void {
       const words = sayAnswer(answer, address.query, data)
       say(words, content, false)
       status.textContent = words
-    } catch {
+    } catch (error) {
+      console.error(error)
       if (question !== asked) return
       // In the page itself: the file with the search's words may be what is missing.
       const { failed = '' } = root.dataset
@@ -78,6 +79,7 @@ export function startSearchPage(root: HTMLElement): void {
       isTyping = true
     }, pauseMs)
   })
+  // Ahead of the question, which tells should it fail.
   field.addEventListener('focus', () => void loadPagefind().catch(() => {}), { once: true })
   // Enter, and leaving the field.
   field.addEventListener('change', () => {

@@ -27,13 +27,14 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   if (!field) return
   count += 1
   const id = `suggestions-${count}`
-  // What is needed with the first letter comes while it is still being typed.
+  // What is needed with the first letter comes while it is still being typed; should it not, the question tells.
   loadPagefind().catch(() => {})
   let data: SearchData
   try {
     ;[data] = await Promise.all([loadSearchData(), loadStyles()])
-  } catch {
-    // Nothing can be said without its words; the form itself works as before.
+  } catch (error) {
+    // Nothing can be said on the page without its words; the form itself works as before.
+    console.error(error)
     return
   }
   const view = buildView(id, data)
@@ -141,7 +142,8 @@ async function ask(query: string): Promise<Answer | 'failed'> {
   if (!query) return { kind: 'empty' }
   try {
     return await askGuide(await loadPagefind(), query, loadVocabulary)
-  } catch {
+  } catch (error) {
+    console.error(error)
     return 'failed'
   }
 }

@@ -14,7 +14,7 @@ interface Props {
 
 /**
  * The weather of the nearest place in one row. As built it says what is usual, and where that is true;
- * `weather-line-behaviour.ts` puts this hour's weather in its place, and leaves it alone when there is none to be had.
+ * `weather-line-behaviour.ts` puts this hour's weather in its place, and says beside it when there is none to be had.
  */
 export function WeatherLine({ place, language }: Props) {
   const translate = translator(language)
@@ -40,6 +40,7 @@ export function WeatherLine({ place, language }: Props) {
             julyHigh: degrees(high, 6),
           })}
         </span>
+        <span className="muted" role="status" data-failed={translate('weather.error.text')} />
       </p>
       <div className="weather-line-now" data-now="" hidden>
         <span className="weather-line-emoji" role="img" data-emoji="" />

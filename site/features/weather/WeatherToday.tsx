@@ -2,6 +2,7 @@ import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/editorial/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { formatNumber } from './format-weather.ts'
 import { WindAndRain, wordsOfSymbols } from './WeatherLine.tsx'
 
@@ -92,6 +93,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
           </div>
         ))}
       </dl>
+      <p className="small muted" role="status" data-failed={translator(language)('weather.error.text')} />
     </div>
   )
 }

@@ -32,6 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 describe('WeatherLine', () => {
@@ -69,9 +70,13 @@ describe('fillWeatherLine', () => {
     ['the server has none', async () => new Response('{}', { status: 503 })],
     ['there is no network', async () => Promise.reject(new TypeError('offline'))],
     ['the answer has another shape', async () => Response.json({ weather: 'fine' })],
-  ])('leaves the line as it was when %s', async (_, fetch) => {
+  ])('says so, beside what is usual, when %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(text('[role=status]')).toBe('')
     await fillWeatherLine()
+    expect(logged).toHaveBeenCalledOnce()
+    expect(text('[role=status]')).toBe('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
     expect(isHidden('[data-usual]')).toBe(false)
     expect(isHidden('[data-now]')).toBe(true)
   })

@@ -50,16 +50,19 @@ export function showWeather(line: HTMLElement, { current, updatedAt, fetchedAt }
 }
 
 /**
- * Asks our server once for the weather of the line on this page, and shows it. Without an answer the line stays as it was
- * built.
+ * Asks our server once for the weather of the line on this page, and shows it. Without an answer the line keeps what is usual,
+ * and says that there is no forecast.
  */
 export async function fillWeatherLine(show = showWeather): Promise<void> {
   const line = document.querySelector<HTMLElement>('[data-weather-line]')
   if (!line) return
   try {
     const response = await fetch(`/api/weather/${line.dataset.weatherLine}`)
-    if (response.ok) show(line, await response.json())
-  } catch {
-    // No network, or an answer of another shape: what is usual stays true.
+    if (!response.ok) throw new Error(`Weather API returned ${response.status}`)
+    show(line, await response.json())
+  } catch (error) {
+    console.error(error)
+    const note = line.querySelector<HTMLElement>('[data-failed]')
+    if (note) note.textContent = note.dataset.failed ?? ''
   }
 }
