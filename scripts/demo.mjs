@@ -10,6 +10,9 @@ import { runService } from './setup/run-program.mjs'
 
 // `npm run demo`: the guide with the stand-ins of the outside services, for work without a network.
 
+// The pages ask for tiles themselves, so they are built for the stand-in's address too; `npm start` builds them again for its own.
+process.env.TILE_URL = 'http://127.0.0.1:3104/{z}/{x}/{y}.png'
+
 await runToTheEnd(async () => {
   await prepareInstallation()
   await checkSettings()
