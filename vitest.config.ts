@@ -31,7 +31,8 @@ export default defineConfig({
     // The map takes Leaflet's source files (leaflet-source.d.ts), which a bundler understands and Node does not.
     server: { deps: { inline: ['leaflet'] } },
     // A whole year of sun takes its time on a busy machine; the limit is against tests that hang, not slow ones.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 120_000,
     // On two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

@@ -16,7 +16,7 @@ export function createClickCounts(database: Database): ClickCounts {
             target: [outboundClicks.day, outboundClicks.partner, outboundClicks.page, outboundClicks.position],
             set: { count: sql`${outboundClicks.count} + ${times}` },
           })
-        return 'counted'
+        return 'counted' as const
       }),
 
     list: (from, to) =>

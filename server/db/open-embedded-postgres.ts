@@ -15,6 +15,8 @@ const limits = {
   idleTimeoutMillis: 0,
   query_timeout: 6000,
 } satisfies PoolConfig
+// The first statements of a new database take long on a busy machine, and no visitor waits for each of them.
+const longestMigrationMs = 60_000
 
 /**
  * Promises the embedded PostgreSQL in `postgres` under the data folder, with every table; creates what is missing. Throws
@@ -30,7 +32,7 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<OpenedDa
     const postgres = await startEmbeddedPostgres(folder)
     started = postgres
     const config = { ...limits, stream: postgres.connect }
-    await runMigrations(config)
+    await runMigrations({ ...config, query_timeout: longestMigrationMs })
     const pool = new pg.Pool(config)
     // The thread has ended; the next statement finds that out.
     pool.on('error', () => undefined)
