@@ -3,6 +3,7 @@ import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
+import { routeTable } from '#site/routes/route-table.ts'
 import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
@@ -19,6 +20,17 @@ interface TestFixtures {
   /** What the policies of the pages forbade. A test ends with none: who provokes one takes it out of the list. */
   violations: string[]
 }
+
+// What has no parameter comes first, so that no entry is taken for it.
+const patterns = Object.entries(routeTable)
+  .flatMap(([id, route]) =>
+    (['no', 'en', 'de'] as const).map((language) => ({
+      id,
+      path: route[language],
+      pattern: new RegExp(`^${route[language].replaceAll(/\[\w+\]/g, '[^/]+')}$`),
+    })),
+  )
+  .sort((one, other) => one.path.split('[').length - other.path.split('[').length)
 
 /** Every test gets a running guide and a stand-in of the tile service (one of each per worker), and a page whose errors are collected. */
 export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: TileStub }>({
@@ -112,11 +124,10 @@ export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'):
 export function pickOfEachKind(paths: string[], most = 2): string[] {
   const seen = new Map<string, number>()
   return paths.filter((path) => {
-    const kind = path.slice(0, path.lastIndexOf('/'))
-    const isEntry = kind.split('/').filter(Boolean).length >= (/^\/(en|de)\//.test(path) ? 2 : 1)
+    const kind = patterns.find(({ pattern }) => pattern.test(decodeURI(path)))?.id ?? path
     const count = (seen.get(kind) ?? 0) + 1
     seen.set(kind, count)
-    return !isEntry || count <= most
+    return count <= most
   })
 }
 

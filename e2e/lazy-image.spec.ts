@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { bundleFixture } from './bundle-fixture.ts'
+import { listViolations } from './list-violations.ts'
 
 // Images that fail, in a real browser. The page is made here: no page of the guide has a picture from elsewhere yet.
 
@@ -73,6 +74,7 @@ for (const part of ['component', 'static'] as const) {
     let isMended = false
     const asked = await openImages(page, part, { image: `${media}?rw=500`, works: () => isMended })
     await expect(page.getByText('Bildet kunne ikke lastes')).toBeVisible()
+    expect(await listViolations(page, { within: `#${part}` })).toEqual([])
     const tried = [`${media}?rw=500`, media, '/placeholder-2.svg', '/placeholder-3.svg']
     await expect.poll(() => [...new Set(asked)].sort()).toEqual(tried.sort())
     const top = await page.locator('#after').evaluate((element) => Math.round(element.getBoundingClientRect().top))

@@ -13,7 +13,7 @@ export interface Tab {
 export function Tabs({ id, label, tabs, initial }: { id: string; label: string; tabs: Tab[]; initial: string }) {
   return (
     <div data-tabs={id}>
-      <div className="tabs scroll" role="tablist" aria-label={label}>
+      <div className="tabs" role="tablist" aria-label={label}>
         {tabs.map((tab) => (
           <button
             key={tab.id}

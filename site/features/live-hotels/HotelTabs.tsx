@@ -26,7 +26,7 @@ interface Props {
 /** What the list can be narrowed to. One panel for all: it shows what the chosen tab asks for. */
 export function HotelTabs({ words, chosen, onChoose }: Props) {
   return (
-    <div className="tabs scroll" role="tablist" aria-label={words['liveHotels.tabs']}>
+    <div className="tabs" role="tablist" aria-label={words['liveHotels.tabs']}>
       {hotelCategories.map((category, index) => (
         <button
           key={category}

@@ -17,7 +17,7 @@ export function RankingTabs({ ranking, language }: Props) {
   const { categories, ranked, words } = ranking
   return (
     <>
-      <nav className="tabs scroll rank-tabs" aria-label={translate('ranking.filter.label')}>
+      <nav className="tabs rank-tabs" aria-label={translate('ranking.filter.label')}>
         {categories.map((category) => (
           <a key={category} className="tab" href={`#${category}`}>
             {words.tabs[category]}

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test'
+import { expect, listPaths, openDetails, openPage, pickOfEachKind, test } from './guide.ts'
+import { listSmallTargets } from './list-small-targets.ts'
+import { listVanishedParts } from './list-vanished-parts.ts'
+import { listLostText, spaceText } from './space-text.ts'
+import { walkByKeyboard } from './walk-by-keyboard.ts'
+
+// What axe cannot see, on one page of each kind: in German, which has the longest words.
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+/** A window of 1280 by 1024 px, enlarged to 400 %. */
+const enlarged = { width: 320, height: 256 }
+const lostPath = '/de/gibt-es-nicht'
+// The list of the map has hundreds of rows, all alike.
+const likeTheFirst = '.point-groups > details + details'
+// Not on a small window, and why: a peak has a name where there is room for it; the chart of all hikes and the road with its
+// simple places show at one glance what stands in the list beside them; and the weather of today takes the place of what is usual.
+const spared = '.peaks *, .hikes-chart *, .simple-places .strip *, [data-usual], [data-usual] *'
+// A row of the map's list begins what the card that it opens says in full.
+const toldByCard = 'span.point-where cuts off'
+const shares = 2
+
+for (let share = 0; share < shares; share += 1)
+  test(`every kind of page by keys, by finger, enlarged, with letters apart, in one’s own colours and without motion (${share + 1} of ${shares})`, async ({
+    page,
+    guide,
+  }) => {
+    const found: string[] = []
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const kinds = [...pickOfEachKind(await listPaths(guide.url, 'de'), 1), lostPath]
+    expect(kinds.length).toBeGreaterThan(34)
+    for (const path of kinds.filter((_, index) => index % shares === share))
+      await test.step(path, async () => {
+        const note = (where: string, faults: string[]) => {
+          for (const fault of faults) found.push(`${path} ${where}: ${fault}`)
+        }
+        await page.setViewportSize(desk)
+        await openPage(page, path)
+        await openDetails(page, likeTheFirst)
+        // The markers come after the map.
+        if (await page.locator('.map-canvas').count())
+          await expect(page.locator('.map-marker, .map-group').first()).toBeVisible()
+
+        const { stops, faults } = await walkByKeyboard(page)
+        expect(stops.length).toBeGreaterThan(0)
+        note('by Tab, desk', faults)
+        note('by finger, desk', await listSmallTargets(page))
+        note('letters apart, desk', await listLostBySpacing(page))
+        note('own colours', await listVanishedParts(page))
+        note('motion', await listRunning(page))
+
+        const blocks = await noteBlocks(page)
+        await page.setViewportSize(phone)
+        note('by Tab, phone', (await walkByKeyboard(page)).faults)
+        note('by finger, phone', await listSmallTargets(page))
+
+        await page.setViewportSize(enlarged)
+        note('enlarged', await listTooWide(page))
+        note('enlarged', await blocks.listMissing())
+        note('enlarged', await listCoveredByHeader(page))
+        note('enlarged, letters apart', await listLostBySpacing(page))
+      })
+    expect(found).toEqual([])
+  })
+
+test('header and footer by keys and by finger, and what opens from the header on an enlarged page', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(desk)
+  await openPage(page, '/de')
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    for (const part of ['header.top', 'footer.foot']) {
+      const { stops, faults } = await walkByKeyboard(page, part)
+      expect(stops.length).toBeGreaterThan(2)
+      expect(faults, `${part} at ${size.width} px`).toEqual([])
+    }
+  }
+  await page.setViewportSize(enlarged)
+  for (const name of ['search-panel', 'mobile-menu']) {
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.locator(`[popovertarget=${name}]`).click()
+    const panel = page.locator(`#${name}`)
+    const { bottom, isCut } = await panel.evaluate((element) => {
+      const { scrollHeight, clientHeight } = element
+      const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY)
+      return { bottom: element.getBoundingClientRect().bottom, isCut: scrollHeight > clientHeight + 1 && !scrolls }
+    })
+    expect(bottom, name).toBeLessThanOrEqual(enlarged.height)
+    expect(isCut, name).toBe(false)
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('the measures find what is wrong', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await page.setContent(`<!doctype html><html lang="nb"><head><style>
+    body { margin: 0 }
+    .bar { position: fixed; inset: 0 0 auto; height: 100px; background: #fff; z-index: 1 }
+    .clip { width: 130px; height: 20px; overflow: hidden; line-height: 1; white-space: nowrap }
+    .dot { width: 20px; height: 20px; background: #c00 }
+    .small { display: inline-block; width: 18px; height: 18px; padding: 0; border: 0; overflow: hidden }
+    .bare { outline: none; display: block; margin-top: 2000px }
+    .moves { animation: moves 9s infinite } @keyframes moves { to { opacity: 0 } }
+    </style></head><body><div class="bar">Linje</div><main>
+    <a href="#a" style="display: block; margin-top: 20px">Under linja</a>
+    <button class="small">1</button><button class="small">2</button><button class="small">3</button>
+    <p>En <a href="#b">lenke</a> i en setning.</p>
+    <div class="clip">Seksten bokstaver</div><div class="dot"></div><div class="moves">Flytter seg</div>
+    <a class="bare" href="#c">Uten omriss</a></main></body></html>`)
+  // A bar that nothing scrolls away from.
+  const { stops, faults } = await walkByKeyboard(page)
+  expect(stops).toHaveLength(6)
+  expect(faults).toContain('under a bar: a. «Under linja»')
+  expect(faults).toContain('no outline: a.bare «Uten omriss»')
+  expect(await listSmallTargets(page)).toHaveLength(3)
+  expect(await listLostBySpacing(page)).toEqual(['div.clip cuts off «Seksten bokstaver»'])
+  expect(await listVanishedParts(page)).toEqual([expect.stringContaining('vanishes: div.dot')])
+  expect(await listRunning(page)).toEqual(['div.moves'])
+})
+
+async function listLostBySpacing(page: Page): Promise<string[]> {
+  const before = await listLostText(page)
+  await spaceText(page, true)
+  const tooWide = await listTooWide(page)
+  const after = await listLostText(page)
+  await spaceText(page, false)
+  return [...tooWide, ...after.filter((each) => !before.includes(each) && !each.startsWith(toldByCard))]
+}
+
+/** What moves by itself. A line of time that follows the scrolling stands still as long as nobody scrolls. */
+async function listRunning(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+      .map(({ effect }) => {
+        const target = (effect as KeyframeEffect).target
+        return `${target?.tagName.toLowerCase()}.${target?.className}`
+      }),
+  )
+}
+
+async function listTooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
+  })
+}
+
+/** What a reader is left of the window once the page is scrolled: two thirds at least. */
+async function listCoveredByHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    window.scrollTo(0, 600)
+    const bottom = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0
+    window.scrollTo(0, 0)
+    return bottom > innerHeight / 3 ? [`the header covers ${Math.round(bottom)} of ${innerHeight} px`] : []
+  })
+}
+
+/** Notes what can be read and used now, and tells later what of it is neither there nor said by something else. */
+async function noteBlocks(page: Page): Promise<{ listMissing: () => Promise<string[]> }> {
+  const blocks = await page.evaluateHandle((spared) => {
+    const selector = 'h1, h2, h3, h4, p, li, dt, dd, td, figcaption, a, button, input, select'
+    return [...document.querySelectorAll(`main :is(${selector})`)].filter(
+      (each) =>
+        each.checkVisibility({ visibilityProperty: true }) && !each.matches(spared) && !each.closest('.map-canvas'),
+    )
+  }, spared)
+  return {
+    listMissing: () =>
+      blocks.evaluate((all) => {
+        const tidy = (text: string | null | undefined) => text?.replace(/[\s\u00ad]+/g, '') ?? ''
+        const words = tidy(document.querySelector('main')?.innerText)
+        return all
+          .filter((each) => each.isConnected && !each.checkVisibility({ visibilityProperty: true }))
+          .filter((each) => !words.includes(tidy(each.textContent)) || each.matches('button, input, select'))
+          .map(
+            (each) => `not there any longer: ${each.tagName.toLowerCase()} «${each.textContent?.trim().slice(0, 40)}»`,
+          )
+      }),
+  }
+}

@@ -1,0 +1,380 @@
+import { expect, type Page } from '@playwright/test'
+import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
+import { hrefFor } from '#site/routes/path-for.ts'
+
+/** Whatever changes on a page after it has come. A test compares these names with the files that make it change. */
+export type LivePart =
+  | 'Header'
+  | 'suggestions'
+  | 'search-page'
+  | 'tabs'
+  | 'hero-rotation'
+  | 'WeatherCard'
+  | 'DaylightToday'
+  | 'weather-today'
+  | 'weather-line'
+  | 'light-today'
+  | 'trip'
+  | 'LofotenMap'
+  | 'LiveHotels'
+  | 'filter-hotels'
+  | 'planning'
+  | 'packing-list'
+  | 'tour-gate'
+  | 'lazy-image'
+  | 'notices'
+
+/** What has a behaviour, and looks the same before and after. */
+export const looksTheSame = {
+  'search-loader': 'brings the suggestions',
+  'search-page-loader': 'brings the search page',
+  'log-search': 'writes to the console',
+  'count-clicks': 'counts',
+  print: 'opens the window of the browser',
+  'keep-tab-in-address': 'writes into the address',
+} as const
+
+interface State {
+  path: string
+  /** Of a phone, 390 px wide; of a desk unless told. */
+  isOnPhone?: boolean
+  /** What has to happen before the page is asked for. */
+  prepare?: (page: Page) => Promise<unknown>
+  /** Brings the page into the state, and waits until it is there. */
+  arrive: (page: Page) => Promise<void>
+  /** Where axe looks: where something is another than in the state before. */
+  within: string
+}
+
+/** A state that another test brings about and looks at. */
+interface SeenElsewhere {
+  file: string
+  /** How the name of the test begins. */
+  test: string
+}
+
+const weatherApi = '**/api/weather/**'
+const hotelsApi = '**/functions/v1/expedia-api'
+const toast = '[data-sonner-toast]'
+
+const button = (page: Page, key: keyof typeof norwegian) =>
+  page.getByRole('button', { name: norwegian[key], exact: true })
+
+async function type(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('/')
+  await expect(page.locator('#search-panel-words')).toBeFocused()
+  await page.keyboard.type(words)
+}
+
+const failWeather = (page: Page) =>
+  page.route(weatherApi, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }))
+
+/** Every state of every part: whoever adds a part has to say here which states it has. */
+export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
+  Header: {
+    'a menu is open': {
+      path: hrefFor('home', 'no'),
+      arrive: async (page) => {
+        await button(page, 'menu.practical').click()
+        await expect(page.locator('.pop:popover-open')).toBeVisible()
+      },
+      within: '.top',
+    },
+    'the menu of a phone is open, with a group': {
+      path: hrefFor('home', 'no'),
+      isOnPhone: true,
+      arrive: async (page) => {
+        await button(page, 'menu.open').click()
+        await page.locator('#mobile-menu summary').first().click()
+        await expect(page.locator('#mobile-menu details[open] a').first()).toBeVisible()
+      },
+      within: '.top',
+    },
+    'the way past the header has the focus': {
+      path: hrefFor('contact', 'no'),
+      arrive: async (page) => {
+        await page.keyboard.press('Tab')
+        await expect(page.locator('.skip')).toBeInViewport()
+      },
+      within: '.skip',
+    },
+  },
+  suggestions: {
+    'nobody has typed yet': {
+      path: hrefFor('contact', 'no'),
+      arrive: (page) => type(page, ''),
+      within: '.top',
+    },
+    'something is found, and one is chosen': { file: 'search.spec.ts', test: 'axe finds nothing on the answers' },
+    'nothing is found': {
+      path: hrefFor('contact', 'no'),
+      arrive: async (page) => {
+        await type(page, 'qqqq')
+        await expect(page.locator('#search-panel .suggest')).toContainText('qqqq')
+      },
+      within: '.top',
+    },
+    'the search does not come': {
+      path: hrefFor('contact', 'no'),
+      isOnPhone: true,
+      prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+      arrive: async (page) => {
+        await type(page, 'reine')
+        await expect(page.locator('#search-panel .suggest .note')).toBeVisible()
+      },
+      within: '.top',
+    },
+  },
+  'search-page': {
+    'results, another word instead, nothing': { file: 'search.spec.ts', test: 'axe finds nothing on the answers' },
+    'the search does not come': {
+      path: `${hrefFor('search', 'no')}#q=reine`,
+      prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+      arrive: (page) => expect(page.locator('.search-note')).toBeVisible({ timeout: 20_000 }),
+      within: 'main',
+    },
+  },
+  tabs: {
+    'another tab is chosen': {
+      path: hrefFor('home', 'no'),
+      arrive: async (page) => {
+        await page.getByRole('tab', { name: norwegian['season.summer'] }).click()
+        await expect(page.getByRole('tabpanel')).toHaveCount(1)
+      },
+      within: '.tabs, .tab-panel',
+    },
+    'a ranking shows one tab': {
+      path: `${hrefFor('bestCabins', 'no')}#views`,
+      isOnPhone: true,
+      arrive: (page) => expect(page.locator('.rank-shown:visible')).toHaveCount(1),
+      within: '.rank-section',
+    },
+  },
+  'hero-rotation': {
+    'another picture, and they stand still': {
+      path: hrefFor('home', 'no'),
+      arrive: async (page) => {
+        await page.locator('[data-show]').nth(2).click()
+        await expect(page.locator('.slide[data-active=true]')).toHaveAttribute('data-scene', 'hamnoy-rorbuer')
+      },
+      within: '.hero-foot',
+    },
+  },
+  WeatherCard: {
+    'it is loading': {
+      path: hrefFor('weather', 'no'),
+      prepare: (page) => page.route(weatherApi, () => {}),
+      arrive: (page) => expect(page.getByText(norwegian['weather.loading']).first()).toBeAttached(),
+      within: '.wx',
+    },
+    'another place is chosen': {
+      path: hrefFor('weather', 'no'),
+      arrive: async (page) => {
+        await page.getByRole('combobox').first().selectOption('reine')
+        await expect(page.getByRole('heading', { name: 'Reine' }).first()).toBeVisible()
+        await expect(page.getByText(/hPa/).first()).toBeVisible()
+      },
+      within: 'main',
+    },
+    'there is no forecast': {
+      path: hrefFor('weather', 'no'),
+      prepare: failWeather,
+      arrive: (page) => expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 }),
+      within: 'main',
+    },
+  },
+  DaylightToday: {
+    'another day is chosen, on which the sun does not rise': {
+      path: `${hrefFor('weather', 'no')}?sted=reine&dato=2026-12-21`,
+      arrive: async (page) => {
+        await page.getByRole('button', { name: norwegian['light.nextDay'] }).click()
+        await expect(page).toHaveURL(/2026-12-22/)
+      },
+      within: '.weather-light',
+    },
+    'the sun does not set': {
+      path: `${hrefFor('weather', 'no')}?dato=2027-06-21`,
+      isOnPhone: true,
+      arrive: (page) => expect(page.locator('.light-sentence')).not.toBeEmpty(),
+      within: '.weather-light',
+    },
+  },
+  'weather-today': {
+    'there is a forecast': {
+      path: hrefFor('trip', 'no', { slug: 'ryten' }),
+      isOnPhone: true,
+      arrive: async (page) => {
+        await page.locator('.idag').scrollIntoViewIfNeeded()
+        await expect(page.locator('.idag [data-now]')).toBeVisible()
+      },
+      within: '.today',
+    },
+  },
+  'weather-line': {
+    'there is a forecast': {
+      path: hrefFor('cabin', 'no', { slug: 'svolvaer' }),
+      arrive: (page) => expect(page.locator('[data-weather-line] [data-now]')).toBeVisible(),
+      within: '[data-weather-line]',
+    },
+    'there is none': {
+      path: hrefFor('cabin', 'no', { slug: 'svolvaer' }),
+      prepare: failWeather,
+      arrive: (page) => expect(page.locator('[data-weather-line] [data-usual]')).toBeVisible(),
+      within: '[data-weather-line]',
+    },
+  },
+  'light-today': {
+    'the light of today stands there': {
+      path: hrefFor('trip', 'no', { slug: 'ryten' }),
+      arrive: async (page) => {
+        await page.locator('.idag').scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-light-now]')).toBeVisible()
+      },
+      within: '.today',
+    },
+  },
+  trip: {
+    'a month in which it is advised against': {
+      path: hrefFor('trip', 'no', { slug: 'reinebringen' }),
+      prepare: (page) => page.clock.setFixedTime(new Date('2026-01-15T10:00:00Z')),
+      arrive: (page) => expect(page.locator('.alarm')).toBeVisible(),
+      within: 'main',
+    },
+    'a month in which it is not': {
+      path: hrefFor('trip', 'no', { slug: 'reinebringen' }),
+      prepare: (page) => page.clock.setFixedTime(new Date('2026-07-15T10:00:00Z')),
+      arrive: (page) => expect(page.locator('.alarm')).toBeHidden(),
+      within: 'main',
+    },
+    'the table shows one grade': {
+      path: hrefFor('trips', 'no'),
+      arrive: async (page) => {
+        await page.locator('.grades label').nth(2).click()
+        await expect(page.locator('.grades label').nth(2).locator('input')).toBeChecked()
+      },
+      within: '.hikes-section',
+    },
+  },
+  LofotenMap: {
+    'a point is selected': {
+      path: `${hrefFor('map', 'no')}?punkt=activity-surfing-unstad`,
+      arrive: (page) => expect(page.locator('.map-popup')).toBeVisible(),
+      within: 'main',
+    },
+    'a point is selected on a phone, and other maps are offered': {
+      path: `${hrefFor('map', 'no')}?kategori=beach&punkt=activity-surfing-unstad`,
+      isOnPhone: true,
+      arrive: async (page) => {
+        await page.getByRole('button', { name: norwegian['map.openIn'] }).click()
+        await expect(page.locator('.open-in-maps a').first()).toBeVisible()
+      },
+      within: 'main',
+    },
+    'two points in one spot are listed': {
+      path: `${hrefFor('map', 'no')}?utsnitt=68.3081,13.6543,18`,
+      arrive: async (page) => {
+        await page.locator('.map-group').first().click()
+        await expect(page.locator('.map-popup')).toBeVisible()
+      },
+      within: '.lofoten-map',
+    },
+    'nothing is left by the filter, and nobody says where they are': {
+      path: `${hrefFor('map', 'no')}?kategori=beach`,
+      arrive: async (page) => {
+        await button(page, 'map.near').click()
+        await expect(page.getByText(norwegian['map.near.denied'])).toBeVisible()
+        await page.getByRole('searchbox', { name: norwegian['map.filter.text'] }).fill('qqq')
+        await expect(page.locator('.point-panel')).toContainText(norwegian['map.list.empty'])
+      },
+      within: '.lofoten-map',
+    },
+    'the address names what there is not, and no tile comes': {
+      path: `${hrefFor('map', 'no')}?kategori=slott&punkt=borte`,
+      arrive: (page) => expect(page.getByRole('main')).toContainText('slott'),
+      within: '.lofoten-map',
+    },
+  },
+  notices: {
+    'something went well': {
+      path: `${hrefFor('map', 'no')}?punkt=activity-surfing-unstad`,
+      prepare: (page) => page.context().grantPermissions(['clipboard-read', 'clipboard-write']),
+      arrive: async (page) => {
+        await button(page, 'map.copy.address').click()
+        await expect(page.locator(toast)).toHaveText(norwegian['map.copy.address.done'])
+      },
+      within: '[aria-live]:has([data-sonner-toaster])',
+    },
+    'the clipboard may not be used': {
+      path: `${hrefFor('map', 'no')}?punkt=activity-surfing-unstad`,
+      isOnPhone: true,
+      prepare: (page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard')),
+      arrive: async (page) => {
+        await button(page, 'map.copy.address').click()
+        await expect(page.locator(toast)).toHaveText(norwegian['map.copy.address.failed'])
+      },
+      within: '[aria-live]:has([data-sonner-toaster])',
+    },
+  },
+  LiveHotels: {
+    'they are loading': {
+      path: hrefFor('bestHotels', 'no'),
+      prepare: (page) => page.route(hotelsApi, () => {}),
+      arrive: (page) => expect(page.locator('.live-hotels [aria-busy=true]').first()).toBeVisible(),
+      within: '.live-hotels',
+    },
+    'a tab with what it goes by': {
+      path: `${hrefFor('bestHotels', 'no')}?utvalg=luksus`,
+      isOnPhone: true,
+      arrive: (page) => expect(page.locator('.live-basis')).toBeVisible(),
+      within: '.live-hotels',
+    },
+    'the second page': {
+      path: hrefFor('bestHotels', 'no'),
+      arrive: async (page) => {
+        await page.locator('.live-pages button').click()
+        await expect(page.locator('.live .pos').first()).toHaveText(/11$/)
+      },
+      within: '.live-hotels',
+    },
+    'it failed, and nothing is found': { file: 'best-hotels.spec.ts', test: 'a failure and an empty list' },
+  },
+  'filter-hotels': {
+    'those with charging': {
+      path: `${hrefFor('hotels', 'no')}?filter=lading`,
+      arrive: (page) => expect(page.locator('.chip[aria-current]')).toHaveAttribute('data-filter-link', 'lading'),
+      within: '.hotel-list',
+    },
+  },
+  planning: {
+    'another plan is chosen': {
+      path: `${hrefFor('planning', 'no')}?days=7`,
+      arrive: (page) => expect(page.getByRole('tabpanel').filter({ visible: true })).toHaveCount(1),
+      within: '.planning .tab-panel[data-active="true"]',
+    },
+  },
+  'packing-list': {
+    'something is ticked': {
+      path: hrefFor('packingList', 'no'),
+      arrive: async (page) => {
+        for (const at of [0, 1]) await page.getByRole('tabpanel').getByRole('checkbox').nth(at).check()
+      },
+      within: '.packing',
+    },
+    'it was cleared, and can be taken back': {
+      path: hrefFor('packingList', 'no'),
+      isOnPhone: true,
+      arrive: async (page) => {
+        await page.getByRole('tabpanel').getByRole('checkbox').first().check()
+        await page.locator('[data-reset]').click()
+        await expect(page.locator('[data-undo]')).toBeVisible()
+      },
+      within: '.packing',
+    },
+  },
+  'tour-gate': {
+    'closed and open': { file: 'tour-gate.spec.ts', test: 'axe finds nothing, before and after' },
+  },
+  'lazy-image': {
+    'it failed': { file: 'lazy-image.spec.ts', test: 'after four failures it says so' },
+  },
+}
