@@ -23,9 +23,13 @@ export type LivePart =
   | 'tour-gate'
   | 'lazy-image'
   | 'notices'
+  | 'take-along'
+  | 'missing-page'
+  | 'stored-pages'
 
 /** What has a behaviour, and looks the same before and after. */
 export const looksTheSame = {
+  'worker-loader': 'brings what answers without a network',
   'search-loader': 'brings the suggestions',
   'search-page-loader': 'brings the search page',
   'log-search': 'writes to the console',
@@ -370,6 +374,24 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       },
       within: '.packing',
     },
+  },
+  'take-along': {
+    'the guide can be taken along': {
+      path: hrefFor('offline', 'no'),
+      isOnPhone: true,
+      arrive: async (page) => {
+        await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-take]')).toBeVisible()
+      },
+      within: 'main',
+    },
+    'there is no network': { file: 'offline.spec.ts', test: 'what was read stays readable without a network' },
+  },
+  'missing-page': {
+    'it stands in for a page': { file: 'offline.spec.ts', test: 'what was read stays readable without a network' },
+  },
+  'stored-pages': {
+    'some were read': { file: 'offline.spec.ts', test: 'what was read stays readable without a network' },
   },
   'tour-gate': {
     'closed and open': { file: 'tour-gate.spec.ts', test: 'axe finds nothing, before and after' },
