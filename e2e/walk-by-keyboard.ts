@@ -133,11 +133,13 @@ function startListening(within: string): number {
       'a[href], button, input:not([type=radio], [type=hidden]), select, textarea, summary, [tabindex]',
     )
 
+  const atStart = [...listFocusable()].filter(isLeftOut)
   const keys = new AbortController()
   addEventListener('keydown', look, { capture: true, signal: keys.signal })
   ;(window as WindowWithWalk).endWalk = () => {
     keys.abort()
-    const leftOut = [...listFocusable()].filter(isLeftOut).map((element) => `left out: ${nameOf(element)}`)
+    // What came later may have come behind the focus.
+    const leftOut = atStart.filter(isLeftOut).map((element) => `left out: ${nameOf(element)}`)
     return { stops, faults: [...new Set([...allFaults, ...leftOut])] }
   }
   scrollTo(0, 0)
@@ -147,5 +149,5 @@ function startListening(within: string): number {
   root.removeAttribute('tabindex')
   // A date has four stops, a map has more markers a moment later, and one more key makes the page look at the last stop.
   const more = 3 * root.querySelectorAll('input[type=date]').length + (root.querySelector('.map-canvas') ? 60 : 0)
-  return [...listFocusable()].filter(isLeftOut).length + more + 2
+  return atStart.length + more + 2
 }
