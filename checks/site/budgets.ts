@@ -62,8 +62,9 @@ const budgets = {
   // With Leaflet, which comes after the page is there.
   mapScript: 130_000,
   entryScript: 2_000,
-  // With the language switch that keeps the address, and what brings the worker for no network, which every page has.
-  tripScript: 2_850,
+  // With the language switch that keeps the address, and what brings the worker for no network, which every page has,
+  // and the words for a missing forecast; 2,905 bytes when measured.
+  tripScript: 2_950,
   /** What a browser fetches once to keep pages, a second after the first one is there. */
   offlineWorker: 8_200,
   /** One language, to be taken along by whoever wants to. 6.0 MB when measured. */
@@ -116,7 +117,7 @@ export const entryScriptIsSmall: Rule<BuiltSite> = {
 }
 
 export const tripScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the page of a trip carries at most 2.85 KB of script',
+  name: 'the page of a trip carries at most 2.95 KB of script',
   findProblems: (site) => checkWeight(site, 'trip', ({ script }) => script, budgets.tripScript, 'bytes of script'),
 }
 
