@@ -52,6 +52,8 @@ export async function carryFiles(from: string, to: string): Promise<void> {
 export interface Replica {
   port: number
   url: string
+  /** The process that runs; undefined as long as none does. */
+  pid: () => number | undefined
   /** Promises that it has ended, and its exit code. */
   stop: () => Promise<number | null>
   /** Promises that it has ended by `kill -9`. */
@@ -77,6 +79,7 @@ export async function prepareReplica(environment: Record<string, string>): Promi
   return {
     port,
     url,
+    pid: () => server?.pid,
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL')

@@ -1,0 +1,277 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hotelSearchAnswer } from '#contract/hotels.ts'
+import { weatherAnswer, weatherPlaceKeys } from '#contract/weather.ts'
+import { createClickCounts } from '#server/db/click-counts-repository.ts'
+import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
+import { type DatabasePlace, prepareTestDatabases } from '#server/testing/databases.ts'
+import { keepForecasts } from '#server/weather/kept-forecasts.ts'
+import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
+import { createVisitor, questions, readText, type Visitor } from './visitors.ts'
+
+// The real server as a process of its own, over a small site, with its database embedded and as a server: killed while it writes, on a
+// full disk, with its database gone, and replaced by a new release. MET and Expedia answer once and are away from then on.
+
+vi.setConfig({ testTimeout: 240_000 })
+
+const setUpMs = 120_000
+const clickers = 4
+const script = 'export const boat = 1\n'.repeat(60)
+// A database that has gone is tried again after up to half a minute; a busy machine takes its time.
+const recovery = { timeout: 90_000, interval: 100 }
+const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0
+
+const databases = prepareTestDatabases({ ownServer: true })
+const releases = { first: '', second: '' }
+let folder: string
+let ends: (() => Promise<unknown>)[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'broken-server-'))
+  for (const name of ['first', 'second'] as const) {
+    releases[name] = join(folder, name)
+    await createRelease(releases[name], {
+      'steder.html': `<!doctype html><title>${name}</title><script src="/_assets/map.${name}.js"></script>`,
+      [`_assets/map.${name}.js`]: `${script}// ${name}`,
+    })
+  }
+}, setUpMs)
+
+afterEach(async () => {
+  for (const end of ends.reverse()) await end()
+  ends = []
+  await databases.close()
+}, setUpMs)
+
+afterAll(async () => {
+  await databases.clear()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}, setUpMs)
+
+interface Seen {
+  /** When the forecast of each place was fetched. */
+  forecasts: string[]
+  /** When the offers of the stay that everybody sees first were fetched. */
+  offers: string
+}
+
+/** Promises the server on a place, with everything in its caches, and MET and Expedia away from then on. */
+async function setUp(place: DatabasePlace) {
+  const [met, expedia] = await Promise.all([startMetStub(), startExpediaStub()])
+  ends.push(met.close, expedia.close)
+  const replica = await prepareReplica({
+    ...{ TRUST_PROXY: 'true', SITE_ORIGIN: 'http://guide.example', MET_BASE_URL: met.url },
+    ...{ HOTEL_SOURCE: 'expedia', EXPEDIA_BASE_URL: expedia.url },
+    ...{ EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword },
+    ...place,
+  })
+  ends.push(replica.kill)
+  await replica.start(releases.first)
+  const visitor = createVisitor(replica.url, 1)
+  ends.push(async () => visitor.leave())
+  const before = await look(visitor)
+  // What was asked for is kept once the right to ask has been given back; a click comes after that in the embedded database.
+  await expect.poll(async () => (await click(visitor)).status, recovery).toBe(204)
+  if (place.DATABASE_URL) {
+    const kept = keepForecasts(createKeptAnswers({ database: await databases.openReady(place), log: silent }), met.url)
+    await expect
+      .poll(async () => (await Promise.all(weatherPlaceKeys.map(kept.read))).includes(null), recovery)
+      .toBe(false)
+  }
+  met.setFault({ kind: 'status', status: 503 })
+  expedia.setFault({ kind: 'status', status: 503 })
+  return { replica, visitor, before, met }
+}
+
+const silent = { warn: () => undefined, error: () => undefined }
+
+/** Promises what a visitor sees of everything that is not in the files of the site, once all of it is there. */
+async function look(visitor: Visitor): Promise<Seen> {
+  const page = await visitor.ask('/steder')
+  expect(page.status).toBe(200)
+  const forecasts: string[] = []
+  for (const place of weatherPlaceKeys) {
+    await expect.poll(async () => (await visitor.ask(`/api/weather/${place}`)).status, recovery).toBe(200)
+    const answer = await visitor.ask(`/api/weather/${place}`)
+    forecasts.push(weatherAnswer.parse(JSON.parse(readText(answer))).fetchedAt)
+  }
+  const search = () => visitor.ask('/functions/v1/expedia-api', questions.search)
+  await expect.poll(async () => (await search()).status, recovery).toBe(200)
+  return { forecasts, offers: hotelSearchAnswer.parse(JSON.parse(readText(await search()))).fetchedAt }
+}
+
+let addresses = 0
+
+/** Clicks from an address of its own each time: thirty a minute and address are counted. */
+function click(visitor: Visitor) {
+  addresses += 1
+  const address = `198.51.${Math.floor(addresses / 250) % 250}.${addresses % 250}`
+  return visitor.ask('/api/outbound-clicks', {
+    ...questions.click,
+    headers: { ...questions.click.headers, 'x-forwarded-for': address },
+  })
+}
+
+/** Sends visitors who click one after the other until their server is gone; `whenCounted` is told of each click that was counted. */
+async function clickUntilGone(
+  url: string,
+  whenCounted: (count: number) => void,
+): Promise<{ counted: number; open: number }> {
+  let counted = 0
+  let open = 0
+  const clickOn = async (number: number): Promise<void> => {
+    const visitor = createVisitor(url, 10 + number)
+    for (;;) {
+      const status = await click(visitor).then(
+        (answer) => answer.status,
+        () => null,
+      )
+      if (status === null) {
+        // Nobody was told whether this one was counted.
+        open += 1
+        break
+      }
+      expect(status).toBe(204)
+      counted += 1
+      whenCounted(counted)
+    }
+    visitor.leave()
+  }
+  await Promise.all(Array.from({ length: clickers }, (_, number) => clickOn(number)))
+  return { counted, open }
+}
+
+async function countClicks(place: DatabasePlace): Promise<number> {
+  const database = await databases.openReady(place)
+  const rows = await createClickCounts(database).list('2000-01-01', '2100-01-01')
+  await database.close()
+  return rows.reduce((sum, { count }) => sum + count, 0)
+}
+
+/** Promises every forecast that is kept: a torn one would not be read. */
+async function readForecasts(place: DatabasePlace, source: string): Promise<(string | null)[]> {
+  const database = await databases.openReady(place)
+  const kept = keepForecasts(createKeptAnswers({ database, log: silent, patienceMs: 30_000 }), source)
+  const found = await Promise.all(weatherPlaceKeys.map(kept.read))
+  await database.close()
+  return found.map((forecast) => forecast && new Date(forecast.fetchedAt).toISOString())
+}
+
+describe.each(databases.kinds)('the server on $name', ({ createPlace }) => {
+  test('killed by «kill -9» while visitors click, it serves pages, the last forecast and the last offers again, with every click that was counted', async () => {
+    const place = await createPlace()
+    const { replica, visitor, before, met } = await setUp(place)
+    let counted = 1
+    let open = 0
+    for (let round = 0; round < 2; round += 1) {
+      const enough = 30 + round * 17
+      const report = await clickUntilGone(replica.url, (count) => {
+        if (count === enough) void replica.kill()
+      })
+      counted += report.counted
+      open += report.open
+      await replica.start(releases.first)
+      expect(await look(visitor)).toEqual(before)
+    }
+    expect(await replica.stop()).toBe(0)
+    const stored = await countClicks(place)
+    expect(stored).toBeGreaterThanOrEqual(counted)
+    expect(stored).toBeLessThanOrEqual(counted + open)
+    expect(await readForecasts(place, met.url)).toEqual(before.forecasts)
+  })
+})
+
+describe('the server on PostgreSQL', () => {
+  const { createPlace, server } = databases.postgresql
+
+  test('without its database, it serves pages, weather and hotels, says of each click that it was not counted, and counts again when the database is back', async () => {
+    const place = await createPlace()
+    const { replica, visitor, before } = await setUp(place)
+    await server()?.stop()
+    await expect.poll(async () => (await click(visitor)).status, recovery).toBe(503)
+    const refused = await click(visitor)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60'])
+    expect(await look(visitor)).toEqual(before)
+    await expect.poll(async () => (await visitor.ask('/readyz')).status, recovery).toBe(503)
+    await server()?.start()
+    await expect.poll(async () => (await click(visitor)).status, recovery).toBe(204)
+    await expect.poll(async () => (await visitor.ask('/readyz')).status, recovery).toBe(200)
+    expect(await look(visitor)).toEqual(before)
+    expect(await replica.stop()).toBe(0)
+    expect(await countClicks(place)).toBe(2)
+  })
+})
+
+describe('the server on PGlite', () => {
+  const { createPlace } = databases.embedded
+
+  /** Lets no file of a process grow any more, which is to a database as a full disk is; null ends it. */
+  function limitFiles(replica: Replica, bytes: number | null): void {
+    const { status, stderr } = spawnSync('prlimit', [
+      '--pid',
+      String(replica.pid()),
+      `--fsize=${bytes ?? 'unlimited'}:`,
+    ])
+    if (status !== 0) throw new Error(String(stderr))
+  }
+
+  test.skipIf(!canLimitFiles)(
+    'on a full disk, it serves pages, weather and hotels, says of each click that it was not counted, and counts again when there is space',
+    async () => {
+      const place = await createPlace()
+      const { replica, visitor, before } = await setUp(place)
+      limitFiles(replica, 4096)
+      await expect.poll(async () => (await click(visitor)).status, recovery).toBe(503)
+      const refused = await click(visitor)
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '60'])
+      expect(await look(visitor)).toEqual(before)
+      limitFiles(replica, null)
+      await expect.poll(async () => (await click(visitor)).status, recovery).toBe(204)
+      expect(await look(visitor)).toEqual(before)
+      expect(await replica.stop()).toBe(0)
+      expect(await countClicks(place)).toBe(2)
+    },
+  )
+
+  test('replaced by a new release while visitors read, it still has what their pages name, the last forecast and every click', async () => {
+    const place = await createPlace()
+    const { replica, visitor, before } = await setUp(place)
+    const page = readText(await visitor.ask('/steder'))
+    const named = /src="([^"]+)"/.exec(page)?.[1] ?? ''
+    const file = await visitor.ask(named)
+    await carryFiles(releases.first, releases.second)
+    // Between the two nobody answers; whoever asks then finds no server, and never a wrong answer.
+    const failures: unknown[] = []
+    let isOver = false
+    const reading = (async () => {
+      const reader = createVisitor(replica.url, 30)
+      while (!isOver) {
+        const answer = await reader.ask('/steder').catch((error: NodeJS.ErrnoException) => error.code)
+        if (
+          typeof answer === 'object' ? answer.status !== 200 : !['ECONNREFUSED', 'ECONNRESET'].includes(answer ?? '')
+        ) {
+          failures.push(answer)
+        }
+      }
+      reader.leave()
+    })()
+    expect(await replica.stop()).toBe(0)
+    await replica.start(releases.second)
+    isOver = true
+    await reading
+    expect(failures).toEqual([])
+    expect(readText(await visitor.ask('/steder'))).toContain('<title>second</title>')
+    const later = await visitor.ask(named)
+    expect([later.status, readText(later)]).toEqual([200, readText(file)])
+    expect(later.headers['cache-control']).toContain('immutable')
+    expect(await look(visitor)).toEqual(before)
+    await expect.poll(async () => (await click(visitor)).status, recovery).toBe(204)
+    expect(await replica.stop()).toBe(0)
+    expect(await countClicks(place)).toBe(2)
+  })
+})

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { startPostgresServer } from '#server/testing/postgres-server.ts'
+import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { findFreePort } from './releases.ts'
+import { createVisitor, questions } from './visitors.ts'
+
+// How long the built guide takes from its start after a `kill -9` in the middle of clicks to a page, and to the forecast that was kept,
+// while MET is away. Prints a line for each database, medians and the worst of all rounds.
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
+const rounds = Number(values.rounds)
+const project = join(import.meta.dirname, '../..')
+
+const folder = await mkdtemp(join(tmpdir(), 'restart-'))
+const postgres = await startPostgresServer()
+const met = await startMetStub()
+const port = await findFreePort()
+const url = `http://127.0.0.1:${port}`
+let clicks = 0
+
+function start(settings: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: project,
+    env: {
+      ...process.env,
+      ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent', MET_BASE_URL: met.url, TRUST_PROXY: 'true' },
+      ...{ NODE_COMPILE_CACHE: join(folder, 'compiled'), DATA_DIR: join(folder, 'data') },
+      ...settings,
+    },
+    stdio: 'ignore',
+  })
+}
+
+/** Promises when a path was first answered with 200, in ms since the given moment. */
+async function timeUntil(server: ChildProcess, path: string, since: number): Promise<number> {
+  const visitor = createVisitor(url, 1)
+  for (;;) {
+    const status = await visitor.ask(path).then(
+      (answer) => answer.status,
+      () => null,
+    )
+    if (status === 200) break
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}: is the guide built?`)
+    await wait(5)
+  }
+  visitor.leave()
+  return performance.now() - since
+}
+
+async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
+}
+
+/** Promises the status of one click, each from an address of its own. */
+async function click(round: number): Promise<number> {
+  clicks += 1
+  const visitor = createVisitor(url, 2)
+  const headers = { ...questions.click.headers, 'x-forwarded-for': `198.51.${round}.${clicks % 250}` }
+  const body = JSON.stringify({ partner: 'hotels', page: '/', position: 1 })
+  const { status } = await visitor.ask('/api/outbound-clicks', { method: 'POST', headers, body })
+  visitor.leave()
+  return status
+}
+
+async function measure(name: string, settings: Record<string, string>): Promise<void> {
+  const times: { page: number[]; forecast: number[] } = { page: [], forecast: [] }
+  met.setFault(null)
+  // Twice, since the first start creates the database, which takes longer than a forecast waits to be kept.
+  let server = start(settings)
+  for (let warmUp = 0; warmUp < 2; warmUp += 1) {
+    await timeUntil(server, '/api/weather/reine', 0)
+    while ((await click(0)) !== 204) await wait(500)
+    if (warmUp === 0) {
+      await end(server, 'SIGTERM')
+      server = start(settings)
+    }
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    while ((await click(round)) !== 204) await wait(100)
+    for (let count = 0; count < 12; count += 1) await click(round)
+    met.setFault({ kind: 'status', status: 503 })
+    await end(server, 'SIGKILL')
+    const since = performance.now()
+    server = start(settings)
+    const [page, forecast] = await Promise.all([
+      timeUntil(server, '/', since),
+      timeUntil(server, '/api/weather/reine', since),
+    ])
+    times.page.push(page)
+    times.forecast.push(forecast)
+  }
+  await end(server, 'SIGTERM')
+  const say = (list: number[]): string => {
+    const sorted = list.toSorted((one, other) => one - other)
+    return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (${Math.round(sorted.at(-1) ?? 0)})`
+  }
+  console.log(`| ${name} | ${say(times.page)} | ${say(times.forecast)} |`)
+}
+
+try {
+  console.log(
+    `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${rounds} rounds, median (worst)`,
+  )
+  await measure('PGlite', {})
+  await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() })
+} finally {
+  await met.close()
+  await postgres.remove()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
