@@ -6,6 +6,7 @@ import { tellLeftOutAfterBuild } from './site/editorial/tell-left-out-after-buil
 import { watchContent } from './site/editorial/watch-content.ts'
 import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
+import { registerAfterPaint } from './site/islands/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    registerAfterPaint(),
     watchContent(),
     drawInDevelopment(),
     publishWeatherPictures(),

@@ -53,7 +53,8 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   bestActivities: 32_500,
   bestCabins: 32_000,
 }
-const otherHtmlBudget = 17_000
+// With the device's fonts that stand in for ours, since those come after the picture.
+const otherHtmlBudget = 17_800
 
 const budgets = {
   homeBeforeScrolling: 150_000,
@@ -71,7 +72,6 @@ const budgets = {
   offlineEdition: 8_000_000,
   allFonts: 90_000,
   picturesAtOnce: 40_000,
-  preloadedFonts: 2,
 }
 
 export const pagesStayInTheirBudget: Rule<BuiltSite> = {
@@ -133,7 +133,7 @@ export const offlineWorkerIsSmall: Rule<BuiltSite> = {
 }
 
 export const fontsAreFew: Rule<BuiltSite> = {
-  name: 'all fonts weigh at most 90 KB, and a page preloads at most two',
+  name: 'all fonts weigh at most 90 KB, and none takes the line from the picture by being preloaded',
   findProblems({ pages, files }) {
     const weight = [...files.values()]
       .filter(({ contentType }) => contentType.startsWith('font/'))
@@ -143,12 +143,7 @@ export const fontsAreFew: Rule<BuiltSite> = {
         ? [{ file: 'site/assets/fonts', fix: tell(weight, budgets.allFonts, 'bytes') }]
         : []),
       ...pages.flatMap((page) =>
-        exceed(
-          page,
-          page.root.querySelectorAll('link[rel="preload"][as="font"]').length,
-          budgets.preloadedFonts,
-          'fonts',
-        ),
+        exceed(page, page.root.querySelectorAll('link[rel="preload"][as="font"]').length, 0, 'preloaded fonts'),
       ),
     ]
   },

@@ -1,10 +1,14 @@
 import type { Rule } from '#checks/rule.ts'
+import { scriptOfFetching } from '#site/layout/what-is-fetched.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listClickCounters } from './clicks-are-counted.ts'
 import { listSharedScripts } from './search-weight.ts'
 
+// What a browser reads and does not run.
+const dataTypes = ['application/ld+json', 'speculationrules']
+
 export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
-  name: 'only the pages of pagesWithScript carry script, besides the search on every page and the count beside paying links',
+  name: 'only the pages of pagesWithScript carry script, besides what every page fetches later, its search, and the count beside paying links',
   findProblems({ pages, files, pagesWithScript }) {
     const allowed = [...listSharedScripts(pages), ...listClickCounters(files)]
     return pages
@@ -12,7 +16,8 @@ export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
       .flatMap(({ path, root }) =>
         root
           .querySelectorAll('script, astro-island, link[rel="modulepreload"]')
-          .filter((element) => element.getAttribute('type') !== 'application/ld+json')
+          .filter((element) => !dataTypes.includes(element.getAttribute('type') ?? ''))
+          .filter((element) => element.rawText !== scriptOfFetching)
           .filter((element) => !allowed.includes(element.getAttribute('src') ?? ''))
           .map((element) => ({
             file: path,

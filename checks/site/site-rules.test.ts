@@ -7,6 +7,7 @@ import {
   exampleSite,
   siteWith,
 } from '#checks/testing/example-site.ts'
+import { scriptOfFetching, speculationRules } from '#site/layout/what-is-fetched.ts'
 import { type BuiltSite, parsePage } from './built-site.ts'
 import { siteRules } from './site-rules.ts'
 
@@ -499,9 +500,9 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ],
   [
     'fontsAreFew',
-    'three preloaded',
-    siteWith({ head: '<link rel="preload" as="font" href="/f">'.repeat(3) }),
-    '3 fonts',
+    'a preloaded one',
+    siteWith({ head: '<link rel="preload" as="font" href="/f">' }),
+    '1 preloaded fonts',
   ],
   [
     'offlineWorkerIsSmall',
@@ -562,6 +563,11 @@ describe('what is allowed', () => {
 
   it('lets links, but nothing else, lead to other hosts', () => {
     expect(siteRules.noThirdHosts.findProblems(siteWith({ body: '<a href="https://www.met.no/">MET</a>' }))).toEqual([])
+  })
+
+  it('lets every page say what may be fetched before a click, and when the fonts come', () => {
+    const body = `<script type="speculationrules">${speculationRules}</script><script>${scriptOfFetching}</script>`
+    expect(siteRules.scriptOnlyWhereNeeded.findProblems(siteWith({ body }))).toEqual([])
   })
 
   it('lets a listed page carry script', () => {
