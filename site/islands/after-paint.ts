@@ -7,7 +7,8 @@ import type { ClientDirective } from 'astro'
 const wakeAfterPaint: ClientDirective = async (load) => {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // What is loaded is not painted yet.
+  await new Promise((resolve) => setTimeout(resolve, 100))
   const wake = await load()
   await wake()
 }

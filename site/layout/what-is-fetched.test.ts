@@ -36,6 +36,7 @@ function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
     addEventListener: (_event: string, listen: () => void) => {
       whenLoaded = listen
     },
+    setTimeout: (run: () => void, delay = 0) => (delay > 0 ? frames.push(run) : setTimeout(run)),
     requestAnimationFrame: (draw: () => void) => frames.push(draw),
   }
   new Function(...Object.keys(surroundings), scriptOfFetching)(...Object.values(surroundings))

@@ -31,11 +31,12 @@ export const scriptOfFetching = [
   '{const d=document,s=d.documentElement.dataset,',
   // The italic comes with the first word that needs it.
   `get=()=>Promise.all(['Source Serif 4','Instrument Sans'].map(f=>d.fonts.load('1em "'+f+'"'))),`,
-  // The picture is to be painted before; and a whole page in other letters is more work than fits between two frames of a phone.
+  // A whole page in other letters is more work than fits between two frames of a phone.
   'frame=()=>new Promise(r=>requestAnimationFrame(()=>setTimeout(r)));',
   "if(navigator.connection?.saveData){s.fonts='none';d.querySelector('[type=speculationrules]').remove()}",
   "else if(d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate')get();",
-  "else{s.fonts='later';addEventListener('load',async()=>{await frame();await get();",
+  // What is loaded is not painted yet.
+  "else{s.fonts='later';addEventListener('load',()=>setTimeout(async()=>{await get();",
   "for(const e of d.querySelectorAll('header,main>*,footer')){e.classList.add('own-fonts');await frame()}",
-  'delete s.fonts})}}',
+  'delete s.fonts},150))}}',
 ].join('')

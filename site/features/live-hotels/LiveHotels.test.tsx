@@ -275,6 +275,7 @@ describe('the list', () => {
 
 describe('pictures', () => {
   const image = () => document.querySelector<HTMLImageElement>('.lazy-image img')
+  const imageArrival = () => waitFor(() => expect(image()).not.toBeNull())
 
   beforeEach(() => {
     // Here every picture is complete and empty at once; in a browser it says itself when it has failed.
@@ -305,21 +306,21 @@ describe('pictures', () => {
   it('are a drawing that says so where there is none, the same for the same hotel', async () => {
     answers({ properties: [exampleHotel('a', { propertyImage: null })] })
     show()
-    await arrival()
+    await imageArrival()
     const first = image()?.getAttribute('src')
     expect(drawings).toContain(first)
     expect(image()?.alt).toBe('')
     expect(screen.getByText('Tegning, ikke hotellet')).toBeTruthy()
     cleanup()
     show()
-    await arrival()
+    await imageArrival()
     expect(image()?.getAttribute('src')).toBe(first)
   })
 
   it('give way to drawings when they fail, and say so after more than three failures, until they are tried again', async () => {
     answers({ properties: [exampleHotel('a')] })
     show()
-    await arrival()
+    await imageArrival()
     const seen = []
     for (let failure = 0; failure < 4; failure += 1) {
       seen.push(image()?.getAttribute('src'))

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/editorial/partners.ts'
@@ -61,7 +61,13 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   const today = osloDateOf(now)
   // The fields have to follow nothing but the address until the page is alive.
   const search = isAlive && address !== null ? readSearch(address, today) : undefined
-  const { data, error, errorUpdatedAt, isFetching, refetch } = useQuery({
+  const {
+    data: newest,
+    error,
+    errorUpdatedAt,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['hotels', search],
     queryFn: ({ signal }) => fetchHotels(search ?? startSearch(today), publicKey, signal),
     enabled: search !== undefined,
@@ -72,6 +78,8 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     refetchOnReconnect: true,
     networkMode: 'always',
   })
+  // Twenty hotels at once are more work than fits between two frames of a phone; what is deferred is done in pieces.
+  const data = useDeferredValue(newest)
   useReportedFailure(error, errorUpdatedAt, words['liveHotels.notices'])
   const withFoundPicture = useCrawledImages(data, publicKey)
 

@@ -22,7 +22,8 @@ export function sayKind(category: MapCategory, words: MapWords): string {
 
 /** A whole number in the figures of the language: «1 240». */
 export function sayCount(count: number, language: Language): string {
-  return count.toLocaleString(languages[language].locale)
+  // A browser needs a long while to learn how a language writes numbers, and small ones are written alike in all three.
+  return count < 1000 ? String(count) : count.toLocaleString(languages[language].locale)
 }
 
 /** «1 punkt», «9 punkter». */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { readFile } from 'node:fs/promises'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -278,11 +278,15 @@ describe('LeafletMap', () => {
     expect(links).toContainEqual(['Meld feil i kartet', 'https://www.openstreetmap.org/fixthemap'])
   })
 
-  it('says quietly that the background is missing, and no more when tiles come', () => {
+  it('says quietly that the background is missing, and no more when tiles come', async () => {
     const { container } = render(map())
     const [status] = screen.getAllByRole('status')
     expect(status?.textContent).toBe('')
-    const tiles = [...container.querySelectorAll('img')]
+    const tiles = await waitFor(() => {
+      const found = [...container.querySelectorAll('img')]
+      expect(found.length).toBeGreaterThanOrEqual(4)
+      return found
+    })
     for (const tile of tiles.slice(0, 4)) fireEvent.error(tile)
     expect(status?.textContent).toBe(words['map.tiles.missing'])
     fireEvent(window, new Event('online'))

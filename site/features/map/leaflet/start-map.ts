@@ -95,7 +95,9 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       options.onCoast('failed')
     },
   )
-  const tiles = new TileImages(options.tileUrl, options.onTiles).addTo(map)
+  const tiles = new TileImages(options.tileUrl, options.onTiles)
+  // In a piece of work of its own: the coast is there already, and a phone stays quick to the touch.
+  const addingTiles = setTimeout(() => tiles.addTo(map))
   const popupPlace = makePopupPlace(map)
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
 
@@ -217,6 +219,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       container.removeEventListener('focusout', passOnBlur)
       markers.remove()
       coast.remove()
+      clearTimeout(addingTiles)
       tiles.remove()
       map.remove()
     },

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './guide.ts'
+
+// What a browser fetches when: the picture first, then the fonts; the next page when its link is touched.
+
+const second = '/steder'
+
+/** Writes down the fonts and pages that are asked for, in order, and how a page was asked for. */
+function listRequests(page: Page): { fonts: string[]; prefetched: string[] } {
+  const asked = { fonts: [] as string[], prefetched: [] as string[] }
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname
+    if (path.endsWith('.woff2')) asked.fonts.push(path)
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.prefetched.push(path)
+  })
+  return asked
+}
+
+const fontOfTitle = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
+
+test('the fonts come after the picture on the first page, and at once on the next', async ({ page, troubles }) => {
+  const asked = listRequests(page)
+  let giveFonts = (): void => undefined
+  const isGiven = new Promise<void>((resolve) => {
+    giveFonts = resolve
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await isGiven
+    await route.continue()
+  })
+  await page.goto('/')
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('later')
+  expect(await fontOfTitle(page)).not.toContain('Source Serif 4')
+  giveFonts()
+  await expect.poll(() => fontOfTitle(page)).toContain('Source Serif 4')
+  await page.waitForFunction(() => document.documentElement.dataset.fonts === undefined)
+  expect(asked.fonts.length).toBeGreaterThanOrEqual(2)
+  await page.locator(`main a[href="${second}"]`).first().click()
+  await page.waitForURL(`**${second}`)
+  expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined()
+  expect(await fontOfTitle(page)).toContain('Source Serif 4')
+  expect(troubles).toEqual([])
+})
+
+test('who saves data has the letters of the device, and nothing is fetched before a click', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = listRequests(page)
+  await page.goto('/')
+  await page.locator(`main a[href="${second}"]`).first().hover()
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('script[type=speculationrules]').count()).toBe(0)
+  expect(asked).toEqual({ fonts: [], prefetched: [] })
+})
+
+test('a page may be fetched when the pointer rests on its link, a file never', async ({ page, browserName }) => {
+  expect(browserName).toBe('chromium')
+  await page.goto('/turer/reinebringen')
+  const rules = JSON.parse(await page.locator('script[type=speculationrules]').innerText()) as {
+    prefetch: { where: { and: [{ href_matches: string }, { not: { href_matches: string } }, ...object[]] } }[]
+  }
+  const [{ href_matches: wanted }, { not: unwanted }] = rules.prefetch[0]?.where.and ?? [
+    { href_matches: '' },
+    { not: { href_matches: '' } },
+  ]
+  const files = await page
+    .locator('a[href*="."]')
+    .evaluateAll((links) =>
+      links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).origin === location.origin),
+    )
+  expect(files.length).toBeGreaterThan(0)
+  const matches = (pattern: string, href: string) =>
+    page.evaluate(([pathname, href]) => new URLPattern({ pathname, baseURL: location.origin }).test(href), [
+      pattern,
+      href,
+    ] as const)
+  for (const href of files) expect(await matches(unwanted.href_matches, href), href).toBe(true)
+  expect(await matches(wanted, new URL(second, page.url()).href)).toBe(true)
+  expect(await matches(unwanted.href_matches, new URL(second, page.url()).href)).toBe(false)
+})
+
+test('pages fade into each other, unless motion is reduced', async ({ page }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await page.evaluate(() =>
+      addEventListener('pageswap', (event) =>
+        sessionStorage.setItem('fades', String((event as Event & { viewTransition: unknown }).viewTransition !== null)),
+      ),
+    )
+    await page.locator(`main a[href="${second}"]`).first().click()
+    await page.waitForURL(`**${second}`)
+    expect(await page.evaluate(() => sessionStorage.getItem('fades'))).toBe(String(reducedMotion === 'no-preference'))
+  }
+})
