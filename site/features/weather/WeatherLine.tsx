@@ -40,7 +40,11 @@ export function WeatherLine({ place, language }: Props) {
             julyHigh: degrees(high, 6),
           })}
         </span>
-        <span className="muted" role="status" data-failed={translate('weather.error.text')} />
+        <span className="muted" role="status">
+          <span data-failed="" hidden>
+            {translate('weather.error.text')}
+          </span>
+        </span>
       </p>
       <div className="weather-line-now" data-now="" hidden>
         <span className="weather-line-emoji" role="img" data-emoji="" />

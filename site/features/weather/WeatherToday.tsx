@@ -93,7 +93,11 @@ function UsualWeather({ language, title }: { language: Language; title: string }
           </div>
         ))}
       </dl>
-      <p className="small muted" role="status" data-failed={translator(language)('weather.error.text')} />
+      <p className="small muted" role="status">
+        <span data-failed="" hidden>
+          {translator(language)('weather.error.text')}
+        </span>
+      </p>
     </div>
   )
 }

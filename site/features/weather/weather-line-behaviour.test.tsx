@@ -73,9 +73,10 @@ describe('fillWeatherLine', () => {
   ])('says so, beside what is usual, when %s', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(text('[role=status]')).toBe('')
+    expect(isHidden('[data-failed]')).toBe(true)
     await fillWeatherLine()
     expect(logged).toHaveBeenCalledOnce()
+    expect(isHidden('[role=status] [data-failed]')).toBe(false)
     expect(text('[role=status]')).toBe('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
     expect(isHidden('[data-usual]')).toBe(false)
     expect(isHidden('[data-now]')).toBe(true)

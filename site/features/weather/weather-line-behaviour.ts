@@ -58,11 +58,11 @@ export async function fillWeatherLine(show = showWeather): Promise<void> {
   if (!line) return
   try {
     const response = await fetch(`/api/weather/${line.dataset.weatherLine}`)
-    if (!response.ok) throw new Error(`Weather API returned ${response.status}`)
+    // Which address it was the browser tells.
+    if (!response.ok) throw new Error(`${response.status}`)
     show(line, await response.json())
   } catch (error) {
     console.error(error)
-    const note = line.querySelector<HTMLElement>('[data-failed]')
-    if (note) note.textContent = note.dataset.failed ?? ''
+    line.querySelector('[data-failed]')?.removeAttribute('hidden')
   }
 }
