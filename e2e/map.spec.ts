@@ -90,6 +90,16 @@ async function tabTo(page: Page, target: Locator, most = 30, key = 'Tab'): Promi
   await expect(target, `reached with ${most} times ${key}`).toBeFocused()
 }
 
+/** Opens with Enter the card of the point whose row or marker has the focus, and comes back to it with Escape. */
+async function openCardAndReturn(page: Page, place: Locator, name: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'en').getByRole('heading', { name })).toBeFocused()
+  await expect(status(page)).toHaveText(fillGaps(words.en['map.status.selected'], { name }))
+  await page.keyboard.press('Escape')
+  await expect(card(page, 'en')).toBeHidden()
+  await expect(place).toBeFocused()
+}
+
 test('mouse, Norwegian: from all points to one, copied, and back through every step; the view follows into another language', async ({
   page,
   context,
@@ -314,12 +324,7 @@ test('keys alone, English: categories, words, rows, markers and the view', async
     await expect.poll(() => countDrawn(page)).toBe(1)
     const name = await rowNames(page).innerText()
     await tabTo(page, row(page, name))
-    await page.keyboard.press('Enter')
-    await expect(card(page, 'en').getByRole('heading', { name })).toBeFocused()
-    await expect(status(page)).toHaveText(fillGaps(words.en['map.status.selected'], { name }))
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'en')).toBeHidden()
-    await expect(row(page, name)).toBeFocused()
+    await openCardAndReturn(page, row(page, name), name)
   })
 
   await test.step('words that nothing has lead to the text about it, and out of it', async () => {
@@ -356,12 +361,7 @@ test('keys alone, English: categories, words, rows, markers and the view', async
     const last = canvas(page).locator(':focus')
     const name = southWestwards[places.at(-1) ?? 0]?.name ?? ''
     await expect(last).toHaveAccessibleName(new RegExp(`^${name}`))
-    await page.keyboard.press('Enter')
-    await expect(card(page, 'en').getByRole('heading', { name })).toBeFocused()
-    await expect(status(page)).toHaveText(fillGaps(words.en['map.status.selected'], { name }))
-    await page.keyboard.press('Escape')
-    await expect(card(page, 'en')).toBeHidden()
-    await expect(marker(page, name)).toBeFocused()
+    await openCardAndReturn(page, marker(page, name), name)
   })
 
   await test.step('plus, minus and arrows move the map, and so do the buttons', async () => {

@@ -8,6 +8,7 @@ import { databaseIsGone, exampleClickCounts } from '#server/testing/example-clic
 import { collectReport } from './collect-report.ts'
 import type { AskHost } from './links/ask-outside-links.ts'
 import { needsOwner } from './report.ts'
+import { writeExampleSite } from './write-example-site.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const log = { warn: () => undefined, error: () => undefined }
@@ -36,38 +37,11 @@ const collect = (more: Partial<Parameters<typeof collectReport>[0]> = {}) =>
     ...more,
   })
 
-/** Writes a built site of these pages. */
-async function build(pages: Record<string, string>, redirects: Record<string, string> = {}): Promise<void> {
+/** Writes a built site of these pages, which all say where it is at home. */
+function build(pages: Record<string, string>, redirects?: Record<string, string>): Promise<void> {
   const canonical = '<link rel="canonical" href="https://guide.example/">'
-  const names = [...Object.keys(pages), '/404']
-  const files = names.map((path, index) => [
-    path,
-    {
-      file: `${index}.html`,
-      contentType: 'text/html; charset=utf-8',
-      cacheControl: 'no-cache',
-      etag: 'W/"a"',
-      variants: {},
-      scriptHashes: [],
-      styleHashes: [],
-      foreignOrigins: [],
-      hasTiles: false,
-      worker: null,
-    },
-  ])
-  await mkdir(join(folder, 'dist'), { recursive: true })
-  for (const [index, path] of names.entries()) {
-    await writeFile(join(folder, `dist/${index}.html`), `${canonical}${pages[path] ?? ''}`)
-  }
-  const manifest = {
-    buildId: 'b',
-    contact: 'post@guide.example',
-    tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
-    files: Object.fromEntries(files),
-    redirects,
-    notFoundPages: { no: '/404', en: '/404', de: '/404' },
-  }
-  await writeFile(join(folder, 'dist/serving.json'), JSON.stringify(manifest))
+  const files = Object.entries(pages).map(([path, text]) => [path, canonical + text])
+  return writeExampleSite(join(folder, 'dist'), Object.fromEntries(files), redirects)
 }
 
 async function sectionOf(title: string, more: Partial<Parameters<typeof collectReport>[0]> = {}) {

@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire, findPackageJSON } from 'node:module'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { findFreePort } from './find-free-port.ts'
 
 export interface PostgresServer {
   /** The address of the database that every server has. */
@@ -164,15 +164,6 @@ async function findNobody(): Promise<Account> {
   const [, , uid, gid] = lines.find((line) => line.startsWith('nobody:'))?.split(':') ?? []
   if (!uid || !gid) throw new Error('PostgreSQL does not run as root, and there is no user "nobody" to run it as.')
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }
 
 async function run(program: string, args: string[], account: Account | null): Promise<void> {

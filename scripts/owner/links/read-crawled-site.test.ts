@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ServingManifest } from '#contract/serving-manifest.ts'
+import { writeExampleSite } from '#scripts/owner/write-example-site.ts'
 import { readCrawledSite, SiteCannotBeRead } from './read-crawled-site.ts'
 
 let folder = ''
@@ -13,38 +13,16 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }))
 
-async function build(home: string): Promise<void> {
-  const file = (name: string, contentType = 'text/html; charset=utf-8') => ({
-    file: `site/${name}`,
-    contentType,
-    cacheControl: 'no-cache',
-    etag: 'W/"a"',
-    variants: {},
-    scriptHashes: [],
-    styleHashes: [],
-    foreignOrigins: [],
-    hasTiles: false,
-    worker: null,
-  })
-  const manifest: ServingManifest = {
-    buildId: 'example',
-    contact: 'post@guide.example',
-    tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
-    files: { '/': file('index.html'), '/404': file('404.html'), '/mark.svg': file('mark.svg', 'image/svg+xml') },
-    redirects: { '/old': '/' },
-    notFoundPages: { no: '/404', en: '/404', de: '/404' },
-  }
-  await mkdir(join(folder, 'site'))
-  await writeFile(join(folder, 'site/index.html'), home)
-  await writeFile(join(folder, 'site/404.html'), '<p>404</p>')
-  await writeFile(join(folder, 'serving.json'), JSON.stringify(manifest))
+function build(home: string): Promise<void> {
+  const mark = { contentType: 'image/svg+xml', text: '<svg/>' }
+  return writeExampleSite(folder, { '/': home, '/mark.svg': mark }, { '/old': '/' })
 }
 
 describe('readCrawledSite', () => {
   test('knows pages and files as visitors meet them', async () => {
     await build('<link rel="canonical" href="https://guide.example/">')
     const { site, contact } = await readCrawledSite(folder, ['www.hotels.example'])
-    expect([...site.pages.keys()]).toEqual(['/', '/404'])
+    expect([...site.pages.keys()]).toEqual(['/404', '/'])
     expect([...site.files]).toEqual(['/', '/mark.svg'])
     expect(site).toMatchObject({ origin: 'https://guide.example', entrances: ['/'], redirects: { '/old': '/' } })
     expect(contact).toBe('post@guide.example')

@@ -1,22 +1,11 @@
 import type { Map as LeafletObject } from 'leaflet'
 import { disableClickPropagation, disableScrollPropagation } from 'leaflet/src/dom/DomEvent.js'
-import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
 import { Marker } from 'leaflet/src/layer/marker/Marker.js'
+import { ElementIcon } from './element-icon.ts'
 
 /** Pixels that a popup keeps from the edge of the map, and from the middle of its marker. */
 const fromEdge = 8
 const fromMarker = 26
-
-class ElementIcon extends DivIcon {
-  private readonly element: HTMLElement
-  constructor(element: HTMLElement) {
-    super()
-    this.element = element
-  }
-  override createIcon(): HTMLElement {
-    return this.element
-  }
-}
 
 export interface PopupPlace {
   /** What a popup is drawn into. It moves with the map. */

@@ -1,20 +1,8 @@
 import type { LeafletMouseEvent, Map as LeafletObject } from 'leaflet'
-import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
 import { Marker } from 'leaflet/src/layer/marker/Marker.js'
+import { ElementIcon } from './element-icon.ts'
 import type { MapItem } from './group-points.ts'
 import { dressMarker, makeMarkerElement } from './marker-element.ts'
-
-/** An icon that is a button: it has the focus, and Enter and Space click it. */
-class ButtonIcon extends DivIcon {
-  private readonly button: HTMLButtonElement
-  constructor(button: HTMLButtonElement) {
-    super()
-    this.button = button
-  }
-  override createIcon(): HTMLElement {
-    return this.button
-  }
-}
 
 export type Means = 'pointer' | 'keyboard'
 
@@ -53,7 +41,8 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
   function add(item: MapItem): Shown {
     const { latitude, longitude } = item.coordinates
     const button = makeMarkerElement()
-    const icon = new ButtonIcon(button)
+    // A button has the focus, and Enter and Space click it.
+    const icon = new ElementIcon(button)
     const marker = new Marker([latitude, longitude], {
       icon,
       keyboard: false,

@@ -1,0 +1,13 @@
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
+
+/** An icon that is an element of ours, with its own listeners. */
+export class ElementIcon extends DivIcon {
+  private readonly element: HTMLElement
+  constructor(element: HTMLElement) {
+    super()
+    this.element = element
+  }
+  override createIcon(): HTMLElement {
+    return this.element
+  }
+}
