@@ -9,8 +9,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { tileOrigin } from './answer-tiles.ts'
-import { expect, mapPaths, openPage, test, waitForColours, words } from './guide.ts'
-import { listViolations, rulesOfColour } from './list-violations.ts'
+import { expect, mapPaths, openPage, test, words } from './guide.ts'
 import { readPointsFile, type TakenPoint } from './read-points-file.ts'
 
 // The map by mouse, by touch and by keys, each in another language; in all three where words decide. What the page must show
@@ -791,33 +790,4 @@ test('a chart on a page leads to its point on the map; nothing of the map is on 
   await expect(page.locator('.map-marker.is-selected')).toBeInViewport()
   expect(scripts.filter(isOfMap)).not.toEqual([])
   expect(troubles).toEqual([])
-})
-
-test('axe finds nothing: the start, a point with its popup, a list of two, and the card on a phone, in light and dark', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const found: string[] = []
-  const measure = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await waitForColours(page)
-      const options = colorScheme === 'dark' ? { only: rulesOfColour } : {}
-      for (const finding of await listViolations(page, { ...options, within: 'main' }))
-        found.push(`${what}, ${colorScheme}: ${finding}`)
-    }
-  }
-  await openMap(page, mapPaths.no)
-  await measure('start')
-  await openMap(page, `${mapPaths.no}?punkt=activity-surfing-unstad`)
-  await expect(popup(page)).toBeVisible()
-  await measure('selected')
-  await openMap(page, `${mapPaths.no}?utsnitt=68.3081,13.6543,18`)
-  await page.locator('.map-group').first().click()
-  await expect(popup(page)).toBeVisible()
-  await measure('list')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openMap(page, `${mapPaths.no}?kategori=beach&punkt=activity-surfing-unstad`)
-  await measure('phone')
-  expect(found).toEqual([])
 })
