@@ -45,7 +45,7 @@ export interface AppParts {
   clock: () => number
   /** Where requests are counted, if they are. */
   requests?: RequestMetrics | null
-  /** How far behind the process may be, in milliseconds, before the API answers that it has too much to do. */
+  /** How far behind the process may be, in milliseconds, before the API answers that it has too much to do; 0: it never does. */
   longestTurnMs?: number
 }
 

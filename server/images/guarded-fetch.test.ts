@@ -11,7 +11,8 @@ const page = `https://${host}/Hotel.h1.Hotel-Information`
 const options: GuardedFetchOptions = {
   accept: 'text/html',
   contentTypes: ['text/html'],
-  timeLimitMs: 5000,
+  // The stand-in packs fifty megabytes first.
+  timeLimitMs: 60_000,
   sizeLimitBytes: 1_000_000,
 }
 
