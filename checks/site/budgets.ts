@@ -26,7 +26,7 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   travelInfo: 25_000,
   season: 23_000,
   weather: 28_000,
-  packingList: 19_500,
+  packingList: 20_000,
   // Four plans in full, so that they are there without script.
   planning: 30_000,
   search: 25_500,
@@ -36,11 +36,14 @@ const htmlBudgets: Partial<Record<PageId, number>> = {
   offline: 26_500,
   // Since it also says what the browser keeps.
   privacy: 20_500,
+  // Since it says what was tested and what was not; 18.1 KB when measured.
+  accessibility: 18_500,
   evCharging: 25_000,
   hotel: 25_500,
-  cabin: 25_500,
-  restaurant: 25_000,
-  chargingStation: 24_500,
+  // Since every page can be read with letters apart, in one's own colours and in a low window, which takes 0.2 KB of styles.
+  cabin: 26_000,
+  restaurant: 25_500,
+  chargingStation: 25_000,
   activities: 22_000,
   activity: 26_000,
   articles: 20_500,
