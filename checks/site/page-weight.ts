@@ -2,10 +2,15 @@ import type { BuiltPage, BuiltSite } from './built-site.ts'
 
 /** What a browser fetches for a page before anybody scrolls or clicks, in bytes over the wire. */
 export interface PageWeight {
+  /** With its styles and icons. */
   html: number
+  /** The styles among it, before they are compressed. */
+  styles: number
   fonts: number
   pictures: number
   script: number
+  /** How many files that are, with the page itself; without its icons and its manifest, which wait for the rest. */
+  requests: number
 }
 
 type Files = BuiltSite['files']
@@ -30,11 +35,14 @@ export function weighPage({ path, root }: BuiltPage, files: Files): PageWeight {
     .filter((image) => image.getAttribute('loading') !== 'lazy' && !waiting.has(image))
     .map((image) => image.getAttribute('src') ?? '')
   const pictures = [...images, ...preloads(root, 'image'), ...inStyles.filter((address) => !address.endsWith('.woff2'))]
+  const scripts = listScripts(root, files)
   return {
     html: sizeOf([path], files),
+    styles: root.querySelectorAll('style').reduce((sum, { rawText }) => sum + Buffer.byteLength(rawText), 0),
     fonts: sizeOf(fonts, files),
     pictures: sizeOf(pictures, files),
-    script: sizeOf(listScripts(root, files), files),
+    script: sizeOf(scripts, files),
+    requests: new Set([path, ...fonts, ...pictures.filter((address) => files.has(address)), ...scripts]).size,
   }
 }
 

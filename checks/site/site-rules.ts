@@ -1,16 +1,11 @@
 import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
 import {
-  entryScriptIsSmall,
   fontsAreFew,
   homeIsLight,
-  liveHotelsScriptIsSmall,
   mapScriptIsSmall,
   offlineWorkerIsSmall,
   pagesStayInTheirBudget,
-  picturesAtOnceAreFew,
   sharePicturesAreSmall,
-  tripScriptIsSmall,
-  weatherScriptIsSmall,
 } from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
 import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
@@ -72,13 +67,8 @@ export const siteRules = {
   noThirdHosts,
   pagesStayInTheirBudget,
   homeIsLight,
-  weatherScriptIsSmall,
-  liveHotelsScriptIsSmall,
   mapScriptIsSmall,
-  entryScriptIsSmall,
-  tripScriptIsSmall,
   fontsAreFew,
   offlineWorkerIsSmall,
-  picturesAtOnceAreFew,
   sharePicturesAreSmall,
 }

@@ -1,0 +1,51 @@
+import type { PageId } from './built-site.ts'
+import type { PageWeight } from './page-weight.ts'
+
+/** What a page may weigh before anybody scrolls or clicks, as weighPage measures it; fonts are the same on all of them (budgets.ts). */
+export type PageBudget = Omit<PageWeight, 'fonts'>
+
+/**
+ * The budget of each kind of page: its heaviest page when measured on 2026-11-22 (bench/README.md), a seventh more HTML and a
+ * third more pictures, so that an owner can write; hardly more of what only a programmer adds, and one more request.
+ */
+export const pageBudgets: Record<PageId, PageBudget> = {
+  home: { html: 28_500, styles: 54_000, pictures: 9_000, script: 2_000, requests: 10 },
+  hotels: { html: 28_000, styles: 51_000, pictures: 8_000, script: 1_200, requests: 10 },
+  hotel: { html: 29_500, styles: 56_000, pictures: 9_500, script: 1_900, requests: 12 },
+  cabins: { html: 27_500, styles: 57_000, pictures: 8_500, script: 600, requests: 8 },
+  cabin: { html: 29_500, styles: 56_000, pictures: 9_000, script: 1_900, requests: 12 },
+  motels: { html: 22_000, styles: 49_000, pictures: 10_000, script: 600, requests: 8 },
+  motelsCanonical: { html: 22_000, styles: 49_000, pictures: 10_000, script: 600, requests: 8 },
+  restaurants: { html: 26_000, styles: 53_000, pictures: 7_500, script: 600, requests: 8 },
+  restaurant: { html: 29_000, styles: 56_000, pictures: 10_000, script: 1_550, requests: 11 },
+  restaurantsCanonical: { html: 26_000, styles: 53_000, pictures: 7_500, script: 600, requests: 8 },
+  foodExperiences: { html: 27_000, styles: 49_000, pictures: 6_000, script: 600, requests: 8 },
+  activities: { html: 23_500, styles: 50_000, pictures: 2_000, script: 950, requests: 9 },
+  activity: { html: 29_500, styles: 56_000, pictures: 11_000, script: 1_900, requests: 12 },
+  trips: { html: 29_500, styles: 55_000, pictures: 7_500, script: 600, requests: 8 },
+  trip: { html: 33_500, styles: 63_000, pictures: 10_000, script: 3_100, requests: 13 },
+  places: { html: 22_500, styles: 47_000, pictures: 10_500, script: 600, requests: 8 },
+  place: { html: 28_000, styles: 50_000, pictures: 10_500, script: 600, requests: 8 },
+  articles: { html: 21_500, styles: 45_000, pictures: 4_000, script: 600, requests: 8 },
+  article: { html: 26_500, styles: 48_000, pictures: 9_500, script: 600, requests: 8 },
+  travelInfo: { html: 28_500, styles: 49_000, pictures: 7_000, script: 4_650, requests: 13 },
+  weather: { html: 31_000, styles: 54_000, pictures: 8_000, script: 90_000, requests: 27 },
+  map: { html: 65_000, styles: 69_000, pictures: 500, script: 74_600, requests: 19 },
+  season: { html: 25_500, styles: 50_000, pictures: 9_000, script: 600, requests: 8 },
+  packingList: { html: 22_500, styles: 48_000, pictures: 2_000, script: 2_000, requests: 11 },
+  evCharging: { html: 27_000, styles: 54_000, pictures: 9_500, script: 600, requests: 8 },
+  chargingStation: { html: 28_500, styles: 56_000, pictures: 9_500, script: 1_550, requests: 11 },
+  bestHotels: { html: 38_500, styles: 64_000, pictures: 9_500, script: 88_250, requests: 23 },
+  bestRestaurants: { html: 31_500, styles: 58_000, pictures: 5_000, script: 600, requests: 8 },
+  bestActivities: { html: 32_500, styles: 58_000, pictures: 7_000, script: 950, requests: 9 },
+  bestCabins: { html: 32_000, styles: 58_000, pictures: 7_000, script: 950, requests: 9 },
+  planning: { html: 31_000, styles: 53_000, pictures: 7_000, script: 1_500, requests: 11 },
+  search: { html: 27_500, styles: 48_000, pictures: 3_000, script: 950, requests: 9 },
+  about: { html: 20_000, styles: 45_000, pictures: 3_000, script: 600, requests: 8 },
+  contact: { html: 19_500, styles: 45_000, pictures: 2_500, script: 600, requests: 8 },
+  privacy: { html: 21_000, styles: 45_000, pictures: 2_000, script: 600, requests: 8 },
+  cookies: { html: 20_000, styles: 45_000, pictures: 2_000, script: 600, requests: 8 },
+  accessibility: { html: 21_000, styles: 45_000, pictures: 3_500, script: 600, requests: 8 },
+  offline: { html: 27_000, styles: 48_000, pictures: 500, script: 5_100, requests: 12 },
+  notFound: { html: 19_500, styles: 47_000, pictures: 11_000, script: 650, requests: 9 },
+}
