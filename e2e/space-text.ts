@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-type WindowWithSpacing = Window & { textSpacing?: CSSStyleSheet }
+type WindowWithSpacing = Window & { textSpacing?: CSSStyleSheet; wholeLayout?: CSSStyleSheet }
 
 /** Sets text as far apart as WCAG 2.2, 1.4.12 wants it to be possible, or as it was. The policy of the pages allows no other way. */
 export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
@@ -18,8 +18,20 @@ export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   }, isSpaced)
 }
 
+/** Lays out also what is not on the window yet (`content-visibility: auto`): until then its lines have no places of their own. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const holder = window as WindowWithSpacing
+    if (holder.wholeLayout) return
+    holder.wholeLayout = new CSSStyleSheet()
+    holder.wholeLayout.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, holder.wholeLayout]
+  })
+}
+
 /** Boxes that cut off a part of their text, and lines of text that lie over each other: what is there, to be compared. */
 export async function listLostText(page: Page): Promise<string[]> {
+  await layOutAll(page)
   return page.evaluate(() => {
     const short = (text: string | null | undefined) => text?.trim().replace(/\s+/g, ' ').slice(0, 40)
     /** Told to screen readers, and cut to nothing for everybody else. */
