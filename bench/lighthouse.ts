@@ -1,39 +1,101 @@
 import { spawn } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { readGuide } from '#checks/read-guide.ts'
+import { readBuiltSite } from '#checks/site/built-site.ts'
+import { totalOf, weighPage } from '#checks/site/page-weight.ts'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 
-// Prints what Lighthouse measures on a slow phone, page by page. Needs a built site (`npm run build`) and, the first time, a
-// network: Lighthouse is fetched by npm when it is asked for, since nothing else needs its hundred packages.
-// `node bench/lighthouse.ts [path …]`
+// Prints what Lighthouse measures on a slow phone: of every kind of page its heaviest in each language, the worst of three
+// languages in one line. Needs a built site (`npm run build`) and, the first time, a network: Lighthouse is fetched by npm when it is
+// asked for, since nothing else needs its hundred packages. A page takes about ten seconds; nothing else should run meanwhile.
+// `node bench/lighthouse.ts [--rounds 1] [--kind weather …]`
 
 const lighthouse = 'lighthouse@13.5.0'
-const usualPaths = ['/', '/steder-a-besoke/reine', '/reiseinfo/vaer']
-const categories = ['performance', 'accessibility', 'best-practices', 'seo']
-const metrics = { LCP: 'largest-contentful-paint', CLS: 'cumulative-layout-shift', TBT: 'total-blocking-time' }
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const measures = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  CLS: 'cumulative-layout-shift',
+  TBT: 'total-blocking-time',
+} as const
 
 interface Report {
   categories: Record<string, { score: number | null }>
-  audits: Record<string, { score: number | null; displayValue?: string; title: string }>
+  audits: Record<string, { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string }>
 }
 
-const paths = process.argv.length > 2 ? process.argv.slice(2) : usualPaths
+type Row = Record<(typeof categories)[number] | keyof typeof measures, number>
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', multiple: true, default: [] } },
+})
+const site = await readBuiltSite(await readGuide())
+const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
+for (const page of site.pages) {
+  // Not to be found by search engines, which Lighthouse counts against a page.
+  if (page.id === 'notFound' || page.id === 'offline') continue
+  if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
+  const key = `${page.id} ${/^\/(en|de)(\/|$)/.exec(page.path)?.[1] ?? 'no'}`
+  const weight = totalOf(weighPage(page, site.files))
+  if (weight > (heaviest.get(key)?.weight ?? 0)) heaviest.set(key, { kind: page.id, path: page.path, weight })
+}
+
 const { executablePath, args } = await findBrowser()
 const guide = await startGuide()
-const rows: Record<string, Record<string, number | string>> = {}
+const rowsOf = new Map<string, Row[]>()
 try {
-  for (const path of paths) {
-    const report = await measure(guide.url + path)
-    rows[path] = {
-      ...Object.fromEntries(categories.map((id) => [id, Math.round((report.categories[id]?.score ?? 0) * 100)])),
-      ...Object.fromEntries(Object.entries(metrics).map(([name, id]) => [name, report.audits[id]?.displayValue ?? ''])),
+  for (const { kind, path } of heaviest.values()) {
+    const rounds: Row[] = []
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      const report = await measure(guide.url + encodeURI(path))
+      rounds.push(readRow(report))
+      const failed = Object.values(report.audits).filter(
+        ({ score, scoreDisplayMode }) => score !== null && score < 0.5 && scoreDisplayMode === 'binary',
+      )
+      for (const { title } of failed) console.log(`${path}: ${title}`)
     }
-    const failed = Object.values(report.audits).filter(({ score }) => score !== null && score < 0.5)
-    for (const { title } of failed) console.log(`${path}: ${title}`)
+    const row = Object.fromEntries(
+      Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name as keyof Row]))]),
+    ) as Row
+    console.log(
+      `${path}: ${Object.entries(row)
+        .map(([name, value]) => `${name} ${value}`)
+        .join(', ')}`,
+    )
+    rowsOf.set(kind, [...(rowsOf.get(kind) ?? []), row])
   }
 } finally {
   await guide.stop()
 }
-console.table(rows)
+
+const worst = (rows: Row[], name: keyof Row) =>
+  (categories as readonly string[]).includes(name)
+    ? Math.min(...rows.map((row) => row[name]))
+    : Math.max(...rows.map((row) => row[name]))
+console.log('\n| kind | performance | accessibility | best practices | SEO | FCP | LCP | CLS | TBT |')
+console.log('|---|---|---|---|---|---|---|---|---|')
+for (const [kind, rows] of rowsOf) {
+  const scores = categories.map((name) => worst(rows, name))
+  const [fcp, lcp, cls, tbt] = (['FCP', 'LCP', 'CLS', 'TBT'] as const).map((name) => worst(rows, name))
+  console.log(`| ${[kind, ...scores, `${fcp} s`, `${lcp} s`, cls, `${tbt} ms`].join(' | ')} |`)
+}
+
+function readRow({ categories: scores, audits }: Report): Row {
+  const value = (name: keyof typeof measures) => audits[measures[name]]?.numericValue ?? Number.NaN
+  return {
+    ...(Object.fromEntries(categories.map((id) => [id, Math.round((scores[id]?.score ?? 0) * 100)])) as Row),
+    FCP: Number((value('FCP') / 1000).toFixed(2)),
+    LCP: Number((value('LCP') / 1000).toFixed(2)),
+    CLS: Number(value('CLS').toFixed(3)),
+    TBT: Math.round(value('TBT')),
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
 
 async function measure(url: string): Promise<Report> {
   const parameters = [
