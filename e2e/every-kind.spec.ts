@@ -38,9 +38,12 @@ for (let share = 0; share < shares; share += 1)
         await page.setViewportSize(desk)
         await openPage(page, path)
         await openDetails(page, likeTheFirst)
-        // The markers come after the map.
-        if (await page.locator('.map-canvas').count())
+        // Markers come after the map, and may be grouped anew until its tiles are there.
+        if (await page.locator('.map-canvas').count()) {
           await expect(page.locator('.map-marker, .map-group').first()).toBeVisible()
+          await expect.poll(() => page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(8)
+          await page.waitForLoadState('networkidle')
+        }
 
         const { stops, faults } = await walkByKeyboard(page)
         expect(stops.length).toBeGreaterThan(0)

@@ -35,7 +35,7 @@ function startListening(within: string): number {
   const reached = new Set<Element>()
   const stops: string[] = []
   const allFaults: string[] = []
-  let last: { element: Element; box: DOMRect } | undefined
+  let last: Element | undefined
 
   const nameOf = (element: Element) => {
     const words = element.getAttribute('aria-label') || element.textContent?.trim().replace(/\s+/g, ' ')
@@ -73,7 +73,7 @@ function startListening(within: string): number {
     // What has several parts, such as a date, is several stops; the same faults of each are told once.
     if (!element || !root.contains(element) || element === root) return
     // After the last control of the page Tab begins again.
-    if (reached.has(element) && element !== last?.element) return
+    if (reached.has(element) && element !== last) return
     const box = element.getBoundingClientRect()
     const faults: string[] = []
     const seen = {
@@ -112,13 +112,13 @@ function startListening(within: string): number {
       const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
       if (!label) faults.push('not seen')
     }
-    const pageTop = box.top + scrollY
-    if (last && !isFixed(element) && !isFixed(last.element) && !scrollsInside(element)) {
-      const isInSameColumn = box.left < last.box.right && box.right > last.box.left
-      if (isInSameColumn && last.box.top - pageTop > 200)
-        faults.push(`${Math.round(last.box.top - pageTop)} px back up`)
+    if (last && !isFixed(element) && !isFixed(last) && !scrollsInside(element)) {
+      // As it lies now: what was drawn in between may have moved it.
+      const before = last.getBoundingClientRect()
+      const isInSameColumn = box.left < before.right && box.right > before.left
+      if (isInSameColumn && before.top - box.top > 200) faults.push(`${Math.round(before.top - box.top)} px back up`)
     }
-    last = { element, box: new DOMRect(box.left, pageTop, box.width, box.height) }
+    last = element
     reached.add(element)
     stops.push(nameOf(element))
     allFaults.push(...faults.map((fault) => `${fault}: ${nameOf(element)}`))
