@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -225,8 +226,13 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       // Half an hour is the longest wait of our own, a quarter of an hour what MET asked for; then the first visitor renews it.
       if (mood === 'well' && now - wellSince > 50 * minute) {
         for (const place of weatherPlaceKeys) {
-          await ask(replicas[0] as WeatherService, place)
-          await traffic.settle()
+          const isOld = (): boolean => now - (known.get(place)?.at ?? 0) >= 35 * minute
+          // In real time a process that waits for another looks again after some milliseconds, in which hours may pass here.
+          for (let look = 0; look < 100 && (look === 0 || isOld()); look += 1) {
+            if (look > 0) await wait(patienceMs)
+            await ask(replicas[0] as WeatherService, place)
+            await traffic.settle()
+          }
           expect(now - (known.get(place)?.at ?? 0), 'not renewed after MET was well').toBeLessThan(35 * minute)
         }
       }
@@ -363,8 +369,10 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
       expect(breaches).toEqual([])
       // Ten minutes are the longest wait of our own, and what it asked for; then the first visitor has new offers.
       if (mood === 'well' && now - wellSince > 20 * minute) {
-        await ask(replica, {})
-        await traffic.settle()
+        for (let look = 0; look < 100 && !(now - (await ask(replica, {})) <= 5 * minute); look += 1) {
+          await traffic.settle()
+          await wait(patienceMs)
+        }
         expect(now - (await ask(replica, {})), 'not renewed after Expedia was well').toBeLessThanOrEqual(5 * minute)
       }
       if (now === start + Math.floor(hours / 4) * hour) heapBefore = measureHeap()

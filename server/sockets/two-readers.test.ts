@@ -18,6 +18,9 @@ const page = prepareAnswer({
   bodies: { identity: Buffer.from('page') },
 })
 const smuggled = 'GET /page HTTP/1.1\r\nHost: guide.example\r\n\r\n'
+const farewell = 'GET /farewell HTTP/1.1\r\nHost: guide.example\r\nConnection: close\r\n\r\n'
+// Where the farewell was taken for something else.
+const longestWaitMs = 5000
 let server: Server
 let seen: string[] = []
 
@@ -73,8 +76,9 @@ async function send(hasGate: boolean, pieces: readonly string[]): Promise<{ seen
     socket.write(piece, 'latin1')
     await wait(3)
   }
-  socket.end()
-  await Promise.race([closed, wait(2000)])
+  // The server ends the connection: who ends it himself gets no answers that are still to come.
+  if (!socket.destroyed) socket.write(farewell)
+  await Promise.race([closed, wait(longestWaitMs)])
   socket.destroy()
   const statuses = received().match(/HTTP\/1\.1 \d{3}/g) ?? []
   // Bodies end when they end, so the order in which requests are noted says nothing; that of the answers does.
