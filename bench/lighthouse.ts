@@ -48,7 +48,7 @@ try {
   for (const { kind, path } of heaviest.values()) {
     const rounds: Row[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      const report = await measure(guide.url + encodeURI(path))
+      const report = await measureAgain(guide.url + encodeURI(path))
       rounds.push(readRow(report))
       const failed = Object.values(report.audits).filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 0.5 && scoreDisplayMode === 'binary',
@@ -95,6 +95,17 @@ function readRow({ categories: scores, audits }: Report): Row {
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+/** Lighthouse loses a trace now and then, and says so itself. */
+async function measureAgain(url: string, attempts = 3): Promise<Report> {
+  try {
+    return await measure(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    console.log(`${url}: once more, ${error instanceof Error ? error.message : error}`)
+    return measureAgain(url, attempts - 1)
+  }
 }
 
 async function measure(url: string): Promise<Report> {
