@@ -9,7 +9,7 @@ import { startGuide } from '#e2e/start-guide.ts'
 // Prints what Lighthouse measures on a slow phone: of every kind of page its heaviest in each language, the worst of three
 // languages in one line. Needs a built site (`npm run build`) and, the first time, a network: Lighthouse is fetched by npm when it is
 // asked for, since nothing else needs its hundred packages. A page takes about ten seconds; nothing else should run meanwhile.
-// `node bench/lighthouse.ts [--rounds 1] [--kind weather …]`
+// `node bench/lighthouse.ts [--rounds 1] [--kind weather …] [--language de …]`
 
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -28,7 +28,11 @@ interface Report {
 type Row = Record<(typeof categories)[number] | keyof typeof measures, number>
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '1' }, kind: { type: 'string', multiple: true, default: [] } },
+  options: {
+    rounds: { type: 'string', default: '1' },
+    kind: { type: 'string', multiple: true, default: [] },
+    language: { type: 'string', multiple: true, default: ['no', 'en', 'de'] },
+  },
 })
 const site = await readBuiltSite(await readGuide())
 const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
@@ -36,7 +40,9 @@ for (const page of site.pages) {
   // Not to be found by search engines, which Lighthouse counts against a page.
   if (page.id === 'notFound' || page.id === 'offline') continue
   if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
-  const key = `${page.id} ${/^\/(en|de)(\/|$)/.exec(page.path)?.[1] ?? 'no'}`
+  const language = /^\/(en|de)(\/|$)/.exec(page.path)?.[1] ?? 'no'
+  if (!values.language.includes(language)) continue
+  const key = `${page.id} ${language}`
   const weight = totalOf(weighPage(page, site.files))
   if (weight > (heaviest.get(key)?.weight ?? 0)) heaviest.set(key, { kind: page.id, path: page.path, weight })
 }

@@ -48,7 +48,9 @@ export function RankedWaysOn({ ranking, ranked, language }: Props) {
           {translate('ranking.own')}
         </a>
       ) : null}
-      <MoreLink href={linkToEntry(entry.kind, entry.id, language)}>{translate('ranking.more')}</MoreLink>
+      <MoreLink href={linkToEntry(entry.kind, entry.id, language)}>
+        {translate('ranking.more', { name: entry.facts.name })}
+      </MoreLink>
     </div>
   )
 }
