@@ -15,20 +15,16 @@ const distFolder = join(projectFolder, 'dist')
 const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
 
 const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
-// The site's modules are written for the bundler (pictures are found by pattern), so it is the bundler that loads this one.
-const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>('./site/routes/redirects.ts', {
-  root: projectFolder,
-  configFile: false,
-  logLevel: 'warn',
-})
+// The site's modules are written for the bundler (pictures are found by pattern), so it is the bundler that loads these.
+const throughBundler = { root: projectFolder, configFile: false, logLevel: 'warn' } as const
+const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>(
+  './site/routes/redirects.ts',
+  throughBundler,
+)
+const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
 const redirects = routes.module.listRedirects()
-const table = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', {
-  root: projectFolder,
-  configFile: false,
-  logLevel: 'warn',
-})
 const offlinePages = Object.fromEntries(
-  languageKeys.map((language) => [language, table.module.hrefFor('offline', language)]),
+  languageKeys.map((language) => [language, paths.module.hrefFor('offline', language)]),
 ) as Record<Language, string>
 const { tileAddress } = readBuildSettings(process.env)
 const manifest = await buildManifest({

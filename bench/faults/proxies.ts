@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { findFreePort } from './releases.ts'
+import { findFreePort } from '#server/testing/find-free-port.ts'
 
 export interface RunningProxy {
   url: string

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
+import { findFreePort } from '#server/testing/find-free-port.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
-import { findFreePort } from './releases.ts'
 import { createVisitor, questions } from './visitors.ts'
 
 // How long the built guide takes from its start after a `kill -9` in the middle of clicks to a page, and to the forecast that was kept,

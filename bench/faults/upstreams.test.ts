@@ -11,6 +11,7 @@ import { createHotelService, type HotelService } from '#server/hotels/hotel-serv
 import { type HotelOffers, type HotelSource, HotelSourceFailure, type HotelStay } from '#server/hotels/hotel-source.ts'
 import { readHotelQuery } from '#server/hotels/read-hotel-query.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
+import { findFreePort } from '#server/testing/find-free-port.ts'
 import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
 import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { expedia } from '#server/upstream/expedia/expedia.ts'
@@ -50,11 +51,7 @@ beforeAll(async () => {
   mute.listen(0, '127.0.0.1')
   await once(mute, 'listening')
   silentPort = (mute.address() as AddressInfo).port
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  closedPort = (probe.address() as AddressInfo).port
-  probe.close()
-  await once(probe, 'close')
+  closedPort = await findFreePort()
 })
 afterAll(() => {
   mute.close()

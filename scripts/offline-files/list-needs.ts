@@ -1,4 +1,4 @@
-import { listNamedFiles } from '#site/offline/kept-address.ts'
+import { isPhotoAddress, listNamedFiles } from '#site/offline/kept-address.ts'
 
 export interface Needs {
   /** Decoded, sorted. */
@@ -13,7 +13,6 @@ interface BuiltFiles {
   read(path: string): Promise<string>
 }
 
-const isPhoto = /\.(avif|webp|jpe?g)$/
 /** In pixels: enough for a phone, and a fifth of what the widest weighs. */
 const widthToTake = 800
 
@@ -45,7 +44,9 @@ export async function listNeeds(
     const named = listNamedFiles(text, path).flatMap((name) =>
       name.endsWith('/') ? listFolder(name) : [decodeURI(name)],
     )
-    waiting.push(...named.filter((name) => files.has(name) && (!isPhoto.test(name) || !(name in standIns))))
+    waiting.push(
+      ...named.filter((name) => files.has(name) && (!isPhotoAddress({ pathname: name }) || !(name in standIns))),
+    )
   }
   return { paths: [...needed].sort(), standIns }
 }

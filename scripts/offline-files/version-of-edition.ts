@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { hashContent } from '#scripts/serving-manifest/hash-content.ts'
 import type { OfflineEdition } from '#site/offline/offline-edition.ts'
 
 /** The version of an edition: changes with any of its files, and with nothing else. */
@@ -16,13 +17,8 @@ export function versionOfEdition({ files, standIns }: Pick<OfflineEdition, 'file
 export function changeEdition(edition: OfflineEdition, contents: ReadonlyMap<string, string>): OfflineEdition {
   const files = edition.files.map(([path, bytes, hash]): OfflineEdition['files'][number] => {
     const content = contents.get(path)
-    if (content !== undefined) return [path, bytes, hashOf(content)]
+    if (content !== undefined) return [path, bytes, hashContent(content)]
     return hash === undefined ? [path, bytes] : [path, bytes, hash]
   })
   return { ...edition, files, version: versionOfEdition({ files, standIns: edition.standIns }) }
-}
-
-/** As etags are made of a content, and as the browser compares it (site/offline/take-edition.ts). */
-function hashOf(content: string): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

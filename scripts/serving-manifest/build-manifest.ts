@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
@@ -7,6 +6,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
 import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
+import { hashContent } from './hash-content.ts'
 import { hashInlineCode } from './hash-inline-code.ts'
 import { listForeignOrigins } from './list-foreign-origins.ts'
 import { showsTiles } from './shows-tiles.ts'
@@ -81,7 +81,7 @@ export async function buildManifest({
     redirects: followRedirects(leadSomewhere(redirects), files),
     notFoundPages,
   }
-  return addEarlierFiles({ buildId: hash(JSON.stringify(manifest)), ...manifest }, distFolder, now)
+  return addEarlierFiles({ buildId: hashContent(JSON.stringify(manifest)), ...manifest }, distFolder, now)
 }
 
 /** What an earlier run left in the site, when only this step is done again. */
@@ -159,7 +159,7 @@ async function serveFile(
 ): Promise<ServedFile & { path: string }> {
   const content = await readFile(join(distFolder, folder, name))
   const { path, contentType, cacheControl, isCompressible, worker } = describeFile(name)
-  const contentHash = hash(content)
+  const contentHash = hashContent(content)
   const variants: ServedFile['variants'] = {}
   if (isCompressible) {
     for (const compression of compressions) {
@@ -170,7 +170,7 @@ async function serveFile(
         if (compressed.length >= content.length) continue
         // Renamed into place: an interrupted build must not leave half a file under a name that is trusted later.
         // The name in between is the path's own, for two equal files may be compressed at the same time.
-        const draft = `${target}.${hash(name)}.draft`
+        const draft = `${target}.${hashContent(name)}.draft`
         await writeFile(draft, compressed)
         await rename(draft, target)
       }
@@ -208,8 +208,4 @@ async function mapInParallel<Item, Result>(items: Item[], work: (item: Item) => 
   }
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, workOff))
   return results
-}
-
-function hash(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }

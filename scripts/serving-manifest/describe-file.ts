@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { ServedFile } from '#contract/serving-manifest.ts'
+import { isLastingAddress } from '#site/offline/kept-address.ts'
 
 interface FileDescription {
   /** Where the file answers: decoded, NFC, without `.html`. */
@@ -67,13 +68,10 @@ function pathOf(file: string): string {
 }
 
 function cacheControlFor(file: string, extension: string): string {
-  // The bundler puts a hash of the content into these names, so a name never changes its meaning.
-  if (/^_(assets|astro)\//.test(file)) return 'public, max-age=31536000, immutable'
+  if (isLastingAddress({ pathname: `/${file}` })) return 'public, max-age=31536000, immutable'
   // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
   // So are the worker and the lists of what can be taken along, which are of one build with the pages.
   if (extension === '.html' || /^service-worker\.js$|^offline\//.test(file)) return 'public, max-age=0, must-revalidate'
-  // Pagefind names these after what is in them too.
-  if (/^pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(file)) return 'public, max-age=31536000, immutable'
   // Pages name a share picture with a `?v=` that changes with it. The services that fetch them come back for days.
   if (file.startsWith('share/')) return 'public, max-age=604800, stale-while-revalidate=604800'
   return 'public, max-age=3600, stale-while-revalidate=86400'

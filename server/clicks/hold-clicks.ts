@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import type { ClickCounts } from './click-counts.ts'
 
 export interface HeldClicks {
@@ -94,7 +95,7 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
     },
     async close() {
       closing.abort()
-      await Promise.race([counting, wait(longestCloseMs, undefined, { ref: false })])
+      if (counting) await waitAtMost(counting, longestCloseMs)
       const lost = held.values().reduce((sum, { times }) => sum + times, 0)
       if (lost > 0) log.error({ clicks: lost }, 'clicks on paying links are lost')
     },

@@ -140,15 +140,15 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
       pictures: (pictures) => observeCache('hotel-pictures', pictures),
       clickCounts: (counts) => ({
         ...counts,
-        async add(day, click) {
+        async add(day, click, times = 1) {
           let outcome: Awaited<ReturnType<typeof counts.add>>
           try {
-            outcome = await counts.add(day, click)
+            outcome = await counts.add(day, click, times)
           } catch (error) {
-            lostClicks.of({ partner: click.partner }).value += 1
+            lostClicks.of({ partner: click.partner }).value += times
             throw error
           }
-          clicks.of({ partner: click.partner }).value += 1
+          clicks.of({ partner: click.partner }).value += times
           return outcome
         },
       }),

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { prepareAnswer } from '#server/http/ready-answer.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { placesPage } from '#server/testing/example-site.ts'
+import { openConnection } from '#server/testing/open-connection.ts'
 import { answerOnSockets, type SocketAnswers } from './answer-on-sockets.ts'
 
 const { app } = await buildExampleApp()
@@ -24,18 +25,6 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A connection, and all that came over it. */
-function open(server: Server): { socket: Socket; received: () => string; closed: Promise<unknown> } {
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true })
-  let text = ''
-  socket.on('data', (piece: Buffer) => {
-    text += piece.toString('latin1')
-  })
-  // A server may close before it has read everything.
-  socket.on('error', () => undefined)
-  return { socket, received: () => text, closed: once(socket, 'close') }
-}
-
 // A last request, so that the server ends the connection: who ends it himself gets no answers that take a while.
 const farewell = 'GET /farewell HTTP/1.1\r\nHost: guide.example\r\nConnection: close\r\n\r\n'
 // What is no whole request is not answered before something follows.
@@ -43,7 +32,7 @@ const longestWaitMs = 300
 
 /** What is answered to these pieces, as far as possible each sent by itself, up to the end of the connection; without the date. */
 async function send(...pieces: string[]): Promise<string> {
-  const { socket, received, closed } = open(app.server)
+  const { socket, received, closed } = openConnection(app.server)
   for (const piece of pieces) {
     socket.write(piece, 'latin1')
     await wait(2)
@@ -59,7 +48,7 @@ async function send(...pieces: string[]): Promise<string> {
 
 /** The answers to requests on one connection, each sent when the one before was answered; without the date. */
 async function exchange(...requests: string[]): Promise<string[]> {
-  const { socket, received, closed } = open(app.server)
+  const { socket, received, closed } = openConnection(app.server)
   const answers: string[] = []
   let length = 0
   for (const request of requests) {
@@ -122,7 +111,7 @@ describe('a plain request', () => {
 
   test('is answered again and again on one connection, with the date of each', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 23, 59, 58) })
-    const { socket, received, closed } = open(app.server)
+    const { socket, received, closed } = openConnection(app.server)
     for (let round = 1; round <= 6; round += 1) {
       socket.write(get('/steder'))
       const isAnswered = (): boolean => received().split('HTTP/1.1 200 OK').length === round + 1
@@ -248,12 +237,12 @@ describe('the connections of a server', () => {
 
   test('that say nothing are closed', async () => {
     await listen({ firstRequestMs: 30, keepAliveMs: 60_000 })
-    await open(server).closed
+    await openConnection(server).closed
   })
 
   test('that say nothing after an answer are closed, with the whole answer sent', async () => {
     await listen({ firstRequestMs: 60_000, keepAliveMs: 100 })
-    const { socket, received, closed } = open(server)
+    const { socket, received, closed } = openConnection(server)
     socket.write(get('/large'))
     await closed
     expect(bodyOf(received())).toBe(String(body))
@@ -262,9 +251,9 @@ describe('the connections of a server', () => {
 
   test('end when the server stops: at once where nothing is asked, after the answer otherwise', async () => {
     await listen({ firstRequestMs: 60_000, keepAliveMs: 60_000 })
-    const idle = open(server)
+    const idle = openConnection(server)
     await once(idle.socket, 'connect')
-    const asking = open(server)
+    const asking = openConnection(server)
     asking.socket.write(get('/large'))
     await once(asking.socket, 'data')
     const stopped = new Promise((resolve) => server.close(resolve))

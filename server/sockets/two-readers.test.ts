@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { prepareAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { openConnection } from '#server/testing/open-connection.ts'
 import { answerOnSockets } from './answer-on-sockets.ts'
 
 // Two readers of HTTP on one connection, the gate and node:http, must never see different requests in the same bytes: what one takes
@@ -56,20 +57,10 @@ afterEach(async () => {
   server.close()
 })
 
-function open(): { socket: Socket; received: () => string; closed: Promise<unknown> } {
-  const socket = connect({ port: (server.address() as AddressInfo).port, host: '127.0.0.1', noDelay: true })
-  let text = ''
-  socket.on('data', (piece: Buffer) => {
-    text += piece.toString('latin1')
-  })
-  socket.on('error', () => undefined)
-  return { socket, received: () => text, closed: once(socket, 'close') }
-}
-
 /** Promises the requests that a server has seen in these pieces, and the status lines that came back for them. */
 async function send(hasGate: boolean, pieces: readonly string[]): Promise<{ seen: string[]; statuses: string[] }> {
   await listen(hasGate)
-  const { socket, received, closed } = open()
+  const { socket, received, closed } = openConnection(server)
   await once(socket, 'connect')
   for (const piece of pieces) {
     if (socket.destroyed) break
@@ -180,7 +171,7 @@ describe('a request within a request', () => {
 test('a range and a date are not asked about: the whole answer comes, as from node:http', async () => {
   const ranged = head('GET /page HTTP/1.1', 'Range: bytes=0-1', 'If-Modified-Since: Sat, 21 Nov 2099 09:00:00 GMT')
   await listen(true)
-  const { socket, received, closed } = open()
+  const { socket, received, closed } = openConnection(server)
   socket.end(ranged)
   await closed
   expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n(.*\r\n)*content-length: 4\r\n(.*\r\n)*\r\npage$/)

@@ -1,17 +1,14 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { findBoundEdition } from './bound-pages.ts'
-import { listEditions } from './find-edition.ts'
-import { isLastingAddress, keptAddress } from './kept-address.ts'
+import { listAllEditions } from './find-edition.ts'
+import { isLastingAddress, isPhotoAddress, keptAddress } from './kept-address.ts'
 import { keptCaches } from './kept-caches.ts'
 import { type PageEvent, worker } from './worker-scope.ts'
 
 const mostFiles = 300
 /** A photo in a window’s full width is larger; what the guide draws and runs is smaller. */
 const mostBytes = 200_000
-
-const isPhoto = /\.(avif|webp|jpe?g)$/
 
 /** Answers files under lasting names: the first copy is as good as any, whichever cache has it. */
 export const filesFirst = new CacheFirst({
@@ -34,12 +31,10 @@ async function mayBeKept(response: Response): Promise<boolean> {
 
 /** Of a photo that was taken along there is one width, whichever the browser asks for. */
 async function findStandIn({ pathname }: URL): Promise<Response | undefined> {
-  if (!isPhoto.test(pathname)) return undefined
-  for (const language of languageKeys) {
-    for (const { standIns, cacheName } of await listEditions(language)) {
-      const standIn = standIns[pathname]
-      if (standIn) return caches.match(standIn, { cacheName })
-    }
+  if (!isPhotoAddress({ pathname })) return undefined
+  for (const { standIns, cacheName } of await listAllEditions()) {
+    const standIn = standIns[pathname]
+    if (standIn) return caches.match(standIn, { cacheName })
   }
   return undefined
 }
@@ -78,11 +73,9 @@ export async function answerSearchData(event: PageEvent): Promise<Response> {
 }
 
 async function findInEditions(path: string): Promise<Response | undefined> {
-  for (const language of languageKeys) {
-    for (const { cacheName } of await listEditions(language)) {
-      const found = await caches.match(path, { cacheName, ignoreVary: true })
-      if (found) return found
-    }
+  for (const { cacheName } of await listAllEditions()) {
+    const found = await caches.match(path, { cacheName, ignoreVary: true })
+    if (found) return found
   }
   return undefined
 }

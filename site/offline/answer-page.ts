@@ -5,6 +5,7 @@ import { findEdition } from './find-edition.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
 import { cacheOfOfflinePage, keptCaches } from './kept-caches.ts'
 import { findOfflinePage, keepOfflinePage } from './offline-page.ts'
+import { unpackedHeaders } from './unpacked-headers.ts'
 import type { PageEvent } from './worker-scope.ts'
 
 /** How long somebody waits for the network while there is a copy at hand. */
@@ -89,10 +90,7 @@ export async function keepPage(response: Response, path: string, clientId = ''):
   if (response.status !== 200 || response.redirected || !isPage) return undefined
   const body = await response.blob()
   if (body.size > mostBytes) return undefined
-  const headers = new Headers(response.headers)
-  // The body is unpacked by now.
-  headers.delete('content-encoding')
-  headers.delete('content-length')
+  const headers = unpackedHeaders(response)
   headers.set('x-read-at', new Date().toISOString())
   const address = new URL(path, location.origin).href
   await (await caches.open(keptCaches.pages)).put(address, new Response(body, { headers }))

@@ -1,4 +1,4 @@
-import { languageOfPath } from '#site/i18n/languages.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
 import { findEdition, listEditions } from './find-edition.ts'
 import { keptAddress } from './kept-address.ts'
 import { keptCaches } from './kept-caches.ts'
@@ -54,7 +54,7 @@ export async function bindOpenPages(): Promise<void> {
 export async function forgetReplacedEditions(): Promise<void> {
   const open = await worker.clients.matchAll({ type: 'window' })
   const used = new Set(await Promise.all(open.map(({ id }) => findBoundEdition(id))))
-  for (const language of new Set(['/', '/en', '/de'].map(languageOfPath))) {
+  for (const language of languageKeys) {
     for (const { cacheName } of (await listEditions(language)).slice(1)) {
       if (!used.has(cacheName)) await caches.delete(cacheName)
     }

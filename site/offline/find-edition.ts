@@ -1,4 +1,4 @@
-import { type Language, languageOfPath } from '#site/i18n/languages.ts'
+import { type Language, languageKeys, languageOfPath } from '#site/i18n/languages.ts'
 import { editionNote, isEditionOf } from './kept-caches.ts'
 import type { OfflineEdition } from './offline-edition.ts'
 
@@ -16,6 +16,11 @@ export async function listEditions(language: Language): Promise<TakenEdition[]> 
   return editions
     .filter((edition) => edition !== undefined)
     .toSorted((one, other) => other.takenAt.localeCompare(one.takenAt))
+}
+
+/** Promises the whole editions of every language in the browser, the newest of each first. */
+export async function listAllEditions(): Promise<TakenEdition[]> {
+  return (await Promise.all(languageKeys.map(listEditions))).flat()
 }
 
 /** Promises the newest whole edition of the language of a path. */

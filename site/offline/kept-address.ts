@@ -8,7 +8,7 @@ export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
   return !/\.\w+$|^\/(api|functions|rest)\//.test(pathname)
 }
 
-/** Tells whether a name stands for its content for good. */
+/** Tells whether a name stands for its content for good: the bundler and the search put a hash of what is in it into such names. */
 export function isLastingAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /^\/_assets\/|^\/pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(pathname)
 }
@@ -16,6 +16,11 @@ export function isLastingAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
 /** Tells whether an address holds what the search reads, under a name that stays the same from build to build. */
 export function isSearchData({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /^\/(pagefind|search)\/[\w./-]+$/.test(pathname) && !isLastingAddress({ pathname })
+}
+
+/** Tells whether an address leads to a photo, which lies there in several widths. */
+export function isPhotoAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return /\.(avif|webp|jpe?g)$/.test(pathname)
 }
 
 /** Promises what a page or a script names of the guide’s files under lasting names; folders end with a slash. */

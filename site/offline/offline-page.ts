@@ -1,6 +1,8 @@
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { listNamedFiles } from './kept-address.ts'
 import { cacheOfOfflinePage } from './kept-caches.ts'
+import { savesData } from './saves-data.ts'
+import { unpackedHeaders } from './unpacked-headers.ts'
 
 /** The path of the page in each language; the build fills it in, for the whole table of routes would weigh more than the worker. */
 declare const offlinePages: Record<Language, string>
@@ -21,7 +23,7 @@ export async function findOfflinePage(language: Language): Promise<Response | un
  * then the last one stays.
  */
 export async function keepOfflinePage(language: Language): Promise<void> {
-  if ((navigator as Navigator & { connection?: { saveData: boolean } }).connection?.saveData) return
+  if (savesData()) return
   const address = offlinePages[language]
   const cacheName = cacheOfOfflinePage(language)
   const known = await caches.match(address, { cacheName })
@@ -31,9 +33,7 @@ export async function keepOfflinePage(language: Language): Promise<void> {
   const text = await response.text()
   const cache = await caches.open(cacheName)
   const needed = await keepWithImports(cache, listNamedFiles(text, address))
-  const headers = new Headers(response.headers)
-  headers.delete('content-encoding')
-  headers.delete('content-length')
+  const headers = unpackedHeaders(response)
   headers.set('x-read-at', new Date().toISOString())
   await cache.put(address, new Response(text, { headers }))
   for (const { url } of await cache.keys()) {

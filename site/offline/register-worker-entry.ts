@@ -1,15 +1,12 @@
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { removedKey, workerAddress } from './kept-caches.ts'
+import { savesData } from './saves-data.ts'
 
 // Loaded from the second page on that somebody reads (worker-loader-behaviour.ts).
 
-/** Not in the types of TypeScript; only Chromium tells it. */
-type NavigatorWithConnection = Navigator & { connection?: { saveData: boolean } }
-
 async function bringWorker(): Promise<void> {
   try {
-    const savesData = (navigator as NavigatorWithConnection).connection?.saveData
-    if (savesData || localStorage.getItem(removedKey)) return
+    if (savesData() || localStorage.getItem(removedKey)) return
     allowKnownLibraries()
     await navigator.serviceWorker.register(workerAddress)
     const { active } = await navigator.serviceWorker.ready

@@ -5,6 +5,7 @@ import { cacheOfEdition, editionNote, isEditionOf, isOurs, keptCaches } from './
 import type { OfflineEdition } from './offline-edition.ts'
 import { type DownloadPlan, planDownload } from './plan-download.ts'
 import { keepAgain } from './remove-everything.ts'
+import { unpackedHeaders } from './unpacked-headers.ts'
 
 /** The guide changed on the server while it was being fetched. What came is kept for the next attempt. */
 export class EditionReplaced extends Error {
@@ -117,11 +118,7 @@ async function fetchFile(
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
   const body = await response.blob()
   if (hash && hash !== (await hashOf(body))) throw new EditionReplaced(`${path} is another one by now.`)
-  const headers = new Headers(response.headers)
-  // The body is unpacked by now.
-  headers.delete('content-encoding')
-  headers.delete('content-length')
-  await cache.put(path, new Response(body, { headers }))
+  await cache.put(path, new Response(body, { headers: unpackedHeaders(response) }))
 }
 
 /** As the build hashes: SHA-256, the first 22 letters of base64url. */

@@ -4,6 +4,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { EmergencyNumbers } from './EmergencyNumbers.tsx'
 
 function Item({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
@@ -42,19 +43,7 @@ export function PracticalAccordion({ copy, transport }: Props) {
       </Item>
       <Item title={copy.emergency.title} isOpen>
         <div className="practical-wide">
-          <dl className="best">
-            {emergency.map(({ id, number }) => (
-              <div key={id}>
-                <dt className="num">
-                  <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
-                </dt>
-                <dd>
-                  <b>{copy.emergency.numbers[id]?.name}</b>
-                </dd>
-                <dd>{copy.emergency.numbers[id]?.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <EmergencyNumbers numbers={emergency} words={copy.emergency.numbers} look="best" />
           <p className="practical-avalanche">
             {copy.emergency.avalanche}{' '}
             <a className="link" href={avalanche.href} rel="noopener">

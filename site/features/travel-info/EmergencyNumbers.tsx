@@ -3,12 +3,14 @@ import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-inf
 interface Props {
   numbers: Transport['emergency']
   words: TravelInfoCopy['practical']['emergency']['numbers']
+  /** How the rows look: `best` beside other facts, `dial` where nothing else matters. */
+  look: 'best' | 'dial'
 }
 
 /** The numbers that somebody in need dials, to be tapped. A telephone needs no network of data. */
-export function EmergencyNumbers({ numbers, words }: Props) {
+export function EmergencyNumbers({ numbers, words, look }: Props) {
   return (
-    <dl className="dial">
+    <dl className={look}>
       {numbers.map(({ id, number }) => (
         <div key={id}>
           <dt className="num">
