@@ -17,7 +17,7 @@ for (const [path, tag, home] of [
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', tag)
     await expect(page.getByText(lost)).toBeVisible()
-    expect(said.some((line) => line.includes(path))).toBe(true)
+    await expect.poll(() => said.some((line) => line.includes(path))).toBe(true)
     expect(guide.log()).toContain(`"path":"${path}"`)
     await page.getByRole('link', { name: 'Return to Home' }).click()
     await expect(page).toHaveURL(guide.url + home)

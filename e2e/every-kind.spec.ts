@@ -21,6 +21,13 @@ const spared = '.peaks *, .hikes-chart *, .simple-places .strip *, [data-usual],
 const toldByCard = 'span.point-where cuts off'
 const shares = 2
 
+/** Waits until the markers of a map, where there is one, stay as many as they are: it groups them anew when its size changes. */
+async function waitForMarkers(page: Page): Promise<void> {
+  if ((await page.locator('.map-canvas').count()) === 0) return
+  const count = () => page.locator('.map-marker, .map-group').count()
+  for (let before = -1; before !== (await count()); await page.waitForTimeout(250)) before = await count()
+}
+
 for (let share = 0; share < shares; share += 1)
   test(`every kind of page by keys, by finger, enlarged, with letters apart, in one’s own colours and without motion (${share + 1} of ${shares})`, async ({
     page,
@@ -55,6 +62,7 @@ for (let share = 0; share < shares; share += 1)
 
         const blocks = await noteBlocks(page)
         await page.setViewportSize(phone)
+        await waitForMarkers(page)
         note('by Tab, phone', (await walkByKeyboard(page)).faults)
         note('by finger, phone', await listSmallTargets(page))
 

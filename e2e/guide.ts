@@ -63,7 +63,14 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     await collectViolations(context, violations)
     await use(context)
   },
-  page: async ({ page, tiles }, use) => {
+  page: async ({ page, tiles, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    if (javaScriptEnabled !== false)
+      page.goto = async (path, options) => {
+        const response = await goto(path, options)
+        if (options?.waitUntil === undefined) await waitForScripts(page)
+        return response
+      }
     tiles.answerWith('tiles')
     tiles.requests.length = 0
     await answerTiles(page, tiles)
@@ -76,6 +83,12 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     await use(troubles)
   },
 })
+
+/** Waits until the scripts of a page have run: nobody clicks in the first tenth of a second, but a test does. */
+export async function waitForScripts(page: Page): Promise<void> {
+  const haveRun = () => !document.querySelector('script[type=after-paint]')
+  if (!(await page.evaluate(haveRun))) await page.waitForFunction(haveRun)
+}
 
 const aboutPolicy = /securitypolicyviolation|Content Security Policy|Trusted(?:Types?|HTML|Script|ScriptURL)\b/i
 
@@ -137,7 +150,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const before = page.url()
   await page.goto(path, before.startsWith('http') ? { referer: before } : {})
   const isReady = () =>
-    !document.querySelector('astro-island[ssr], [aria-busy="true"]') &&
+    !document.querySelector('astro-island[ssr], [aria-busy="true"], script[type=after-paint]') &&
     document.documentElement.dataset.fonts !== 'later' &&
     document.fonts.status === 'loaded'
   // Most pages are, and asking again and again costs a frame or two.

@@ -9,8 +9,7 @@ type WindowWithWalk = Window & { endWalk?: () => Walk }
 
 /**
  * Goes by Tab through a part of the page (`main` unless told) and tells at each stop what is wrong with it: covered by a bar
- * that stays where it is, beside the window, no outline, far back up the page; and what Tab leaves out. Smooth scrolling has to
- * be off.
+ * that stays where it is, beside the window, no outline, far back up the page; and what Tab leaves out.
  */
 export async function walkByKeyboard(page: Page, within = 'main'): Promise<Walk> {
   const most = await page.evaluate(startListening, within)
@@ -142,6 +141,8 @@ function startListening(within: string): number {
     const leftOut = atStart.filter(isLeftOut).map((element) => `left out: ${nameOf(element)}`)
     return { stops, faults: [...new Set([...allFaults, ...leftOut])] }
   }
+  // Keys that come faster than frames reach parts whose height is still the guess.
+  document.documentElement.style.setProperty('--far', 'visible')
   scrollTo(0, 0)
   // From here the next Tab goes to the first control inside.
   root.tabIndex = -1

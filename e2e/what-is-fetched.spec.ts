@@ -94,3 +94,44 @@ test('pages fade into each other, unless motion is reduced', async ({ page }) =>
     expect(await page.evaluate(() => sessionStorage.getItem('fades'))).toBe(String(reducedMotion === 'no-preference'))
   }
 })
+
+test('the scripts of a page come after its picture, or once somebody wants to use it', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  let givePicture = (): void => undefined
+  const isGiven = new Promise<void>((resolve) => {
+    givePicture = resolve
+  })
+  await page.route('**/_assets/*.svg', async (route) => {
+    await isGiven
+    await route.continue()
+  })
+  await page.goto('/planlegg', { waitUntil: 'domcontentloaded' })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  expect(scripts).toEqual([])
+  await page.keyboard.press('Tab')
+  await expect.poll(() => scripts.length).toBeGreaterThan(1)
+  await expect(page.locator('script[type=after-paint]')).toHaveCount(0)
+  givePicture()
+})
+
+// What lies below the window is laid out late, and may turn out to be higher than was thought.
+for (const width of [390, 1440]) {
+  test(`a link to a part far below leads to it, ${width} pixels wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/planlegg')
+    for (const part of ['verktoy', 'dager', 'bestille']) {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await page.locator(`main a[href="#${part}"]`).first().click()
+      const topOf = () =>
+        page.locator(`#${part}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+      // Below the header, and in the upper half.
+      await expect.poll(topOf).toBeLessThan(400)
+      await page.waitForTimeout(600)
+      expect(await topOf(), part).toBeGreaterThanOrEqual(0)
+      expect(await topOf(), part).toBeLessThan(400)
+    }
+  })
+}

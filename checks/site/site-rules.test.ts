@@ -30,7 +30,7 @@ const credit = '<span class="photo-credit">Foto: Kari / <a href="https://example
 
 const partnerLink = (rel: string) => `<a href="https://www.partner.example/x" rel="${rel}">x</a>`
 const countedLink = '<a href="https://www.partner.example/x" rel="sponsored noopener" data-partner="hotels">x</a>'
-const counting = '<script type="module" src="/count.js"></script>'
+const counting = '<script type="after-paint" src="/count.js"></script>'
 const counter = (changes: object = {}): [string, object] => [
   '/count.js',
   { contentType: 'text/javascript', text: 'navigator.sendBeacon("/api/outbound-clicks")', ...changes },
@@ -39,7 +39,7 @@ const partnerLabel = '<span data-partner-label>Annonselenke til Partner</span>'
 
 /** The small site with a script on each of its pages. */
 function everywhere(address: string, text: string): BuiltSite {
-  const body = `<script type="module" src="${address}"></script>`
+  const body = `<script type="after-paint" src="${address}"></script>`
   const pages = (['no', 'en', 'de'] as const).map((language) => examplePage(language, { body }))
   return exampleSite({ pages, files: [[address, { text }]] })
 }
@@ -369,6 +369,8 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
   ['noInlineCode', 'an event attribute', siteWith({ body: '<p onclick="x()"></p>' }), 'onclick'],
   ['noInlineCode', 'a javascript address', siteWith({ body: '<a href="javascript:x()">x</a>' }), 'href'],
   ['scriptOnlyWhereNeeded', 'a script', siteWith({ body: '<script>x()</script>' }), '<script>'],
+  ['scriptsWait', 'a script', siteWith({ body: '<script type="module" src="/a.js"></script>' }), '/a.js'],
+  ['scriptsWait', 'a preload', siteWith({ head: '<link rel="modulepreload" href="/b.js">' }), '/b.js'],
   ['scriptOnlyWhereNeeded', 'an island', siteWith({ body: '<astro-island></astro-island>' }), '<astro-island>'],
   ['searchLoaderIsTiny', 'a heavy script on every page', everywhere('/a.js', 'x'.repeat(1281)), '1 more than the 1280'],
   [
@@ -436,7 +438,7 @@ const broken: [keyof typeof siteRules, string, BuiltSite, string][] = [
     'pagesStayInTheirBudget',
     'too much script on the page of a house, in an import of an import',
     siteWith(
-      { id: 'hotel', body: '<script type="module" src="/a.js"></script>' },
+      { id: 'hotel', body: '<script type="after-paint" src="/a.js"></script>' },
       {
         files: [
           ['/a.js', { text: 'import{x}from"./b.js"' }],
@@ -611,7 +613,7 @@ describe('what is allowed', () => {
 
   it('does not count what a page imports only when it is needed, nor pictures below the fold', () => {
     const site = siteWith(
-      { id: 'home', body: '<script type="module" src="/a.js"></script><img loading="lazy" src="/p.svg">' },
+      { id: 'home', body: '<script type="after-paint" src="/a.js"></script><img loading="lazy" src="/p.svg">' },
       {
         files: [
           ['/a.js', { text: 'const x=()=>import("./b.js")' }],

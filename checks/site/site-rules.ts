@@ -28,6 +28,7 @@ import { photosAreShown } from './photos-are-shown.ts'
 import { picturesAreDescribed } from './pictures-are-described.ts'
 import { samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
+import { scriptsWait } from './scripts-wait.ts'
 import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
@@ -62,6 +63,7 @@ export const siteRules = {
   noInlineCode,
   noSecrets,
   scriptOnlyWhereNeeded,
+  scriptsWait,
   searchLoaderIsTiny,
   searchIsLight,
   noThirdHosts,

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { letScriptsWait } from './let-scripts-wait.ts'
 import { scriptOfFetching, speculationRules } from './what-is-fetched.ts'
 
 interface Visit {
@@ -8,14 +9,18 @@ interface Visit {
   saveData?: boolean
 }
 
-/** Runs the script as the head of a page does, on a page of `https://guide.example`; promises what it asked for and how to let the page be loaded. */
+/**
+ * Runs the script as the head of a page does, on a page of `https://guide.example`; promises what it asked for and how to
+ * let things happen to the page.
+ */
 function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
   document.head.innerHTML = `<script type="speculationrules">${speculationRules}</script>`
   document.body.innerHTML = '<header></header><main><section></section><section></section></main><footer></footer>'
   const asked: string[] = []
   const waiting: (() => void)[] = []
   const frames: (() => void)[] = []
-  let whenLoaded = (): void => undefined
+  const timers: { run: () => void; delay: number }[] = []
+  const listeners = new Map<string, () => void>()
   const page = {
     documentElement: document.documentElement,
     referrer,
@@ -28,28 +33,49 @@ function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
       },
     },
   }
+  const own: { pictureShown?: Promise<void> } = {}
   const surroundings = {
     document: page,
+    globalThis: own,
     navigator: { connection: { saveData } },
     location: { origin: 'https://guide.example' },
     performance: { getEntriesByType: () => [{ type }] },
-    addEventListener: (_event: string, listen: () => void) => {
-      whenLoaded = listen
-    },
-    setTimeout: (run: () => void, delay = 0) => (delay > 0 ? frames.push(run) : setTimeout(run)),
+    addEventListener: (event: string, listen: () => void) => listeners.set(event, listen),
+    setTimeout: (run: () => void, delay = 0) => (delay > 0 ? timers.push({ run, delay }) : setTimeout(run)),
     requestAnimationFrame: (draw: () => void) => frames.push(draw),
   }
   new Function(...Object.keys(surroundings), scriptOfFetching)(...Object.values(surroundings))
-  const receive = () => {
-    for (const resolve of waiting) resolve()
+  let isShown = false
+  own.pictureShown?.then(() => {
+    isShown = true
+  })
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 1))
+  return {
+    asked,
+    isShown: () => isShown,
+    async receive() {
+      for (const resolve of waiting) resolve()
+      await settle()
+    },
+    async happen(event: string) {
+      listeners.get(event)?.()
+      await settle()
+    },
+    /** Lets the browser draw once, and whatever waits for that go on. */
+    async draw() {
+      await settle()
+      for (const draw of frames.splice(0)) draw()
+      await settle()
+    },
+    /** Lets so many milliseconds go by, besides those of frames; timers that are set meanwhile count from its start. */
+    async pass(milliseconds: number) {
+      const isDue = ({ delay }: { delay: number }) => delay <= milliseconds
+      while (timers.some(isDue)) {
+        timers.splice(timers.findIndex(isDue), 1)[0]?.run()
+        await settle()
+      }
+    },
   }
-  /** Lets the browser draw once, and whatever waits for that go on. */
-  const draw = async () => {
-    await new Promise((resolve) => setTimeout(resolve))
-    for (const draw of frames.splice(0)) draw()
-    await new Promise((resolve) => setTimeout(resolve, 1))
-  }
-  return { asked, load: () => whenLoaded(), receive, draw }
 }
 
 const state = () => document.documentElement.dataset.fonts
@@ -59,30 +85,75 @@ beforeEach(() => {
   delete document.documentElement.dataset.fonts
 })
 
+describe('what a page does not need for its first sight', () => {
+  it('waits until everything else is there and painted', async () => {
+    const { isShown, happen, draw, pass } = arrive({})
+    await happen('load')
+    await pass(50)
+    expect(isShown()).toBe(false)
+    await draw()
+    expect(isShown()).toBe(false)
+    await pass(50)
+    expect(isShown()).toBe(true)
+  })
+
+  it.each(['pointerdown', 'keydown'])('comes at once with a %s', async (event) => {
+    const { isShown, happen } = arrive({})
+    expect(isShown()).toBe(false)
+    await happen(event)
+    expect(isShown()).toBe(true)
+  })
+
+  it('waits three seconds for a picture that does not come, and no longer', async () => {
+    const { isShown, happen, pass } = arrive({})
+    await pass(9000)
+    expect(isShown()).toBe(false)
+    await happen('DOMContentLoaded')
+    await pass(2999)
+    expect(isShown()).toBe(false)
+    await pass(3000)
+    expect(isShown()).toBe(true)
+  })
+})
+
+describe('the scripts of a page', () => {
+  it('are named where the bundler put them, and data to a browser', () => {
+    const built = '<main></main><script type="module" src="/_assets/Page.ab.js"></script>'
+    expect(letScriptsWait(built)).toBe('<main></main><script type="after-paint" src="/_assets/Page.ab.js"></script>')
+  })
+
+  it.each([
+    ['of development', '<script type="module" src="/@vite/client"></script>'],
+    ['that stands in the page', '<script type="module">import("/_assets/a.js")</script>'],
+  ])('do not wait: one %s', (_which, html) => {
+    expect(letScriptsWait(html)).toBe(html)
+  })
+})
+
 describe('the fonts', () => {
-  it('wait on the first page of a visit until everything else is there and painted', async () => {
-    const { asked, load, draw } = arrive({})
-    await draw()
+  it('wait on the first page of a visit until the picture is there', async () => {
+    const { asked, happen, pass } = arrive({})
     expect(state()).toBe('later')
-    load()
     expect(asked).toEqual([])
-    await draw()
+    await happen('keydown')
+    expect(asked).toEqual([])
+    await pass(100)
     expect(asked).toEqual(bothFonts)
     expect(state()).toBe('later')
   })
 
   it('are used part by part, one with each frame, once both are there, and then everywhere', async () => {
-    const { load, receive, draw } = arrive({})
-    load()
-    await draw()
+    const { happen, receive, draw, pass } = arrive({})
+    await happen('keydown')
+    await pass(100)
     expect(document.querySelector('.own-fonts')).toBeNull()
-    receive()
-    const seen: number[] = []
+    await receive()
+    const seen: number[] = [document.querySelectorAll('.own-fonts').length]
     while (state() && seen.length < 9) {
       await draw()
       seen.push(document.querySelectorAll('.own-fonts').length)
     }
-    expect(seen).toEqual([2, 3, 4, 4])
+    expect(seen).toEqual([1, 2, 3, 4, 4])
     expect(state()).toBeUndefined()
   })
 
@@ -100,9 +171,10 @@ describe('the fonts', () => {
     expect(state()).toBeUndefined()
   })
 
-  it('never come for who saves data, and no page before the click', () => {
-    const { asked, load } = arrive({ saveData: true })
-    load()
+  it('never come for who saves data, and no page before the click', async () => {
+    const { asked, happen, pass } = arrive({ saveData: true })
+    await happen('keydown')
+    await pass(9000)
     expect(asked).toEqual([])
     expect(state()).toBe('none')
     expect(document.querySelector('[type=speculationrules]')).toBeNull()

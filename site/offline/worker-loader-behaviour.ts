@@ -13,6 +13,5 @@ export function loadWorker(): void {
   // Where a page of ours led here; nothing has to be kept to know that.
   const isSecondPage = document.referrer.startsWith(location.origin)
   // In development pages change under way, and there is no worker.
-  if (import.meta.env.PROD && controller === null && isSecondPage)
-    addEventListener('load', () => import(/* @vite-ignore */ registration))
+  if (import.meta.env.PROD && controller === null && isSecondPage) import(/* @vite-ignore */ registration)
 }

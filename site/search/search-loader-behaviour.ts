@@ -18,12 +18,15 @@ export function startSearchLoader(): void {
       const query = form.querySelector('input')?.value.trim()
       location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
     })
-    form.addEventListener('focusin', () => {
+    const load = () => {
       // The search page answers below its field.
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
       import(/* @vite-ignore */ suggestions)
-    })
+    }
+    form.addEventListener('focusin', load)
+    // Somebody may have been quicker than this script.
+    if (form.matches(':focus-within')) load()
   }
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event

@@ -28,6 +28,23 @@ const underMarker = 20
 /** Farther out the lines of Lofoten would be a grid round a dot. */
 const zoomOfGraticule = 7
 
+/** So many corners are drawn in one go: few milliseconds on a slow phone, which stays quick to the touch meanwhile. */
+const cornersAtOnce = 1500
+
+function* pieceTogether(rings: readonly LatitudeLongitude[][]): Generator<LatitudeLongitude[][]> {
+  let piece: LatitudeLongitude[][] = []
+  let corners = 0
+  for (const ring of rings) {
+    piece.push(ring)
+    corners += ring.length
+    if (corners < cornersAtOnce) continue
+    yield piece
+    piece = []
+    corners = 0
+  }
+  if (piece.length > 0) yield piece
+}
+
 /** Lines of a whole degree east and half a degree north, from west of Røst to east of Evenes. */
 function drawGraticule(): LatitudeLongitude[][] {
   const lines: LatitudeLongitude[][] = []
@@ -110,10 +127,13 @@ export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
   let isRemoved = false
   async function drawCoast(): Promise<void> {
     const rings = await fetchCoast()
-    if (isRemoved) return
-    const polygon = new Polygon(rings, { ...look('coast-land'), fillRule: 'nonzero' })
-    lines.addLayer(polygon)
-    polygon.bringToBack()
+    for (const piece of pieceTogether(rings)) {
+      await new Promise((resolve) => setTimeout(resolve))
+      if (isRemoved) return
+      const polygon = new Polygon(piece, { ...look('coast-land'), fillRule: 'nonzero' })
+      lines.addLayer(polygon)
+      polygon.bringToBack()
+    }
   }
 
   return {
