@@ -19,6 +19,7 @@ export async function sendBytes(app: FastifyInstance, ...bytes: (string | Buffer
   socket.on('error', () => undefined)
   for (const part of bytes) socket.write(part)
   await new Promise((resolve) => socket.on('close', resolve))
-  const [head = '', body = ''] = text.split('\r\n\r\n')
+  // «100 Continue» only says that an answer will follow.
+  const [head = '', body = ''] = text.replace(/^(HTTP\/1\.1 1\d\d .*?\r\n\r\n)+/s, '').split('\r\n\r\n')
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
 }
