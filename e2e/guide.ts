@@ -150,7 +150,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const before = page.url()
   await page.goto(path, before.startsWith('http') ? { referer: before } : {})
   const isReady = () =>
-    !document.querySelector('astro-island[ssr], [aria-busy="true"], script[type=after-paint]') &&
+    !document.querySelector(
+      'astro-island[ssr], [aria-busy="true"], script[type=after-paint], main > :not(.laid-out)',
+    ) &&
     document.documentElement.dataset.fonts !== 'later' &&
     document.fonts.status === 'loaded'
   // Most pages are, and asking again and again costs a frame or two.

@@ -157,6 +157,29 @@ describe('the fonts', () => {
     expect(state()).toBeUndefined()
   })
 
+  it('have come before far parts of the page are laid out, one with each frame', async () => {
+    const { happen, receive, draw, pass } = arrive({})
+    const count = () => document.querySelectorAll('.laid-out').length
+    await happen('keydown')
+    await pass(100)
+    await receive()
+    while (state()) {
+      expect(count()).toBe(0)
+      await draw()
+    }
+    expect(count()).toBe(1)
+    await draw()
+    expect(count()).toBe(2)
+  })
+
+  it('need not come for that', async () => {
+    const { happen, pass, draw } = arrive({ saveData: true })
+    await happen('keydown')
+    await pass(100)
+    await draw()
+    expect(document.querySelectorAll('.laid-out')).toHaveLength(2)
+  })
+
   it('wait also when the visitor comes from another site', () => {
     expect(arrive({ referrer: 'https://guide.example.other/' }).asked).toEqual([])
     expect(state()).toBe('later')

@@ -38,6 +38,8 @@ const longestWaitMs = 3000
  * the device's letters, made as wide (fonts.css), and the slow line is the picture's. From then on the fonts lie in the
  * browser's cache: on the next page they are asked for at once. Who saves data keeps the device's letters, and nothing is
  * fetched for him before a click. Without script the fonts come as on any page.
+ *
+ * At last the parts of the page that lie far below its first window are laid out (`--far` in base.css), one in each frame.
  */
 export const scriptOfFetching = [
   '{const d=document,s=d.documentElement.dataset,on=addEventListener,wait=m=>new Promise(r=>setTimeout(r,m)),',
@@ -53,7 +55,11 @@ export const scriptOfFetching = [
   `shown.then(()=>{for(const e of d.querySelectorAll('[type=${waitingType}]'))import(e.src).then(()=>e.remove())});`,
   "if(navigator.connection?.saveData){s.fonts='none';d.querySelector('[type=speculationrules]').remove()}",
   "else if(d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate')get();",
-  "else{s.fonts='later';shown.then(async()=>{await wait(100);await get();",
+  "else s.fonts='later';",
+  'shown.then(async()=>{await wait(100);',
+  "if(s.fonts=='later'){await get();",
   "for(const e of d.querySelectorAll('header,main>*,footer')){e.classList.add('own-fonts');await frame()}",
-  'delete s.fonts})}}',
+  'delete s.fonts}',
+  // A part in each frame, so that whatever measures or prints the whole page finds it whole.
+  "for(const e of d.querySelectorAll('main>*,.planning>*,.ranked>li')){e.classList.add('laid-out');await frame()}})}",
 ].join('')
