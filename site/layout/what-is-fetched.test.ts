@@ -116,6 +116,21 @@ describe('what a page does not need for its first sight', () => {
   })
 })
 
+describe('far parts of a page', () => {
+  it.each([
+    ['for everybody', {}],
+    ['for who saves data', { saveData: true }],
+  ])('are laid out one with each frame once the picture is there, %s', async (_who, visit) => {
+    const { happen, draw } = arrive(visit)
+    const count = () => document.querySelectorAll('.laid-out').length
+    expect(count()).toBe(0)
+    await happen('keydown')
+    expect(count()).toBe(1)
+    await draw()
+    expect(count()).toBe(2)
+  })
+})
+
 describe('the scripts of a page', () => {
   it('are named where the bundler put them, and data to a browser', () => {
     const built = '<main></main><script type="module" src="/_assets/Page.ab.js"></script>'
@@ -155,29 +170,6 @@ describe('the fonts', () => {
     }
     expect(seen).toEqual([1, 2, 3, 4, 4])
     expect(state()).toBeUndefined()
-  })
-
-  it('have come before far parts of the page are laid out, one with each frame', async () => {
-    const { happen, receive, draw, pass } = arrive({})
-    const count = () => document.querySelectorAll('.laid-out').length
-    await happen('keydown')
-    await pass(100)
-    await receive()
-    while (state()) {
-      expect(count()).toBe(0)
-      await draw()
-    }
-    expect(count()).toBe(1)
-    await draw()
-    expect(count()).toBe(2)
-  })
-
-  it('need not come for that', async () => {
-    const { happen, pass, draw } = arrive({ saveData: true })
-    await happen('keydown')
-    await pass(100)
-    await draw()
-    expect(document.querySelectorAll('.laid-out')).toHaveLength(2)
   })
 
   it('wait also when the visitor comes from another site', () => {

@@ -39,12 +39,13 @@ const longestWaitMs = 3000
  * browser's cache: on the next page they are asked for at once. Who saves data keeps the device's letters, and nothing is
  * fetched for him before a click. Without script the fonts come as on any page.
  *
- * At last the parts of the page that lie far below its first window are laid out (`--far` in base.css), one in each frame.
+ * Meanwhile the parts of the page that lie far below its first window are laid out (`--far` in base.css), one in each frame.
  */
 export const scriptOfFetching = [
   '{const d=document,s=d.documentElement.dataset,on=addEventListener,wait=m=>new Promise(r=>setTimeout(r,m)),',
   // A whole page in other letters is more work than fits between two frames of a phone.
   'frame=()=>new Promise(r=>requestAnimationFrame(()=>setTimeout(r))),',
+  'each=async(parts,name)=>{for(const e of d.querySelectorAll(parts)){e.classList.add(name);await frame()}},',
   'shown=globalThis.pictureShown=new Promise(r=>{',
   `on('DOMContentLoaded',()=>setTimeout(r,${longestWaitMs}));`,
   // What is loaded is not painted yet.
@@ -56,10 +57,8 @@ export const scriptOfFetching = [
   "if(navigator.connection?.saveData){s.fonts='none';d.querySelector('[type=speculationrules]').remove()}",
   "else if(d.referrer.startsWith(location.origin+'/')||performance.getEntriesByType('navigation')[0]?.type!='navigate')get();",
   "else s.fonts='later';",
-  'shown.then(async()=>{await wait(100);',
-  "if(s.fonts=='later'){await get();",
-  "for(const e of d.querySelectorAll('header,main>*,footer')){e.classList.add('own-fonts');await frame()}",
-  'delete s.fonts}',
-  // A part in each frame, so that whatever measures or prints the whole page finds it whole.
-  "for(const e of d.querySelectorAll('main>*,.planning>*,.ranked>li')){e.classList.add('laid-out');await frame()}})}",
+  // What measures, prints or restores the whole page is to find it whole.
+  "shown.then(()=>each('main>*,.planning>*,.ranked>li','laid-out'));",
+  "if(s.fonts=='later')shown.then(async()=>{await wait(100);await get();",
+  "await each('header,main>*,footer','own-fonts');delete s.fonts})}",
 ].join('')
