@@ -40,9 +40,8 @@ for (const page of site.pages) {
   // Not to be found by search engines, which Lighthouse counts against a page.
   if (page.id === 'notFound' || page.id === 'offline') continue
   if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
-  const language = /^\/(en|de)(\/|$)/.exec(page.path)?.[1] ?? 'no'
-  if (!values.language.includes(language)) continue
-  const key = `${page.id} ${language}`
+  if (!values.language.includes(page.language)) continue
+  const key = `${page.id} ${page.language}`
   const weight = totalOf(weighPage(page, site.files))
   if (weight > (heaviest.get(key)?.weight ?? 0)) heaviest.set(key, { kind: page.id, path: page.path, weight })
 }

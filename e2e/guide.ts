@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { languageOfPath } from '#site/i18n/languages.ts'
 import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
@@ -68,7 +69,7 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     if (javaScriptEnabled !== false)
       page.goto = async (path, options) => {
         const response = await goto(path, options)
-        if (options?.waitUntil === undefined) await waitForScripts(page)
+        if (options?.waitUntil === undefined) await waitForLayout(page)
         return response
       }
     tiles.answerWith('tiles')
@@ -86,8 +87,23 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
 
 /** Waits until the scripts of a page have run: nobody clicks in the first tenth of a second, but a test does. */
 export async function waitForScripts(page: Page): Promise<void> {
-  const haveRun = () => !document.querySelector('script[type=after-paint]')
-  if (!(await page.evaluate(haveRun))) await page.waitForFunction(haveRun)
+  await waitUntil(page, () => !document.querySelector('script[type=after-paint]'))
+}
+
+/** Waits until a page stands still: far parts laid out, own letters there. What moves under a click is missed by it. */
+async function waitForLayout(page: Page): Promise<void> {
+  await waitUntil(
+    page,
+    () =>
+      !document.querySelector('script[type=after-paint], main > :not(.laid-out)') &&
+      document.documentElement.dataset.fonts !== 'later' &&
+      document.fonts.status === 'loaded',
+  )
+}
+
+/** Waits for what most pages are already: asking again and again costs a frame or two. */
+async function waitUntil(page: Page, isReady: () => boolean): Promise<void> {
+  if (!(await page.evaluate(isReady))) await page.waitForFunction(isReady)
 }
 
 const aboutPolicy = /securitypolicyviolation|Content Security Policy|Trusted(?:Types?|HTML|Script|ScriptURL)\b/i
@@ -129,8 +145,7 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
 export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'): Promise<string[]> {
   const xml = await (await fetch(`${guideUrl}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
-  const languageOf = (path: string) => /^\/(en|de)(\/|$)/.exec(path)?.[1] ?? 'no'
-  return paths.filter((path) => languageOf(path) === language)
+  return paths.filter((path) => languageOfPath(path) === language)
 }
 
 /** Of every kind of page the first ones, two unless told: what is the same about all entries of a kind need not be measured on each. */
@@ -149,14 +164,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   // As by a link: on the first page of a visit the guide's own letters come late, and in the middle of what is measured.
   const before = page.url()
   await page.goto(path, before.startsWith('http') ? { referer: before } : {})
-  const isReady = () =>
-    !document.querySelector(
-      'astro-island[ssr], [aria-busy="true"], script[type=after-paint], main > :not(.laid-out)',
-    ) &&
-    document.documentElement.dataset.fonts !== 'later' &&
-    document.fonts.status === 'loaded'
-  // Most pages are, and asking again and again costs a frame or two.
-  if (!(await page.evaluate(isReady))) await page.waitForFunction(isReady)
+  await waitUntil(page, () => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
+  await waitForLayout(page)
 }
 
 /** Opens whatever can be opened in the text of a page, so that what is measured next is all of it; not what `except` selects. */

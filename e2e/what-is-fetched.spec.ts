@@ -16,19 +16,22 @@ function listRequests(page: Page): { fonts: string[]; prefetched: string[] } {
   return asked
 }
 
+/** Lets the server answer requests for such files only once the function that it promises is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise: isGiven, resolve: give } = Promise.withResolvers<void>()
+  await page.route(files, async (route) => {
+    await isGiven
+    await route.continue()
+  })
+  return give
+}
+
 const fontOfTitle = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
 
 test('the fonts come after the picture on the first page, and at once on the next', async ({ page, troubles }) => {
   const asked = listRequests(page)
-  let giveFonts = (): void => undefined
-  const isGiven = new Promise<void>((resolve) => {
-    giveFonts = resolve
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await isGiven
-    await route.continue()
-  })
-  await page.goto('/')
+  const giveFonts = await holdBack(page, '**/*.woff2')
+  await page.goto('/', { waitUntil: 'load' })
   expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('later')
   expect(await fontOfTitle(page)).not.toContain('Source Serif 4')
   giveFonts()
@@ -100,14 +103,7 @@ test('the scripts of a page come after its picture, or once somebody wants to us
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  let givePicture = (): void => undefined
-  const isGiven = new Promise<void>((resolve) => {
-    givePicture = resolve
-  })
-  await page.route('**/_assets/*.svg', async (route) => {
-    await isGiven
-    await route.continue()
-  })
+  const givePicture = await holdBack(page, '**/_assets/*.svg')
   await page.goto('/planlegg', { waitUntil: 'domcontentloaded' })
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
   expect(scripts).toEqual([])

@@ -15,6 +15,7 @@ test.each([
 
 test('a name with a hash may be kept for ever, a page is always asked about', () => {
   expect(describeFile('_assets/island.Ab12.js').cacheControl).toBe('public, max-age=31536000, immutable')
+  expect(describeFile('_astro/island.Ab12.js').cacheControl).toBe('public, max-age=31536000, immutable')
   expect(describeFile('en/places.html').cacheControl).toBe('public, max-age=0, must-revalidate')
 })
 

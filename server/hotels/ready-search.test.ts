@@ -1,7 +1,8 @@
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { exampleOffer } from '#server/testing/example-hotels.ts'
+import { openConnection } from '#server/testing/open-connection.ts'
 
 const key = 'lofoten-guide-public-key'
 const path = '/functions/v1/expedia-api'
@@ -64,17 +65,13 @@ describe('a search whose answer lies in memory', () => {
   test('arrives in pieces and is answered all the same', async () => {
     await ask(search)
     const body = JSON.stringify(search)
-    const socket = connect(portOf(), '127.0.0.1')
-    let text = ''
-    socket.on('data', (chunk) => {
-      text += chunk
-    })
+    const { socket, received, closed } = openConnection(app.server)
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\napikey: ${key}\r\n`)
     socket.write(`content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`)
     await new Promise((resolve) => setImmediate(resolve))
     socket.write(body.slice(9))
-    await new Promise((resolve) => socket.on('close', resolve))
-    expect(text).toMatch(/^HTTP\/1\.1 200 /)
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 200 /)
     expect(routed).toHaveLength(1)
   })
 
@@ -104,7 +101,7 @@ describe('what is not usual is left to the route, and not lost on the way', () =
 
   test('a visitor who leaves in the middle of a body costs nothing', async () => {
     await ask(search)
-    const socket = connect(portOf(), '127.0.0.1')
+    const { socket } = openConnection(app.server)
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: x\r\napikey: ${key}\r\ncontent-type: application/json\r\ncontent-length: 27\r\n\r\n{`,
     )

@@ -10,7 +10,7 @@ export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
 
 /** Tells whether a name stands for its content for good: the bundler and the search put a hash of what is in it into such names. */
 export function isLastingAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return /^\/_assets\/|^\/pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(pathname)
+  return /^\/_(assets|astro)\/|^\/pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(pathname)
 }
 
 /** Tells whether an address holds what the search reads, under a name that stays the same from build to build. */
