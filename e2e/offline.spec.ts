@@ -118,7 +118,12 @@ test('what was read stays readable without a network, in three languages; what w
     for (const number of ['113', '112', '110', '116117']) {
       await expect(page.locator(`.dial a[href="tel:${number}"]`)).toBeVisible()
     }
-    await expect(page.locator('.overview-chart')).toBeVisible()
+    await expect(page.locator('.overview-chart svg')).toBeVisible()
+    // Its land is a picture of its own.
+    await page.locator('.overview-chart').scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => page.locator('.overview-chart img').evaluate((land: HTMLImageElement) => land.naturalWidth))
+      .toBe(1320)
     await expect(page.locator(`.stored a[href="${hrefFor('places', language)}"]`)).toBeVisible()
     await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
     await expect(state(page)).toHaveText(words[language]['offline.noNetwork'])

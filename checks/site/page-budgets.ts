@@ -31,7 +31,7 @@ export const pageBudgets: Record<PageId, PageBudget> = {
   article: { html: 25_000, styles: 48_000, pictures: 9_500, script: 600, requests: 8 },
   travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_650, requests: 13 },
   weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 90_000, requests: 27 },
-  map: { html: 60_000, styles: 68_000, pictures: 500, script: 74_650, requests: 19 },
+  map: { html: 56_000, styles: 68_000, pictures: 5_000, script: 74_650, requests: 19 },
   season: { html: 23_000, styles: 50_000, pictures: 9_000, script: 600, requests: 8 },
   packingList: { html: 21_000, styles: 48_000, pictures: 2_000, script: 2_000, requests: 11 },
   evCharging: { html: 25_000, styles: 55_000, pictures: 9_500, script: 600, requests: 8 },

@@ -298,6 +298,7 @@ describe('pictures', () => {
   it('come from our own server and name the hotel', async () => {
     show()
     await arrival()
+    await imageArrival()
     expect(image()?.getAttribute('src')).toBe('/api/hotel-images/a')
     expect(image()?.alt).toBe('Hotell a, bilde fra partneren')
     expect(document.body.textContent).not.toContain('Tegning')

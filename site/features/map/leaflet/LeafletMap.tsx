@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import { type MapView, type ShownPoint, startView } from '#site/features/map/shown-point.ts'
@@ -107,7 +116,8 @@ export default function LeafletMap(props: Props) {
   useLayoutEffect(() => {
     if (!canvas.current) return
     const started = start(canvas.current)
-    setMap(started)
+    // The markers come in a piece of work of their own: a slow phone stays quick to the touch meanwhile.
+    startTransition(() => setMap(started))
     return () => {
       setMap(undefined)
       started.remove()

@@ -29,7 +29,7 @@ const underMarker = 20
 const zoomOfGraticule = 7
 
 /** So many corners are drawn in one go: few milliseconds on a slow phone, which stays quick to the touch meanwhile. */
-const cornersAtOnce = 1500
+const cornersAtOnce = 750
 
 function* pieceTogether(rings: readonly LatitudeLongitude[][]): Generator<LatitudeLongitude[][]> {
   let piece: LatitudeLongitude[][] = []
