@@ -167,9 +167,12 @@ describe('WeatherCard', () => {
   })
 
   it('tells a failure in the card, in a notice and in the console, and tries again when asked', async () => {
-    server.mockImplementation(async () => new Response('', { status: 503 }))
+    const refusal = new Response('{}', { status: 503 })
+    server.mockImplementation(async () => refusal)
     showCard()
     const alert = await screen.findByRole('alert')
+    // Else it would hold its connection.
+    expect(refusal.bodyUsed).toBe(true)
     expect(alert.textContent).toContain('Feil')
     expect(alert.textContent).toContain('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
     expect(screen.getByText('Vanlig i måned 11.')).toBeTruthy()

@@ -41,6 +41,14 @@ describe('WeatherLine', () => {
     expect(text('[data-usual]')).toContain('Vanlig i Svolvær: −2 til 1')
     expect(isHidden('[data-now]')).toBe(true)
   })
+
+  it('lets go of the connection when the server has none', async () => {
+    const refusal = Response.json({ status: 503 }, { status: 503 })
+    vi.stubGlobal('fetch', async () => refusal)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await fillWeatherLine()
+    expect(refusal.bodyUsed).toBe(true)
+  })
 })
 
 describe('fillWeatherLine', () => {

@@ -58,9 +58,11 @@ export async function fillWeatherLine(show = showWeather): Promise<void> {
   if (!line) return
   try {
     const response = await fetch(`/api/weather/${line.dataset.weatherLine}`)
+    // Read in any case: a body that nobody reads holds its connection, of which a browser has six.
+    const answer = await response.json()
     // Which address it was the browser tells.
     if (!response.ok) throw new Error(`${response.status}`)
-    show(line, await response.json())
+    show(line, answer)
   } catch (error) {
     console.error(error)
     line.querySelector('[data-failed]')?.removeAttribute('hidden')
