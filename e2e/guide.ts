@@ -85,13 +85,11 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
   },
 })
 
-/** Waits until the scripts of a page have run: nobody clicks in the first tenth of a second, but a test does. */
-export async function waitForScripts(page: Page): Promise<void> {
-  await waitUntil(page, () => !document.querySelector('script[type=after-paint]'))
-}
-
-/** Waits until a page stands still: far parts laid out, own letters there. What moves under a click is missed by it. */
-async function waitForLayout(page: Page): Promise<void> {
+/**
+ * Waits until a page stands still: scripts run, far parts laid out, own letters there. Nobody clicks in the first tenth of a
+ * second, but a test does, and misses what moves.
+ */
+export async function waitForLayout(page: Page): Promise<void> {
   await waitUntil(
     page,
     () =>

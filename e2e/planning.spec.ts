@@ -1,4 +1,4 @@
-import { expect, test, waitForScripts } from './guide.ts'
+import { expect, test, waitForLayout } from './guide.ts'
 
 const path = { no: '/planlegg', en: '/en/plan', de: '/de/planen' } as const
 
@@ -9,7 +9,7 @@ test('the button of the header leads to the plans; a plan is chosen by keyboard 
   await page.goto('/de')
   await page.locator('header .plan').first().click()
   await expect(page).toHaveURL(path.de)
-  await waitForScripts(page)
+  await waitForLayout(page)
   await page.getByRole('tab', { selected: true }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page).toHaveURL(`${path.de}?days=5`)

@@ -1,4 +1,5 @@
 import { crawlAnswer, type LiveHotel } from '#contract/hotels.ts'
+import { readAnswer } from '#site/ui/read-answer.ts'
 import { headersWithKey } from './fetch-hotels.ts'
 
 const batchSize = 3
@@ -64,8 +65,7 @@ async function crawlOne({ id, informationUrl }: LiveHotel, publicKey: string, si
     body: JSON.stringify({ hotelId: id, url: informationUrl }),
     signal,
   })
-  if (!response.ok) throw new Error(`The crawl returned ${response.status}`)
-  const { success, error } = crawlAnswer.parse(await response.json())
+  const { success, error } = crawlAnswer.parse(await readAnswer(response, 'The crawl'))
   if (!success) throw new Error(error ?? 'The crawl found nothing')
 }
 

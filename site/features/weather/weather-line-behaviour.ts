@@ -58,11 +58,11 @@ export async function fillWeatherLine(show = showWeather): Promise<void> {
   if (!line) return
   try {
     const response = await fetch(`/api/weather/${line.dataset.weatherLine}`)
-    // Read in any case: a body that nobody reads holds its connection, of which a browser has six.
-    const answer = await response.json()
+    // As readAnswer does it, which would be one more file for pages that have nothing else of it.
+    const body = await response.text()
     // Which address it was the browser tells.
     if (!response.ok) throw new Error(`${response.status}`)
-    show(line, answer)
+    show(line, JSON.parse(body))
   } catch (error) {
     console.error(error)
     line.querySelector('[data-failed]')?.removeAttribute('hidden')
