@@ -191,6 +191,8 @@ export function buildApp({
     done()
   })
 
+  app.addHook('onClose', async () => pages.close())
+
   registerHealthRoutes(app, readiness)
   app.register(
     async (api) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
-import { hidePersonalWords } from './hide-personal-words.ts'
 import type { Site } from './load-site.ts'
+import { logUnknownPaths } from './log-unknown-paths.ts'
 import { canonicalAddress, resolvePath } from './resolve-path.ts'
 
 interface PageAnswerer {
@@ -9,6 +9,8 @@ interface PageAnswerer {
   findReady: (requestTarget: string) => ReadyAnswer | undefined
   /** Promises to answer any GET or HEAD that is not ours to refuse: page, redirect or 404 page; false for a malformed address. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Writes into the log what is still counted only. */
+  close: () => void
 }
 
 interface PageAnswererParts {
@@ -18,11 +20,9 @@ interface PageAnswererParts {
   log: { info: (fields: object, message: string) => void }
 }
 
-// Enough to recognise a broken link; the rest of a hostile address is of no use to anybody.
-const longestLoggedPath = 300
-
 /** Promises answers for every path of the site, out of memory. */
 export function createPageAnswerer({ site, headers, log }: PageAnswererParts): PageAnswerer {
+  const unknownPaths = logUnknownPaths(log)
   const known = {
     hasPage: (path: string) => site.answers.has(canonicalAddress(path)),
     redirectTarget: (path: string) => site.redirects.get(path),
@@ -50,17 +50,14 @@ export function createPageAnswerer({ site, headers, log }: PageAnswererParts): P
         })
         response.end()
         return true
-      case 'unknown': {
-        // Nothing about the person: no address, no user agent, no query.
-        const path = hidePersonalWords(resolution.path).slice(0, longestLoggedPath)
-        log.info({ path, language: resolution.language }, 'unknown path')
+      case 'unknown':
+        unknownPaths.record(resolution.path, resolution.language)
         sendReadyAnswer(request, response, site.notFound[resolution.language])
         return true
-      }
       case 'malformed':
         return false
     }
   }
 
-  return { findReady, answer }
+  return { findReady, answer, close: unknownPaths.flush }
 }
