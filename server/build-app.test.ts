@@ -200,10 +200,10 @@ describe('security headers', () => {
     expect(await policyOf('/steder')).not.toContain('wasm')
   })
 
-  test('let the worker for no network ask this server, and nothing else', async () => {
+  test('let the service worker ask this server, for the scripts of workers too, and nothing else', async () => {
     const { headers } = await app.inject('/service-worker.js')
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none'; script-src 'none'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      "default-src 'none'; script-src 'none'; worker-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
     )
   })
 

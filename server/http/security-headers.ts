@@ -65,15 +65,16 @@ export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGI
 }
 
 /**
- * Promises the headers of a worker. It obeys the policy it was sent with, not that of its page, so WebAssembly is compiled in the
- * search's and on no page. That for no network asks this server for all that it keeps, and can ask no other.
+ * Returns the headers of a worker. It obeys the policy it was sent with, not that of its page, so WebAssembly is compiled in the
+ * search's and on no page. The service worker fetches from this server only. WebKit holds its answers to requests for other workers'
+ * scripts against its own `worker-src`, without which the search's worker never starts there.
  */
 export function workerSecurityHeaders(
   settings: Pick<RelevantSettings, 'SITE_ORIGIN'>,
   worker: NonNullable<ServedFile['worker']>,
 ): HeaderFields {
-  const code = worker === 'search' ? "'wasm-unsafe-eval'" : "'none'"
-  const policy = `default-src 'none'; script-src ${code}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`
+  const code = worker === 'search' ? "script-src 'wasm-unsafe-eval'" : "script-src 'none'; worker-src 'self'"
+  const policy = `default-src 'none'; ${code}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 
