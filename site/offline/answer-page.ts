@@ -29,7 +29,7 @@ const expiration = new CacheExpiration(keptCaches.pages, { maxEntries: mostPages
  */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const url = new URL(event.request.url)
-  const asked = askNetwork(event)
+  const asked = fetch(event.request)
   // What is fetched before the click is not read yet, and without a network nothing may stand in its place until then.
   if (!isPageAddress(url) || event.request.headers.has('sec-purpose')) return asked
   answered.add(event.resultingClientId)
@@ -61,10 +61,6 @@ export async function answerPage(event: PageEvent): Promise<Response> {
     if (offline) return offline
     throw error
   })
-}
-
-async function askNetwork({ request, preloadResponse }: PageEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request)
 }
 
 /** Promises a page as taken along or, when its language was not, as read. */

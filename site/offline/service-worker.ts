@@ -65,7 +65,7 @@ async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): P
 
 async function takeOver(): Promise<void> {
   for (const name of (await caches.keys()).filter(isOutdated)) await caches.delete(name)
-  // The page is asked for while the worker still wakes up.
-  await worker.registration.navigationPreload?.enable()
+  // Firefox ends a navigation whose preload was refused, whatever the worker answers. Workers up to November 2026 had turned it on.
+  await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
 }

@@ -8,7 +8,6 @@ export interface PageEvent extends ExtendableWorkerEvent {
   request: Request
   clientId: string
   resultingClientId: string
-  preloadResponse?: Promise<Response | undefined>
 }
 
 export interface WorkerClient {
