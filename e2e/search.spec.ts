@@ -220,6 +220,34 @@ test('a search of the address is a step of the history, letters are not', async 
   await expect(heading(page)).toContainText('“nusfjord”')
 })
 
+// The browser of these tests keeps no page in its memory; what it would tell a page that it puts there and takes out again is told here.
+test('suggestions are closed when the page is left, and come again with the focus', async ({ page }) => {
+  await page.goto('/')
+  const input = page.locator('#home-search')
+  const suggestions = page.locator('.hero [role=option]')
+  await input.pressSequentially('rein')
+  await expect(suggestions.first()).toContainText('Reine')
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+  await expect(suggestions).toHaveCount(0)
+  await expect(page.locator(':popover-open')).toHaveCount(0)
+  await expect(input).not.toBeFocused()
+  await input.focus()
+  await expect(suggestions.first()).toContainText('Reine')
+})
+
+test('the words of a search stand in the field of a page that comes back without them', async ({ page }) => {
+  await page.goto('/sok#q=nusfjord')
+  await expect(heading(page)).toContainText('«nusfjord»')
+  const input = page.locator('#search-words')
+  await input.evaluate((field: HTMLInputElement) => {
+    // As WebKit does with a field without autocomplete.
+    field.value = ''
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(input).toHaveValue('nusfjord')
+  await expect(results(page).first()).toBeVisible()
+})
+
 test('the search page fetches nothing of the search before somebody is about to type', async ({ page }) => {
   const asked = watchRequests(page)
   await page.goto('/sok')

@@ -98,6 +98,10 @@ export function startSearchPage(root: HTMLElement): void {
     return render(address)
   }
   addEventListener('hashchange', answerAddress)
+  // WebKit empties a field without autocomplete when it brings a page back out of its memory; what is found still stands below it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) field.value = readSearchAddress(location).query
+  })
   // An older link says it in the query; from here on it stays in the browser.
   const first = readSearchAddress(location)
   if (location.search && first.query) history.replaceState(history.state, '', location.pathname + fragmentOf(first))

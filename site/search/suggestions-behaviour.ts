@@ -56,6 +56,7 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   let options: HTMLAnchorElement[] = []
   let chosen = -1
   let asked = 0
+  let shown = ''
 
   const choose = (index: number) => {
     chosen = index
@@ -71,6 +72,7 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     const hits =
       answer === 'failed' || answer.kind === 'empty' ? [] : answer.kind === 'found' ? answer.best : answer.near
     const marked = answer !== 'failed' && answer.kind === 'found' ? answer.words : query
+    shown = query
     options = hits.slice(0, mostSuggestions).map((hit, index) => buildOption(hit, `${id}-${index}`, marked, data))
     view.show(answer, query, options)
     field.setAttribute('aria-expanded', String(options.length > 0))
@@ -122,8 +124,17 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   })
   const close = () => (panel ? panel.hidePopover() : hide())
   form.addEventListener('submit', close)
-  // Nothing that is open stays open on the way to another page, nor on the way back.
-  addEventListener('pagehide', close)
+  // A page that comes back out of the memory of the browser shows what it showed, and Firefox gives back the focus too.
+  addEventListener('pagehide', () => {
+    close()
+    field.blur()
+    asked += 1
+    show({ kind: 'empty' }, '')
+  })
+  field.addEventListener('focus', () => {
+    if (!panel) reveal()
+    if (tidyQuery(field.value) !== shown) void update()
+  })
   view.root.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close()
   })
@@ -131,7 +142,6 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     form.parentElement?.addEventListener('focusout', ({ relatedTarget }) => {
       if (!form.parentElement?.contains(relatedTarget as Node | null)) hide()
     })
-    field.addEventListener('focus', reveal)
     if (field === document.activeElement) reveal()
   }
   show({ kind: 'empty' }, '')

@@ -16,6 +16,7 @@ function tab(season: string, isChosen: boolean): string {
 const root = () => document.querySelector('[data-packing]') as HTMLElement
 const box = (season: string, id: string) => root().querySelector(`[name=${season}][value=${id}]`) as HTMLInputElement
 const button = (name: string) => root().querySelector(`[data-${name}]`) as HTMLElement
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
 const status = () => root().querySelector('[data-status]')?.textContent
 
 beforeEach(() => {
@@ -41,6 +42,26 @@ describe('a packing list', () => {
     startPackingList(root())
     expect(box('winter', 'wool').checked).toBe(true)
     expect(box('summer', 'wool').checked).toBe(false)
+  })
+
+  it('shows what is kept when the page comes back out of the memory of the browser with empty boxes', () => {
+    startPackingList(root())
+    box('summer', 'boots').click()
+    box('winter', 'wool').click()
+    for (const each of root().querySelectorAll('input')) each.checked = false
+    comeBack()
+    expect(box('summer', 'boots').checked).toBe(true)
+    expect(box('winter', 'wool').checked).toBe(true)
+  })
+
+  it('adds a tick to what is kept, whatever the other boxes show', () => {
+    startPackingList(root())
+    box('summer', 'boots').click()
+    box('summer', 'boots').checked = false
+    box('summer', 'wool').click()
+    expect(readTicks(localStorage)).toEqual({ summer: ['wool', 'boots'] })
+    box('summer', 'wool').click()
+    expect(readTicks(localStorage)).toEqual({ summer: ['boots'] })
   })
 
   it('clears the open season only, and takes it back', () => {
@@ -76,6 +97,9 @@ describe('a packing list', () => {
     box('summer', 'wool').click()
     expect(box('summer', 'wool').checked).toBe(true)
     expect(status()).toBe('not saved')
+
+    comeBack()
+    expect(box('summer', 'wool').checked).toBe(true)
   })
 
   it('prints when asked', () => {

@@ -1,5 +1,5 @@
 import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
-import { keepTicks, readTicks } from './kept-ticks.ts'
+import { keepTicks, readTicks, type Ticks } from './kept-ticks.ts'
 
 /** The device's own storage; undefined where the browser forbids even to ask for it. */
 function deviceStorage(): Storage | undefined {
@@ -41,26 +41,39 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
   const status = root.querySelector<HTMLElement>('[data-status]')
   const undo = root.querySelector<HTMLElement>('[data-undo]')
   let cleared: HTMLInputElement[] = []
+  let isKept = true
 
   const say = (words: string | undefined) => {
     if (status) status.textContent = words ?? ''
   }
-  const keep = (words?: string) => {
-    const ticks: Record<string, string[]> = {}
-    for (const box of boxes) if (box.checked) ticks[box.name] = [...(ticks[box.name] ?? []), box.value]
-    say(keepTicks(storage, ticks) ? words : status?.dataset.notSaved)
+  // Only what changed: the other boxes may show less than is kept, after Back or with the list open in another tab.
+  const keep = (changed: HTMLInputElement[], words?: string) => {
+    const before = readTicks(storage)
+    const ticks: Ticks = {}
+    for (const box of boxes) {
+      const isTicked = changed.includes(box) ? box.checked : before[box.name]?.includes(box.value)
+      if (isTicked) ticks[box.name] = [...(ticks[box.name] ?? []), box.value]
+    }
+    isKept = keepTicks(storage, ticks)
+    say(isKept ? words : status?.dataset.notSaved)
   }
   const forgetCleared = () => {
     cleared = []
     if (undo) undo.hidden = true
   }
+  const showKept = () => {
+    const kept = readTicks(storage)
+    for (const box of boxes) box.checked = kept[box.name]?.includes(box.value) ?? false
+  }
 
-  const kept = readTicks(storage)
-  for (const box of boxes) box.checked = kept[box.name]?.includes(box.value) ?? false
-
-  root.addEventListener('change', () => {
+  showKept()
+  // WebKit empties boxes without autocomplete when it brings a page back out of its memory, and another tab may have changed them.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isKept) showKept()
+  })
+  root.addEventListener('change', ({ target }) => {
     forgetCleared()
-    keep()
+    keep(boxes.filter((box) => box === target))
   })
   root.querySelector('[data-reset]')?.addEventListener('click', () => {
     const season = chosenSeason(root)
@@ -69,12 +82,12 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     cleared = ticked
     for (const box of cleared) box.checked = false
     if (undo) undo.hidden = false
-    keep(status?.dataset.wasReset)
+    keep(cleared, status?.dataset.wasReset)
   })
   undo?.addEventListener('click', () => {
     for (const box of cleared) box.checked = true
+    keep(cleared)
     forgetCleared()
-    keep()
     // The button that had the focus is gone now.
     root.querySelector<HTMLElement>('[data-reset]')?.focus()
   })
