@@ -1,4 +1,5 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { type Answer, askGuide, quoteQuery } from './ask-guide.ts'
 import { buildAnswer, buildFailure, buildNothing } from './build-answer.ts'
 import { sayCount } from './build-hits.ts'
@@ -98,9 +99,8 @@ export function startSearchPage(root: HTMLElement): void {
     return render(address)
   }
   addEventListener('hashchange', answerAddress)
-  // WebKit empties a field without autocomplete when it brings a page back out of its memory; what is found still stands below it.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) field.value = readSearchAddress(location).query
+  onRestoredFromMemory(() => {
+    field.value = readSearchAddress(location).query
   })
   // An older link says it in the query; from here on it stays in the browser.
   const first = readSearchAddress(location)

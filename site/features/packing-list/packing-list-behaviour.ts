@@ -1,4 +1,5 @@
 import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
+import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { keepTicks, readTicks, type Ticks } from './kept-ticks.ts'
 
 /** The device's own storage; undefined where the browser forbids even to ask for it. */
@@ -67,9 +68,9 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
   }
 
   showKept()
-  // WebKit empties boxes without autocomplete when it brings a page back out of its memory, and another tab may have changed them.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isKept) showKept()
+  // Another tab may have changed them, too.
+  onRestoredFromMemory(() => {
+    if (isKept) showKept()
   })
   root.addEventListener('change', ({ target }) => {
     forgetCleared()
