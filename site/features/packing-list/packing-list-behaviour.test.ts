@@ -16,17 +16,16 @@ function tab(season: string, isChosen: boolean): string {
 const root = () => document.querySelector('[data-packing]') as HTMLElement
 const box = (season: string, id: string) => root().querySelector(`[name=${season}][value=${id}]`) as HTMLInputElement
 const button = (name: string) => root().querySelector(`[data-${name}]`) as HTMLElement
-/** As WebKit brings a page back out of its memory: the boxes are emptied in a task of its own, after the event. */
-async function comeBackWithEmptyBoxes(): Promise<void> {
-  const emptied = () => {
-    for (const each of root().querySelectorAll('input')) each.checked = false
-  }
-  setTimeout(emptied)
+const status = () => root().querySelector('[data-status]')?.textContent
+
+/** What the browser tells a page that it brings back out of its memory; WebKit empties the boxes in a task behind the event. */
+async function comeBack({ emptiesBoxes }: { emptiesBoxes: boolean }): Promise<void> {
+  setTimeout(() => {
+    if (emptiesBoxes) for (const each of root().querySelectorAll('input')) each.checked = false
+  })
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await new Promise((resolve) => setTimeout(resolve, 5))
 }
-
-const status = () => root().querySelector('[data-status]')?.textContent
 
 beforeEach(() => {
   localStorage.clear()
@@ -57,7 +56,7 @@ describe('a packing list', () => {
     startPackingList(root())
     box('summer', 'boots').click()
     box('winter', 'wool').click()
-    await comeBackWithEmptyBoxes()
+    await comeBack({ emptiesBoxes: true })
     expect(box('summer', 'boots').checked).toBe(true)
     expect(box('winter', 'wool').checked).toBe(true)
   })
@@ -106,8 +105,7 @@ describe('a packing list', () => {
     expect(box('summer', 'wool').checked).toBe(true)
     expect(status()).toBe('not saved')
 
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await comeBack({ emptiesBoxes: false })
     expect(box('summer', 'wool').checked).toBe(true)
   })
 

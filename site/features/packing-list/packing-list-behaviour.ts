@@ -33,6 +33,10 @@ export function keepSeasonInAddress(root: HTMLElement): void {
   })
 }
 
+function hasTick(ticks: Ticks, { name, value }: HTMLInputElement): boolean {
+  return ticks[name]?.includes(value) ?? false
+}
+
 /**
  * Makes a packing list remember: ticks are kept on this device and nowhere else, one season can be cleared and the
  * clearing taken back, and the open season can be printed. `root` holds the boxes, the buttons and the line of status.
@@ -52,7 +56,7 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     const before = readTicks(storage)
     const ticks: Ticks = {}
     for (const box of boxes) {
-      const isTicked = changed.includes(box) ? box.checked : before[box.name]?.includes(box.value)
+      const isTicked = changed.includes(box) ? box.checked : hasTick(before, box)
       if (isTicked) ticks[box.name] = [...(ticks[box.name] ?? []), box.value]
     }
     isKept = keepTicks(storage, ticks)
@@ -64,7 +68,7 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
   }
   const showKept = () => {
     const kept = readTicks(storage)
-    for (const box of boxes) box.checked = kept[box.name]?.includes(box.value) ?? false
+    for (const box of boxes) box.checked = hasTick(kept, box)
   }
 
   showKept()
