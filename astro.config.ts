@@ -9,6 +9,7 @@ import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { registerAfterPaint } from './site/islands/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
+import { buildScreens } from './site/routes/build-screens.ts'
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
 
@@ -33,6 +34,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
+    buildScreens(),
     registerAfterPaint(),
     watchContent(),
     drawInDevelopment(),

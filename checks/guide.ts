@@ -1,43 +1,11 @@
 import { join } from 'node:path'
-import { listArrivals } from '#site/editorial/arrival-queries.ts'
-import { listArticleIds, listArticles, readArticle } from '#site/editorial/article-queries.ts'
-import { checkArticle } from '#site/editorial/article-text.ts'
-import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
-import { listEntries, listIdsOf, readEntry } from '#site/editorial/entries.ts'
-import { entryKinds } from '#site/editorial/entry-schema.ts'
-import { listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
-import { listMapCredits, listMapPoints } from '#site/editorial/map-point-queries.ts'
-import { readActivitiesCopy } from '#site/editorial/pages/activities-copy.ts'
-import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
-import { readCabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
-import { readEvCharging } from '#site/editorial/pages/ev-charging-copy.ts'
-import { readFoodExperiences } from '#site/editorial/pages/food-experiences-copy.ts'
-import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
-import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
-import { informationPages, readInformationCopy } from '#site/editorial/pages/information-copy.ts'
-import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
-import { readMotels } from '#site/editorial/pages/motels-copy.ts'
-import { readNotFoundCopy } from '#site/editorial/pages/not-found-copy.ts'
-import { readOfflineCopy } from '#site/editorial/pages/offline-copy.ts'
-import { readPlacesCopy } from '#site/editorial/pages/places-copy.ts'
-import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
-import { readRestaurantsCopy } from '#site/editorial/pages/restaurants-copy.ts'
-import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
-import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
-import { readConductSources, readTripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { readClimate, readWeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import { listContentReaders } from '#site/editorial/content-readers.ts'
+import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { entryKinds } from '#site/editorial/kinds.ts'
+import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { listPartnerHosts } from '#site/editorial/partners.ts'
-import { listPlaceIds, readPlace } from '#site/editorial/place-queries.ts'
-import { readRanking } from '#site/editorial/ranking-queries.ts'
-import { rankingIds } from '#site/editorial/ranking-schema.ts'
-import { ContentError, listEntryIds, readWords } from '#site/editorial/read-content.ts'
-import { listRetiredAddresses } from '#site/editorial/retired-queries.ts'
-import { readRoad } from '#site/editorial/road-queries.ts'
-import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
-import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
-import { readSiteFacts } from '#site/editorial/site-facts.ts'
-import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { ContentError } from '#site/editorial/read-content.ts'
+import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
@@ -48,64 +16,12 @@ import type { Problem } from './rule.ts'
 
 export { readBuildSettings } from '#site/build-settings.ts'
 export { languageOfPath, languages } from '#site/i18n/languages.ts'
+export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
-export { listAllPages } from '#site/routes/all-pages.ts'
-export { pagesWithScript } from '#site/routes/route-table.ts'
+export { pageIds, pages } from '#site/routes/pages.ts'
 
-const readers: ((language: (typeof languageKeys)[number]) => unknown)[] = [
-  readSiteFacts,
-  readRoad,
-  readClimate,
-  readHomeCopy,
-  readHotelsCopy,
-  readActivitiesCopy,
-  readArticlesCopy,
-  readCabinsCopy,
-  readCabinsFigures,
-  listFeaturedHotels,
-  readEvCharging,
-  listMapCredits,
-  listMapPoints,
-  readFoodExperiences,
-  readMapCopy,
-  readMotels,
-  readNotFoundCopy,
-  readOfflineCopy,
-  readPlacesCopy,
-  readPlanning,
-  readRestaurantsCopy,
-  readSearchCopy,
-  (language) => listRetiredAddresses(language),
-  readTravelInfo,
-  readTripsCopy,
-  readConductSources,
-  listPointsOfE10,
-  listVillages,
-  listWaters,
-  readWeatherCopy,
-  listArticles,
-  ...listArticleIds().map(
-    (id) => (language: (typeof languageKeys)[number]) => checkArticle(readArticle(id, language), language),
-  ),
-  ...entryKinds.map((kind) => (language: (typeof languageKeys)[number]) => listEntries(kind, language)),
-  // Its page shows the ways from everywhere to its village.
-  ...entryKinds.flatMap((kind) =>
-    listIdsOf(kind).map((id) => (language: (typeof languageKeys)[number]) => {
-      listArrivals(readEntry(kind, id, language).facts.village, language)
-    }),
-  ),
-  // By themselves too: where the facts cannot be used, an editor still wants to know what is wrong with the words.
-  ...(Object.keys(schemasOfKinds) as WritableKind[]).flatMap((kind) =>
-    listEntryIds(kind).map(
-      (id) => (language: (typeof languageKeys)[number]) => readWords(kind, id, language, schemasOfKinds[kind].words),
-    ),
-  ),
-  ...rankingIds.map((ranking) => (language: (typeof languageKeys)[number]) => readRanking(ranking, language)),
-  ...informationPages.map((page) => (language: (typeof languageKeys)[number]) => readInformationCopy(page, language)),
-  ...listPlaceIds().map((id) => (language: (typeof languageKeys)[number]) => readPlace(id, language)),
-  ...seasonIds.map((id) => (language: (typeof languageKeys)[number]) => readSeason(id, language)),
-  ...listPictureIds().map((id) => (language: (typeof languageKeys)[number]) => wordsOfPicture(id, language)),
-]
+// Every module of the content registers what it reads as it is loaded, so that nothing has to be listed here.
+import.meta.glob(['/site/editorial/**/*.ts', '!**/*.test.ts'], { eager: true })
 
 /** The hosts that pay, and in each language how a paying link is labelled and what is said about such links. */
 export function describePartners(): {
@@ -142,7 +58,8 @@ export function describeSamples(): { words: Record<string, string>; quotes: stri
 /** Reads everything that the pages read, in every language, and tells what cannot be used, each file once. */
 export function findUnusableContent(): Problem[] {
   const messages = new Set<string>()
-  for (const read of readers) {
+  const ofPictures = listPictureIds().map((id) => (language: Language) => wordsOfPicture(id, language))
+  for (const read of [...listContentReaders(), ...ofPictures]) {
     for (const language of languageKeys) {
       try {
         read(language)

@@ -3,8 +3,8 @@ import { languageOfPath } from '#site/i18n/languages.ts'
 import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
+import { pageIds, pages } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { routeTable } from '#site/routes/route-table.ts'
 import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
@@ -23,12 +23,12 @@ interface TestFixtures {
 }
 
 // What has no parameter comes first, so that no entry is taken for it.
-const patterns = Object.entries(routeTable)
-  .flatMap(([id, route]) =>
+const patterns = pageIds
+  .flatMap((id) =>
     (['no', 'en', 'de'] as const).map((language) => ({
       id,
-      path: route[language],
-      pattern: new RegExp(`^${route[language].replaceAll(/\[\w+\]/g, '[^/]+')}$`),
+      path: pages[id].paths[language] as string,
+      pattern: new RegExp(`^${pages[id].paths[language].replaceAll(/\[\w+\]/g, '[^/]+')}$`),
     })),
   )
   .sort((one, other) => one.path.split('[').length - other.path.split('[').length)

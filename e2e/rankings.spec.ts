@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { parse } from 'yaml'
+import { rankings } from '#site/editorial/ranking-schema.ts'
 import { pathFor } from '#site/routes/path-for.ts'
-import { pageOfRanking } from '#site/routes/ranking-pages.ts'
 import { expect, openPage, test, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
@@ -14,7 +14,7 @@ const rankingIds = ['restaurants', 'activities', 'cabins'] as const
 type RankingId = (typeof rankingIds)[number]
 type Language = keyof typeof words
 
-const pathOf = (id: RankingId, language: Language) => encodeURI(pathFor(pageOfRanking[id], language))
+const pathOf = (id: RankingId, language: Language) => encodeURI(pathFor(rankings[id].page, language))
 const chosenTab = (page: Page) =>
   page
     .locator('.rank-tabs .tab')

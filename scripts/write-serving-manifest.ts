@@ -17,8 +17,8 @@ const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
 const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
 // The site's modules are written for the bundler (pictures are found by pattern), so it is the bundler that loads these.
 const throughBundler = { root: projectFolder, configFile: false, logLevel: 'warn' } as const
-const routes = await runnerImport<typeof import('#site/routes/redirects.ts')>(
-  './site/routes/redirects.ts',
+const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>(
+  './site/page-list/redirects.ts',
   throughBundler,
 )
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser'
 import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
-import type { PageId } from '#site/routes/route-table.ts'
+import type { PageId } from '#site/routes/pages.ts'
 import { readSecrets } from './no-secrets.ts'
 
 export type { PageId }
@@ -109,7 +109,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     pages,
     files: new Map(files),
     redirects: manifest.redirects,
-    pagesWithScript: guide.pagesWithScript,
+    pagesWithScript: guide.pageIds.filter((id) => 'hasScript' in guide.pages[id]),
     photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
     ...describeEvidence(guide),
     sitemap: await read('site/sitemap.xml'),

@@ -8,7 +8,7 @@ import { listSharedScripts } from './search-weight.ts'
 const dataTypes = ['application/ld+json', 'speculationrules']
 
 export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
-  name: 'only the pages of pagesWithScript carry script, besides what every page fetches later, its search, and the count beside paying links',
+  name: 'only the pages with hasScript carry script, besides what every page fetches later, its search, and the count beside paying links',
   findProblems({ pages, files, pagesWithScript }) {
     const allowed = [...listSharedScripts(pages), ...listClickCounters(files)]
     return pages
@@ -21,7 +21,7 @@ export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
           .filter((element) => !allowed.includes(element.getAttribute('src') ?? ''))
           .map((element) => ({
             file: path,
-            fix: `There is a <${element.tagName.toLowerCase()}>. Do without, or put the page on the list in site/routes/route-table.ts.`,
+            fix: `There is a <${element.tagName.toLowerCase()}>. Do without, or give the page hasScript in site/routes/pages.ts.`,
           })),
       )
   },

@@ -1,5 +1,5 @@
 import type { Activity } from './activity-queries.ts'
-import { sortByOrder } from './entry-queries.ts'
+import { sortByOrder } from './define-kind.ts'
 
 /** The three activities of the home page, in the editors’ order. Throws a `ContentError` when two have one rank. */
 export function listFeaturedActivities(list: readonly Activity[]): Activity[] {

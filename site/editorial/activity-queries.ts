@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
@@ -37,9 +37,13 @@ export const activityWordsSchema = z.strictObject({
   inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),
 })
 
-export type Activity = Entry<z.infer<typeof activityFactsSchema>, z.infer<typeof activityWordsSchema>>
+export const activities = defineKind(
+  'activities',
+  { facts: activityFactsSchema, words: activityWordsSchema },
+  (facts, words, file) => {
+    const fault = needsDuration(facts, words)
+    if (fault) throw new ContentError(`${file}: ${fault}`)
+  },
+)
 
-export const activities = askFor('activities', activityFactsSchema, activityWordsSchema, (facts, words, file) => {
-  const fault = needsDuration(facts, words)
-  if (fault) throw new ContentError(`${file}: ${fault}`)
-})
+export type Activity = ReturnType<typeof activities.read>

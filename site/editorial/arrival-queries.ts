@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import type { Language } from '#site/i18n/languages.ts'
+import { registerReaderOfEach } from './content-readers.ts'
+import { listIdsOf, readEntry } from './entries.ts'
+import { entryKinds } from './kinds.ts'
 import { readYaml } from './read-content.ts'
 import { idOfFact } from './sourced.ts'
 import { pointOfVillage, sourceOfWays, wayBetween } from './way-queries.ts'
@@ -68,3 +71,11 @@ export function listArrivals(village: string, language: Language): Arrival[] {
 
 /** Who says how far it is, and when that was checked. */
 export const sourceOfArrivals = sourceOfWays
+
+// The page of every entry shows the ways from everywhere to its village.
+for (const kind of entryKinds) {
+  registerReaderOfEach(
+    () => listIdsOf(kind),
+    (id, language) => listArrivals(readEntry(kind, id, language).facts.village, language),
+  )
+}

@@ -1,5 +1,5 @@
 import type { Article } from './article-queries.ts'
-import { sortByOrder } from './entry-queries.ts'
+import { sortByOrder } from './define-kind.ts'
 
 /** The articles that the editors put on the home page, the first one first. Throws a `ContentError` when two have one rank. */
 export function listFeaturedArticles(articles: readonly Article[]): Article[] {

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'
+import { type KindQueries, registerKind } from './define-kind.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
 import { remember } from './remember.ts'
 
@@ -12,29 +13,34 @@ export interface Article {
   body: string
 }
 
-/** The ids of all articles, sorted. */
-export function listArticleIds(): string[] {
+function listIds(): readonly string[] {
   return listEntryIds('articles')
 }
 
 /** An article with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
 export function readArticle(id: string, language: Language): Article {
-  if (!listArticleIds().includes(id)) throw new ContentError(`There is no article "${id}" in content/articles.`)
+  if (!listIds().includes(id)) throw new ContentError(`There is no article "${id}" in content/articles.`)
   const facts = readFacts('articles', id, articleFactsSchema)
   return { kind: 'articles', id, facts, ...readWords('articles', id, language, articleWordsSchema) }
 }
 
-/** All articles in a language, the newest first; those of one day by their headings. */
-export function listArticles(language: Language): Article[] {
-  return [...sortedArticles(language)]
-}
-
 const sortedArticles = remember((language: Language) => {
   const { compare } = new Intl.Collator(languages[language].locale)
-  return listArticleIds()
+  return listIds()
     .map((id) => readArticle(id, language))
     .sort(
       (one, other) =>
         other.facts.publishedOn.localeCompare(one.facts.publishedOn) || compare(one.words.name, other.words.name),
     )
 })
+
+registerKind('articles', listIds, articleWordsSchema, readArticle)
+
+/** The articles; their list begins with the newest, those of one day by their headings. */
+export const articles = {
+  listIds,
+  read: readArticle,
+  list: (language) => [...sortedArticles(language)],
+  nameOf: (id, language) => readArticle(id, language).words.name,
+  schemas: { facts: articleFactsSchema, words: articleWordsSchema },
+} as const satisfies KindQueries<Article>

@@ -2,7 +2,8 @@ import { type Marked, Renderer, type Token, type Tokens } from 'marked'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
-import type { Article } from './article-queries.ts'
+import { type Article, articles, readArticle } from './article-queries.ts'
+import { registerReaderOfEach } from './content-readers.ts'
 import { nameOfSource } from './group-sources.ts'
 import { toPlainText } from './plain-text.ts'
 import { ContentError } from './read-content.ts'
@@ -232,3 +233,5 @@ export function checkArticle(article: Article, language: Language): void {
     renderLine(text, part)
   refuseUnusedSources(article, language)
 }
+
+registerReaderOfEach(articles.listIds, (id, language) => checkArticle(readArticle(id, language), language))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure, kroner, rating, reviewCount } from './evidence.ts'
 
@@ -18,6 +18,6 @@ export const cabinFactsSchema = z.strictObject({
 /** What the words of a place with rorbuer add to those of every entry: nothing so far. */
 export const cabinWordsSchema = z.strictObject({ ...entryWords, ...fitWords })
 
-export type Cabin = Entry<z.infer<typeof cabinFactsSchema>, z.infer<typeof cabinWordsSchema>>
+export const cabins = defineKind('cabins', { facts: cabinFactsSchema, words: cabinWordsSchema })
 
-export const cabins = askFor('cabins', cabinFactsSchema, cabinWordsSchema)
+export type Cabin = ReturnType<typeof cabins.read>

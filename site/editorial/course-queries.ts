@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ChartFrame, drawLine } from '#site/geography/chart.ts'
 import type { Position } from '#site/geography/distance-between.ts'
+import { registerReader } from './content-readers.ts'
 import { ContentError, readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'
 import { listVillages } from './village-queries.ts'
@@ -62,6 +63,8 @@ export function listPointsOfE10(): PlacedPoint[] {
     return found
   })
 }
+
+registerReader(listPointsOfE10)
 
 /** What a chart shows of the E10 as the `d` of a path; empty where the road is elsewhere. */
 export function drawE10(frame: ChartFrame): string {

@@ -1,40 +1,54 @@
 import type { Language } from '#site/i18n/languages.ts'
-import { type Activity, activities } from './activity-queries.ts'
-import { type Cabin, cabins } from './cabin-queries.ts'
-import type { EntryKind } from './entry-schema.ts'
-import { type Hotel, hotels } from './hotel-queries.ts'
-import { type Restaurant, restaurants } from './restaurant-queries.ts'
-import { type Station, stations } from './station-queries.ts'
-import { type Trip, trips } from './trip-queries.ts'
+import { activities } from './activity-queries.ts'
+import { articles } from './article-queries.ts'
+import { cabins } from './cabin-queries.ts'
+import type { KindQueries } from './define-kind.ts'
+import { hotels } from './hotel-queries.ts'
+import type { EntryKind, Kind } from './kinds.ts'
+import { places } from './place-queries.ts'
+import { restaurants } from './restaurant-queries.ts'
+import { seasons } from './season-queries.ts'
+import { stations } from './station-queries.ts'
+import { trips } from './trip-queries.ts'
 
-const queriesOf = { hotels, cabins, restaurants, stations, activities, trips } as const
+/** The queries of each kind of `kinds.ts`. */
+export const queriesOf = {
+  hotels,
+  cabins,
+  restaurants,
+  stations,
+  activities,
+  trips,
+  places,
+  seasons,
+  articles,
+} as const satisfies Record<Kind, KindQueries>
 
-/** An entry of any kind; `kind` tells which. */
-export type AnyEntry =
-  | (Hotel & { kind: 'hotels' })
-  | (Cabin & { kind: 'cabins' })
-  | (Restaurant & { kind: 'restaurants' })
-  | (Station & { kind: 'stations' })
-  | (Activity & { kind: 'activities' })
-  | (Trip & { kind: 'trips' })
+/** An entry of one kind, or of one of several; its `kind` tells which. */
+export type EntryOf<Name extends EntryKind> = { [Each in Name]: ReturnType<(typeof queriesOf)[Each]['read']> }[Name]
 
-/** An entry of one kind, or of one of several. */
-export type EntryOf<Kind extends EntryKind> = Extract<AnyEntry, { kind: Kind }>
+/** An entry of any kind. */
+export type AnyEntry = EntryOf<EntryKind>
 
 /** An entry whose page is that of a house or an activity; a trip has a page of its own making. */
 export type HouseEntry = Exclude<AnyEntry, { kind: 'trips' }>
 
-/** The ids of a kind of entry, sorted. */
-export function listIdsOf(kind: EntryKind): string[] {
+/** Returns the ids of a kind: sorted, seasons in the order of the year. */
+export function listIdsOf(kind: Kind): readonly string[] {
   return queriesOf[kind].listIds()
 }
 
-/** An entry with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
-export function readEntry<Kind extends EntryKind>(kind: Kind, id: string, language: Language): EntryOf<Kind> {
-  return queriesOf[kind].read(id, language) as EntryOf<Kind>
+/** Returns an entry with its words in a language. Throws a `ContentError` that names file, field and remedy when content is at fault. */
+export function readEntry<Name extends EntryKind>(kind: Name, id: string, language: Language): EntryOf<Name> {
+  return queriesOf[kind].read(id, language) as EntryOf<Name>
 }
 
-/** All entries of a kind in a language, as their facts order them. */
-export function listEntries<Kind extends EntryKind>(kind: Kind, language: Language): EntryOf<Kind>[] {
-  return queriesOf[kind].list(language) as EntryOf<Kind>[]
+/** Returns all entries of a kind in a language, as their facts order them. */
+export function listEntries<Name extends EntryKind>(kind: Name, language: Language): EntryOf<Name>[] {
+  return queriesOf[kind].list(language) as EntryOf<Name>[]
+}
+
+/** Returns the name of an entry of any kind in a language. */
+export function nameOfSubject(kind: Kind, id: string, language: Language): string {
+  return queriesOf[kind].nameOf(id, language)
 }

@@ -3,10 +3,6 @@ import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
 import { checkedOn, coordinatesInLofoten, factRow, haveDifferentIds, proseSources, source, yearBar } from './sourced.ts'
 
-/** Every kind of entry that stands somewhere in Lofoten and has a page of its own. */
-export const entryKinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips'] as const
-export type EntryKind = (typeof entryKinds)[number]
-
 export const islands = ['austvagoya', 'gimsoya', 'vestvagoya', 'flakstadoya', 'moskenesoya'] as const
 export type Island = (typeof islands)[number]
 

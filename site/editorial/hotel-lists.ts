@@ -1,5 +1,6 @@
 import type { Language } from '#site/i18n/languages.ts'
-import { sortByOrder } from './entry-queries.ts'
+import { registerReader } from './content-readers.ts'
+import { sortByOrder } from './define-kind.ts'
 import { type Hotel, hotels } from './hotel-queries.ts'
 
 /** The hotels of the home page, the favourite first. */
@@ -7,6 +8,8 @@ export function listFeaturedHotels(language: Language): Hotel[] {
   const featured = hotels.list(language).filter(({ facts }) => facts.featured !== undefined)
   return sortByOrder(featured, ({ facts }) => facts.featured ?? 0, 'featured')
 }
+
+registerReader(listFeaturedHotels)
 
 /** Tells whether a source says that one can charge a car at the hotel. */
 export function hasCharging({ facts }: Pick<Hotel, 'facts'>): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
 
@@ -41,6 +41,6 @@ export const hotelWordsSchema = z.strictObject({
     .describe('For the home page: what the house is chosen for'),
 })
 
-export type Hotel = Entry<z.infer<typeof hotelFactsSchema>, z.infer<typeof hotelWordsSchema>>
+export const hotels = defineKind('hotels', { facts: hotelFactsSchema, words: hotelWordsSchema })
 
-export const hotels = askFor('hotels', hotelFactsSchema, hotelWordsSchema)
+export type Hotel = ReturnType<typeof hotels.read>

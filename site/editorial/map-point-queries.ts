@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { linkToEntry } from '#site/editorial/link-to-entry.ts'
 import { defaultLanguage, type Language, languages } from '#site/i18n/languages.ts'
-import { linkToEntry } from '#site/routes/link-to-entry.ts'
+import type { Activity } from './activity-queries.ts'
+import { registerReader } from './content-readers.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
-import { type EntryKind, entryKinds } from './entry-schema.ts'
+import { type EntryKind, entryKinds, kinds, mapPointIdOf } from './kinds.ts'
 import { type MapCategory, mapCategories } from './map-categories.ts'
-import { mapPointIdOf } from './map-point-ids.ts'
 import { creditsSchema, mapPointsSchema } from './map-point-schema.ts'
-import { listPlaces } from './place-queries.ts'
+import { places } from './place-queries.ts'
 import { toPlainText } from './plain-text.ts'
 import { ContentError, readYaml } from './read-content.ts'
 import { remember } from './remember.ts'
+import type { Trip } from './trip-queries.ts'
 
 /** A point of the map in one language. */
 export interface MapPoint {
@@ -99,24 +101,11 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
 }
 
 /** The sign that an entry has on the map. */
-function categoryOf(entry: AnyEntry): MapCategory {
-  switch (entry.kind) {
-    case 'hotels':
-      return 'hotel'
-    case 'cabins':
-      return 'accommodation'
-    case 'restaurants':
-      return 'restaurant'
-    case 'stations':
-      return 'charger'
-    case 'activities':
-      return entry.facts.mapCategory
-    case 'trips':
-      return categoryOfTrip[entry.facts.type]
-  }
+function categoryOf({ kind, facts }: AnyEntry): MapCategory {
+  const { mapCategory } = kinds[kind]
+  if (mapCategory === 'namedByFacts') return (facts as Activity['facts']).mapCategory
+  return typeof mapCategory === 'string' ? mapCategory : mapCategory[(facts as Trip['facts']).type]
 }
-
-const categoryOfTrip = { hike: 'hiking', boat: 'attraction', drive: 'viewpoint' } as const
 
 function pointOfEntry(entry: AnyEntry, language: Language): FiledPoint {
   const { facts, words } = entry
@@ -143,9 +132,9 @@ function listEntryPoints(language: Language): FiledPoint[] {
   const ofKinds = entryKinds.flatMap((kind) =>
     listEntries(kind, language).map((entry) => pointOfEntry(entry, language)),
   )
-  const ofPlaces = listPlaces(language).map(({ id, facts, words }) => ({
+  const ofPlaces = places.list(language).map(({ id, facts, words }) => ({
     id: mapPointIdOf('places', id),
-    category: 'attraction' as const,
+    category: kinds.places.mapCategory,
     name: facts.name,
     description: toPlainText(words.lead),
     coordinates: { latitude: facts.coordinates.latitude, longitude: facts.coordinates.longitude },
@@ -229,3 +218,6 @@ export function listMapCredits(language: Language): MapCredit[] {
     href,
   }))
 }
+
+registerReader(listMapCredits)
+registerReader(listMapPoints)

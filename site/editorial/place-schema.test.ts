@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { matchWordsToFacts } from './entry-queries.ts'
-import { listPlaceIds, listPlaces, placeName, readPlace } from './place-queries.ts'
+import { matchWordsToFacts } from './define-kind.ts'
+import { places } from './place-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { checkContent } from './read-content.ts'
 
@@ -125,13 +125,13 @@ describe('matchWordsToFacts', () => {
 
 describe('the places of the guide', () => {
   it('are the four of the specification, in the order of the page', () => {
-    expect(listPlaceIds()).toEqual(['henningsvaer', 'nusfjord', 'reine', 'svolvaer'])
-    expect(listPlaces('no').map((place) => place.facts.name)).toEqual(['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær'])
+    expect(places.listIds()).toEqual(['henningsvaer', 'nusfjord', 'reine', 'svolvaer'])
+    expect(places.list('no').map((place) => place.facts.name)).toEqual(['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær'])
   })
 
   it('say something worth reading in every language', () => {
     for (const language of languageKeys) {
-      for (const { id, bodyHtml } of listPlaces(language)) {
+      for (const { id, bodyHtml } of places.list(language)) {
         const count = bodyHtml.replace(/<[^>]+>/g, ' ').split(/\s+/).length
         expect(count, `${id} ${language}`).toBeGreaterThan(350)
         expect(count, `${id} ${language}`).toBeLessThan(620)
@@ -140,8 +140,7 @@ describe('the places of the guide', () => {
   })
 
   it('are asked for by an id that exists', () => {
-    expect(placeName('svolvaer')).toBe('Svolvær')
-    expect(() => placeName('narvik')).toThrow('There is no place "narvik" in content/places.')
-    expect(() => readPlace('narvik', 'en')).toThrow(/content\/places\/narvik\/facts\.yaml is missing/)
+    expect(places.nameOf('svolvaer', 'de')).toBe('Svolvær')
+    expect(() => places.read('narvik', 'en')).toThrow('There is no entry "narvik" in content/places.')
   })
 })

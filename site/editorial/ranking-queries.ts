@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { registerReaderOfEach } from './content-readers.ts'
 import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
-import type { EntryKind } from './entry-schema.ts'
+import type { EntryKind } from './kinds.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
 import {
   type Assessment,
@@ -14,15 +15,15 @@ import {
   criteriaSchema,
   type RankingId,
   type RankingWords,
-  rankingCategories,
-  rankingKinds,
+  rankingIds,
+  rankings,
   rankingWordsSchema,
 } from './ranking-schema.ts'
 import { ContentError, readYaml } from './read-content.ts'
 import { remember } from './remember.ts'
 
 /** The kinds of entries that a ranking can hold. */
-export type RankedKind = (typeof rankingKinds)[RankingId][number]
+export type RankedKind = (typeof rankings)[RankingId]['kinds'][number]
 
 /** An entry with its place in a ranking, and how it came to it. */
 export interface RankedEntry {
@@ -81,10 +82,10 @@ function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assess
       `${file}: answers.${stray} is no question of content/rankings/criteria.yaml, ${ranking}. Delete it or correct its name.`,
     )
   const category = assessment.categories.find(
-    (name) => !(rankingCategories[ranking] as readonly string[]).includes(name),
+    (name) => !(rankings[ranking].categories as readonly string[]).includes(name),
   )
   if (category)
-    throw new ContentError(`${file}: categories: "${category}" is none of ${rankingCategories[ranking].join(', ')}.`)
+    throw new ContentError(`${file}: categories: "${category}" is none of ${rankings[ranking].categories.join(', ')}.`)
   for (const language of languageKeys) {
     const written = Object.keys(assessment.words[language].why).sort().join(', ')
     const wanted = criteria
@@ -109,7 +110,7 @@ interface Sheet {
 
 /** The assessed entries of a ranking with their answers, in no order. */
 const readSheets = remember((ranking: RankingId): Sheet[] =>
-  rankingKinds[ranking].flatMap((kind) =>
+  rankings[ranking].kinds.flatMap((kind) =>
     listIdsOf(kind)
       .filter((id) => hasAssessment(kind, id))
       .map((id) => {
@@ -159,7 +160,7 @@ function readRankingWords(ranking: RankingId, language: Language): RankingWords 
         `content/${path}: ${field} has ${found.join(', ') || 'nothing'}. It takes ${wanted.join(', ')}.`,
       )
   }
-  expect('tabs', words.tabs, ['all', ...rankingCategories[ranking]])
+  expect('tabs', words.tabs, ['all', ...rankings[ranking].categories])
   const criteria = readCriteria(ranking)
   expect(
     'criteria',
@@ -199,10 +200,15 @@ const readersOf = remember((language: Language) =>
       id: ranking,
       words: readRankingWords(ranking, language),
       criteria: readCriteria(ranking),
-      categories: ['all', ...rankingCategories[ranking]],
+      categories: ['all', ...rankings[ranking].categories],
       ranked,
       updatedOn: days.toSorted().at(-1) as string,
       changes,
     }
   }),
+)
+
+registerReaderOfEach(
+  () => rankingIds,
+  (id, language) => readRanking(id as RankingId, language),
 )

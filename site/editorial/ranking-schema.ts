@@ -1,28 +1,65 @@
 import { z } from 'zod'
 import { languageKeys } from '#site/i18n/languages.ts'
+import type { PictureId } from '#site/pictures/pictures.ts'
+import type { PageId } from '#site/routes/pages.ts'
 import { figure } from './evidence.ts'
+import type { EntryKind } from './kinds.ts'
 import { checkedOn, idOfFact, source } from './sourced.ts'
 
 // A ranking is worked out, never typed: questions with points (content/rankings/criteria.yaml), the answers of each entry
 // (content/<kind>/<id>/assessment.yaml), and nothing else. Nothing here knows what a link pays.
 
-export const rankingIds = ['hotels', 'restaurants', 'activities', 'cabins'] as const
-export type RankingId = (typeof rankingIds)[number]
+/**
+ * Every ranking: its page and the picture at its head, which kinds of entries it is about, its tabs besides «all», and the two pages
+ * on which it closes (specification §2).
+ */
+export const rankings = {
+  hotels: {
+    page: 'bestHotels',
+    picture: 'reine-host',
+    kinds: ['hotels'],
+    categories: ['luxury', 'budget', 'views', 'family'],
+    waysOn: ['hotels', 'cabins'],
+  },
+  restaurants: {
+    page: 'bestRestaurants',
+    picture: 'molje-kjokken',
+    kinds: ['restaurants'],
+    categories: ['seafood', 'traditional', 'international', 'budget'],
+    waysOn: ['restaurants', 'foodExperiences'],
+  },
+  activities: {
+    page: 'bestActivities',
+    picture: 'trollfjorden',
+    kinds: ['activities', 'trips'],
+    categories: ['water', 'mountain', 'winter', 'culture', 'family'],
+    waysOn: ['activities', 'trips'],
+  },
+  cabins: {
+    page: 'bestCabins',
+    picture: 'hamnoy-sommer',
+    kinds: ['cabins'],
+    categories: ['luxury', 'traditional', 'views', 'family'],
+    waysOn: ['cabins', 'hotels'],
+  },
+} as const satisfies Record<string, RankingDefinition>
 
-/** Which kinds of entries each ranking is about, and its tabs besides «all». */
-export const rankingKinds = {
-  hotels: ['hotels'],
-  restaurants: ['restaurants'],
-  activities: ['activities', 'trips'],
-  cabins: ['cabins'],
-} as const
+interface RankingDefinition {
+  page: PageId
+  picture: PictureId
+  kinds: readonly EntryKind[]
+  categories: readonly string[]
+  waysOn: readonly [PageId, PageId]
+}
 
-export const rankingCategories = {
-  hotels: ['luxury', 'budget', 'views', 'family'],
-  restaurants: ['seafood', 'traditional', 'international', 'budget'],
-  activities: ['water', 'mountain', 'winter', 'culture', 'family'],
-  cabins: ['luxury', 'traditional', 'views', 'family'],
-} as const satisfies Record<RankingId, readonly string[]>
+export type RankingId = keyof typeof rankings
+
+export const rankingIds = Object.keys(rankings) as RankingId[]
+
+/** Returns the ranking that a page shows; undefined for other pages. */
+export function rankingOfPage(page: PageId): RankingId | undefined {
+  return rankingIds.find((id) => rankings[id].page === page)
+}
 
 const line = z.string().trim().min(3)
 
@@ -64,12 +101,9 @@ const threeCriteria = z
   }, 'two criteria or questions have the same id. Rename one.')
 
 /** The weights and points of all rankings: `content/rankings/criteria.yaml`. */
-export const criteriaSchema = z.strictObject({
-  hotels: threeCriteria,
-  restaurants: threeCriteria,
-  activities: threeCriteria,
-  cabins: threeCriteria,
-})
+export const criteriaSchema = z.strictObject(
+  Object.fromEntries(rankingIds.map((id) => [id, threeCriteria])) as Record<RankingId, typeof threeCriteria>,
+)
 export type Criterion = z.infer<typeof criterion>
 
 const found = z

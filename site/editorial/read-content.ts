@@ -4,6 +4,8 @@ import { Marked } from 'marked'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import type { PageId } from '#site/routes/pages.ts'
+import { registerReader } from './content-readers.ts'
 import { describeField } from './describe-field.ts'
 
 /** A content file that cannot be used. The message names the file, the field and what to do, for an editor who is no programmer. */
@@ -115,13 +117,33 @@ export function readYaml<Schema extends z.ZodType>(
   return keep(file, schema, () => checkContent(schema, parseYaml(readText(file, remedy), file), file))
 }
 
-/** Reads the words of a page that is no entry: `content/pages/<page>/<language>.yaml`. */
+/** Reads the words of a page that is no entry: `content/pages/<page>/<language>.yaml`, the page’s id written with hyphens. */
 export function readPageCopy<Schema extends z.ZodType>(
-  page: string,
+  page: PageId,
   language: Language,
   schema: Schema,
 ): z.infer<Schema> {
-  return readYaml(`pages/${page}/${language}.yaml`, schema, `Every page needs all of ${languageKeys.join(', ')}.`)
+  const path = pathOfPageCopy(page, language)
+  return readYaml(path, schema, `Every page needs all of ${languageKeys.join(', ')}.`)
+}
+
+function pathOfPageCopy(page: PageId, language: Language): string {
+  const folder = page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  return `pages/${folder}/${language}.yaml`
+}
+
+/**
+ * Makes the reader of a page’s words in a language and registers it with the content check. `complete` adds what else the
+ * page needs, and throws a `ContentError` where words and figures do not go together.
+ */
+export function pageCopy<Schema extends z.ZodType, Result = z.infer<Schema>>(
+  page: PageId,
+  schema: Schema,
+  complete: (copy: z.infer<Schema>, language: Language, file: string) => Result = (copy) => copy as Result,
+): (language: Language) => Result {
+  return registerReader((language) =>
+    complete(readPageCopy(page, language, schema), language, `content/${pathOfPageCopy(page, language)}`),
+  )
 }
 
 /** The ids of a kind of content: the names of its folders, sorted. */

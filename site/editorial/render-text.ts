@@ -1,8 +1,9 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#site/i18n/languages.ts'
-import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
+import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
-import { type PageId, routeTable } from '#site/routes/route-table.ts'
+import { isKind } from './kinds.ts'
+import { linkToEntry } from './link-to-entry.ts'
 import { ContentError, listEntryIds } from './read-content.ts'
 
 // Editors name what they link to, never its address: [Reine](places/reine), [the weather](page/weather). The address comes
@@ -16,11 +17,10 @@ const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(#[a-z0-9-]+)?$/
  */
 export function resolveReference(target: string, language: Language, file: string): string {
   const [, kind = '', id = '', section = ''] = reference.exec(target) ?? []
-  if (kind === 'page' && id in routeTable && !routeTable[id as PageId].no.includes('[')) {
-    const page = id as PageId
-    return encodeURI(fillPattern(routeTable[page][language], {})) + section
+  if (kind === 'page' && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
+    return encodeURI(fillPattern(pages[id as PageId].paths[language], {})) + section
   }
-  if (!isLinkedKind(kind) || !listEntryIds(kind).includes(id)) {
+  if (!isKind(kind) || !listEntryIds(kind).includes(id)) {
     throw new ContentError(
       `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, or an address that begins with https://.`,
     )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 
@@ -31,6 +31,6 @@ export const restaurantWordsSchema = z.strictObject({
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
 })
 
-export type Restaurant = Entry<z.infer<typeof restaurantFactsSchema>, z.infer<typeof restaurantWordsSchema>>
+export const restaurants = defineKind('restaurants', { facts: restaurantFactsSchema, words: restaurantWordsSchema })
 
-export const restaurants = askFor('restaurants', restaurantFactsSchema, restaurantWordsSchema)
+export type Restaurant = ReturnType<typeof restaurants.read>

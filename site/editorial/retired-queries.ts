@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Language } from '#site/i18n/languages.ts'
-import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
+import { registerReader } from './content-readers.ts'
+import { isKind } from './kinds.ts'
+import { linkToEntry } from './link-to-entry.ts'
 import { ContentError, listEntryIds, readYaml } from './read-content.ts'
 import { resolveReference } from './render-text.ts'
 
@@ -35,7 +37,7 @@ export function readRetired(): Retired {
 export function listRetiredAddresses(language: Language, retired = readRetired()): { from: string; to: string }[] {
   return retired.map(({ gone, now }) => {
     const [kind = '', id = ''] = gone.split('/')
-    if (!isLinkedKind(kind)) throw new ContentError(`${file}: "${gone}" is of no kind that has pages. Correct it.`)
+    if (!isKind(kind)) throw new ContentError(`${file}: "${gone}" is of no kind that has pages. Correct it.`)
     if (listEntryIds(kind).includes(id))
       throw new ContentError(`${file}: "${gone}" is still there. Delete the folder content/${gone}, or this line.`)
     const from = linkToEntry(kind, id, language)
@@ -43,3 +45,5 @@ export function listRetiredAddresses(language: Language, retired = readRetired()
     return { from: decodeURI(from), to: decodeURI(to) }
   })
 }
+
+registerReader((language) => listRetiredAddresses(language))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { registerReader } from './content-readers.ts'
 import { readYaml } from './read-content.ts'
 import { source } from './sourced.ts'
 
@@ -32,3 +33,5 @@ export type Road = z.infer<typeof roadSchema>
 export function readRoad(): Road {
   return readYaml('road/e10.yaml', roadSchema)
 }
+
+registerReader(readRoad)

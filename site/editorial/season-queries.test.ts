@@ -7,12 +7,12 @@ import {
   describeTemperature,
   isSeasonId,
   listMonths,
-  listSeasons,
   matchSeasonWords,
   neighboursOf,
   pickYearBars,
   readSeason,
   seasonIds,
+  seasons,
 } from './season-queries.ts'
 import type { SeasonFacts, SeasonWords } from './season-schema.ts'
 
@@ -79,11 +79,11 @@ describe('matchSeasonWords', () => {
 })
 
 describe.each(languageKeys)('the four seasons in %s', (language) => {
-  const seasons = listSeasons(language)
+  const all = seasons.list(language)
 
   it('come in the order of the year and cover every month of the calendar once', () => {
-    expect(seasons.map((season) => season.id)).toEqual([...seasonIds])
-    const own = seasons.flatMap((season) => season.lightMonths.slice(1, -1))
+    expect(all.map((season) => season.id)).toEqual([...seasonIds])
+    const own = all.flatMap((season) => season.lightMonths.slice(1, -1))
     expect(own.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
   })
 

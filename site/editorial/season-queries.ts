@@ -2,6 +2,7 @@ import { type Language, languages } from '#site/i18n/languages.ts'
 import { saySpan } from '#site/i18n/say-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { YearBar } from '#site/ui/YearBars.tsx'
+import { type KindQueries, registerKind } from './define-kind.ts'
 import { ContentError, readFacts, readWords, readYaml } from './read-content.ts'
 import { renderText } from './render-text.ts'
 import {
@@ -158,7 +159,17 @@ export function readSeason(id: SeasonId, language: Language): Season {
   }
 }
 
-/** All seasons in a language, winter first. */
-export function listSeasons(language: Language): Season[] {
-  return seasonIds.map((id) => readSeason(id, language))
-}
+registerKind(
+  'seasons',
+  () => seasonIds,
+  seasonWordsSchema,
+  (id, language) => readSeason(id as SeasonId, language),
+)
+
+/** The seasons; their list begins with winter. */
+export const seasons = {
+  listIds: () => seasonIds,
+  read: (id, language) => readSeason(id as SeasonId, language),
+  list: (language) => seasonIds.map((id) => readSeason(id, language)),
+  nameOf: (id, language) => translator(language)(nameKeys[id as SeasonId]),
+} as const satisfies KindQueries<Season>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { registerReader } from './content-readers.ts'
 import { readYaml } from './read-content.ts'
 
 const siteFacts = z.strictObject({
@@ -10,3 +11,5 @@ const siteFacts = z.strictObject({
 export function readSiteFacts(): z.infer<typeof siteFacts> {
   return readYaml('site.yaml', siteFacts)
 }
+
+registerReader(readSiteFacts)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure } from './evidence.ts'
 import { checkedOn, source } from './sourced.ts'
@@ -76,6 +76,6 @@ export const stationWordsSchema = z.strictObject({
   amenities: z.array(z.string().min(2)).min(1).describe('What lies within a few minutes on foot'),
 })
 
-export type Station = Entry<z.infer<typeof stationFactsSchema>, z.infer<typeof stationWordsSchema>>
+export const stations = defineKind('stations', { facts: stationFactsSchema, words: stationWordsSchema })
 
-export const stations = askFor('stations', stationFactsSchema, stationWordsSchema)
+export type Station = ReturnType<typeof stations.read>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askFor, type Entry } from './entry-queries.ts'
+import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { figure } from './evidence.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
@@ -155,9 +155,7 @@ export const tripWordsSchema = z.strictObject({
     .describe('What to do in bad weather'),
 })
 
-export type Trip = Entry<z.infer<typeof tripFactsSchema>, z.infer<typeof tripWordsSchema>>
-
-export const trips = askFor('trips', tripFactsSchema, tripWordsSchema, (facts, words, file) => {
+export const trips = defineKind('trips', { facts: tripFactsSchema, words: tripWordsSchema }, (facts, words, file) => {
   const fault = needsDuration(facts, words)
   if (fault) throw new ContentError(`${file}: ${fault}`)
   if (facts.advisedAgainst && !words.advisedAgainst)
@@ -165,3 +163,5 @@ export const trips = askFor('trips', tripFactsSchema, tripWordsSchema, (facts, w
   if (!facts.advisedAgainst && words.advisedAgainst)
     throw new ContentError(`${file}: advisedAgainst warns, but facts.yaml does not say in which months.`)
 })
+
+export type Trip = ReturnType<typeof trips.read>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#site/i18n/languages.ts'
+import { registerReader } from './content-readers.ts'
 import { readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'
 
@@ -21,6 +22,8 @@ export type Village = z.infer<typeof villagesSchema>['villages'][number]
 export function listVillages(): Village[] {
   return readYaml('road/villages.yaml', villagesSchema).villages
 }
+
+registerReader(listVillages)
 
 const name = z.string().min(2)
 
@@ -57,3 +60,5 @@ export function listWaters(language: Language): WaterName[] {
     name: typeof each.name === 'string' ? each.name : each.name[language],
   }))
 }
+
+registerReader(listWaters)

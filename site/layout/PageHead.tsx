@@ -1,13 +1,13 @@
 import { translator } from '#site/i18n/translate.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
+import { crumbsFor } from '#site/page-list/crumbs-for.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import type { Photo } from '#site/photos/photo-of.ts'
 import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import type { GuidePage } from '#site/routes/all-pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { crumbsFor } from './crumbs-for.ts'
 
 interface Props {
   page: GuidePage

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { translator } from '#site/i18n/translate.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
+import { crumbsFor } from '#site/page-list/crumbs-for.ts'
 import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
-import type { GuidePage } from '#site/routes/all-pages.ts'
+import { definitionOf } from '#site/routes/pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
-import { crumbsFor } from './crumbs-for.ts'
-import { plainPagePictures } from './plain-page-pictures.ts'
 
 interface Props {
   page: GuidePage
@@ -17,7 +17,7 @@ interface Props {
 
 /** The head of a page that is a tool or a text: breadcrumbs and title on paper, at most a small square drawing beside them. */
 export function PlainHead({ page, title, leadHtml, children }: Props) {
-  const picture = plainPagePictures[page.id]
+  const picture = definitionOf[page.id].picture
   return (
     <div className="plain-head">
       <Crumbs crumbs={crumbsFor(page)} label={translator(page.language)('layout.crumbs')} />

@@ -1,7 +1,8 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { nameOfPage } from '#site/page-list/name-of-page.ts'
+import { type PageId, pages } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
-import { type PageId, routeTable } from '#site/routes/route-table.ts'
 import {
   backpack,
   bed,
@@ -19,7 +20,6 @@ import {
   roadHorizon,
   signpost,
 } from '#site/ui/icons.ts'
-import { nameOfPage } from './page-names.ts'
 
 export interface NavigationLink {
   href: string
@@ -98,7 +98,7 @@ export function listNavigation(language: Language): NavigationGroup[] {
     id,
     name: translate(name),
     links: targets.map(({ page, hint, icon }) => ({
-      href: encodeURI(fillPattern(routeTable[page][language], {})),
+      href: encodeURI(fillPattern(pages[page].paths[language], {})),
       name: nameOfPage(page, language),
       hint: translate(hint),
       icon,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAllPages } from '#site/routes/all-pages.ts'
+import { listAllPages } from '#site/page-list/all-pages.ts'
 import { describePage, toScriptJson } from './structured-data.ts'
 
 it('describes a page and the way to it with absolute addresses', () => {

@@ -1,5 +1,5 @@
 import { languages } from '#site/i18n/languages.ts'
-import type { GuidePage } from '#site/routes/all-pages.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { SharePicture } from '#site/share/order-share-picture.ts'
 import { shareSize } from '#site/share/share-size.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'

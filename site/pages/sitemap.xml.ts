@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { isListed, listAllPages } from '#site/routes/all-pages.ts'
+import { isListed, listAllPages } from '#site/page-list/all-pages.ts'
 
 /** Every page to be found, with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {

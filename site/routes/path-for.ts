@@ -1,11 +1,11 @@
 import type { Language } from '#site/i18n/languages.ts'
-import { type PageId, routeTable } from './route-table.ts'
+import { type PageId, pages } from './pages.ts'
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-type ParamsOf<Page extends PageId> = ParamNames<(typeof routeTable)[Page]['no']>
+type ParamsOf<Page extends PageId> = ParamNames<(typeof pages)[Page]['paths']['no']>
 
 /** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
 export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]
@@ -23,7 +23,7 @@ export function pathFor<Page extends PageId>(
   language: Language,
   ...[params]: ParamsArgument<Page>
 ): string {
-  return fillPattern(routeTable[page][language], params ?? {})
+  return fillPattern(pages[page].paths[language], params ?? {})
 }
 
 /** Like `pathFor`, for code that walks the whole table and knows the parameters only at run time. */

@@ -1,5 +1,5 @@
 import type { SearchCopy } from '#site/editorial/pages/search-copy.ts'
-import { searchGroups } from '#site/editorial/pages/search-groups.ts'
+import { searchGroups } from '#site/routes/search-groups.ts'
 import type { IndexedPage } from './describe-page.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { type SearchGroupId, searchGroups } from '#site/editorial/pages/search-groups.ts'
+import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
 import { foldLetters } from './fold-letters.ts'
 import { countSlips, findNearWords, isSameWord, type KnownWord } from './near-words.ts'
 import { type FoundPage, type Pagefind, withPatience } from './pagefind-api.ts'

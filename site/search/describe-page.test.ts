@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#site/i18n/languages.ts'
-import { listAllPages } from '#site/routes/all-pages.ts'
+import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
 import { foldLetters } from './fold-letters.ts'
 import { listVocabulary } from './vocabulary.ts'

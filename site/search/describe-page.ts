@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { readArticle } from '#site/editorial/article-queries.ts'
 import { type AnyEntry, readEntry } from '#site/editorial/entries.ts'
 import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
-import type { ResultType, SearchGroupId } from '#site/editorial/pages/search-groups.ts'
-import { readPlace } from '#site/editorial/place-queries.ts'
+import { places } from '#site/editorial/place-queries.ts'
 import { toPlainText } from '#site/editorial/plain-text.ts'
 import { readRanking } from '#site/editorial/ranking-queries.ts'
+import { rankingOfPage } from '#site/editorial/ranking-schema.ts'
 import { readPageCopy } from '#site/editorial/read-content.ts'
 import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { nameOfPage } from '#site/layout/page-names.ts'
-import { type GuidePage, listAllPages } from '#site/routes/all-pages.ts'
-import { entryOfPage } from '#site/routes/entry-pages.ts'
-import { rankingOfPage } from '#site/routes/ranking-pages.ts'
-import type { PageId } from '#site/routes/route-table.ts'
+import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
+import { entryOfPage } from '#site/page-list/entry-of-page.ts'
+import { nameOfPage } from '#site/page-list/name-of-page.ts'
+import { definitionOf } from '#site/routes/pages.ts'
+import type { ResultType, SearchGroupId } from '#site/routes/search-groups.ts'
 import { sayOuting } from './say-outing.ts'
 
 /** A page as the search knows it: what its result shows, and words that find it besides those that stand on it. */
@@ -33,47 +33,6 @@ export interface IndexedPage {
   /** Percent-encoded, for an `href`. */
   href: string
   keywords: string[]
-}
-
-/** Pages that nobody searches for: the search itself, what is shown for a lost path, and second addresses of other pages. */
-type NotSearched = 'home' | 'search' | 'notFound' | 'motelsCanonical' | 'restaurantsCanonical'
-
-/** Under which heading a page is found, and what it is called there. A new kind of page does not compile without a line here. */
-const placing: Record<Exclude<PageId, NotSearched>, [SearchGroupId, ResultType]> = {
-  places: ['places', 'list'],
-  place: ['places', 'place'],
-  trips: ['trips', 'list'],
-  trip: ['trips', 'hike'],
-  activities: ['activities', 'list'],
-  activity: ['activities', 'activity'],
-  bestActivities: ['activities', 'ranking'],
-  hotels: ['stay', 'list'],
-  hotel: ['stay', 'hotel'],
-  cabins: ['stay', 'list'],
-  cabin: ['stay', 'cabin'],
-  motels: ['stay', 'list'],
-  bestHotels: ['stay', 'ranking'],
-  bestCabins: ['stay', 'ranking'],
-  restaurants: ['food', 'list'],
-  restaurant: ['food', 'restaurant'],
-  foodExperiences: ['food', 'list'],
-  bestRestaurants: ['food', 'ranking'],
-  travelInfo: ['travel', 'practical'],
-  weather: ['travel', 'weather'],
-  map: ['travel', 'map'],
-  packingList: ['travel', 'practical'],
-  offline: ['travel', 'practical'],
-  evCharging: ['travel', 'list'],
-  chargingStation: ['travel', 'charging'],
-  planning: ['travel', 'practical'],
-  season: ['seasons', 'season'],
-  articles: ['articles', 'list'],
-  article: ['articles', 'article'],
-  about: ['guide', 'page'],
-  contact: ['guide', 'page'],
-  privacy: ['guide', 'page'],
-  cookies: ['guide', 'page'],
-  accessibility: ['guide', 'page'],
 }
 
 /** What the copy of every page without entries has, whatever else stands in it. */
@@ -107,7 +66,7 @@ function describePage(page: GuidePage): Description {
   const entry = entryOfPage(page)
   if (entry) return describeEntry(readEntry(entry.kind, entry.id, language), language)
   if (id === 'place') {
-    const { words, facts } = readPlace(params.placeId ?? '', language)
+    const { words, facts } = places.read(params.placeId ?? '', language)
     const names = words.highlights.map((highlight) => toPlainText(highlight.name))
     return {
       description: words.description,
@@ -130,17 +89,8 @@ function describePage(page: GuidePage): Description {
     const { description, keywords } = readRanking(ranking, language).words
     return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
   }
-  const { description, keywords } = readPageCopy(nameOfCopy(id), language, anyPageCopy)
+  const { description, keywords } = readPageCopy(id, language, anyPageCopy)
   return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
-}
-
-/** The folder of a page's copy in `content/pages`. */
-function nameOfCopy(id: PageId): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
-
-function isSearched(id: PageId): id is Exclude<PageId, NotSearched> {
-  return id in placing
 }
 
 /** Every page of a language that a visitor may look for, in the order of the route table; second addresses are left out. */
@@ -149,13 +99,13 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
     .filter((page) => page.language === language)
     .flatMap((page) => {
       const { id, params, path } = page
-      if (!isSearched(id)) return []
-      const [group, type] = placing[id]
+      const { search, searchName } = definitionOf[id]
+      if (search === 'none') return []
+      const [group, type] = search
       return {
         group,
         type,
-        // Under the heading «Steder» the list of places needs another name than «Steder».
-        name: id === 'places' ? translator(language)('place.allPlaces') : nameOfPage(id, language, params),
+        name: searchName ? translator(language)(searchName) : nameOfPage(id, language, params),
         where: '',
         aside: '',
         advisedAgainst: [],

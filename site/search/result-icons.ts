@@ -1,4 +1,4 @@
-import type { ResultType } from '#site/editorial/pages/search-groups.ts'
+import type { ResultType } from '#site/routes/search-groups.ts'
 import {
   binoculars,
   boat,

@@ -1,4 +1,4 @@
-import { type SearchGroupId, searchGroups } from '#site/editorial/pages/search-groups.ts'
+import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
 import { tidyQuery } from './ask-guide.ts'
 
 /** What the address of the search page says: the words, and the one group that is shown; undefined for all of them. */

@@ -1,12 +1,12 @@
-import { listArticleIds } from '#site/editorial/article-queries.ts'
+import { articles } from '#site/editorial/article-queries.ts'
 import { listIdsOf } from '#site/editorial/entries.ts'
 import { type LiveSearchWords, readSearchCopy } from '#site/editorial/pages/search-copy.ts'
-import { listPlaceIds } from '#site/editorial/place-queries.ts'
+import { places } from '#site/editorial/place-queries.ts'
 import { resolveReference } from '#site/editorial/render-text.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
-import { nameOfPage } from '#site/layout/page-names.ts'
+import { nameOfPage } from '#site/page-list/name-of-page.ts'
+import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import type { PageId } from '#site/routes/route-table.ts'
 
 /** What the search in the browser has to know of the guide: a file of its own, fetched with the first keystroke. */
 export interface SearchData {
@@ -22,13 +22,13 @@ export interface SearchData {
 
 /** Where somebody can begin who found nothing, and how much there is. */
 const beginnings = [
-  ['places', () => listPlaceIds().length],
+  ['places', () => places.listIds().length],
   ['trips', () => listIdsOf('trips').length],
   ['cabins', () => listIdsOf('cabins').length],
   ['hotels', () => listIdsOf('hotels').length],
   ['restaurants', () => listIdsOf('restaurants').length],
   ['activities', () => listIdsOf('activities').length],
-  ['articles', () => listArticleIds().length],
+  ['articles', () => articles.listIds().length],
   ['evCharging', () => listIdsOf('stations').length],
   ['map'],
   ['weather'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { listAllPages } from '#site/routes/all-pages.ts'
+import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listSharePictureOrders, orderSharePicture } from './order-share-picture.ts'
 
 // The drawings are made by the build, which may come after the tests.

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
-import type { GuidePage } from '#site/routes/all-pages.ts'
 import { readColour } from '#site/styles/read-colour.ts'
 import { findDrawing, sceneToShare } from './picture-to-share.ts'
 

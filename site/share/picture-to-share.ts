@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Language } from '#site/i18n/languages.ts'
-import { plainPagePictures } from '#site/layout/plain-page-pictures.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
-import type { GuidePage } from '#site/routes/all-pages.ts'
+import { definitionOf } from '#site/routes/pages.ts'
 
 /** The weather page shows another picture every hour; it shares this one. */
 const weatherScene: PictureId = 'reine-regn'
@@ -12,7 +12,7 @@ const anyScene: PictureId = 'lofotveggen'
 
 /** The scene under the title of a page's share picture: the page's own, or the one that suits it. */
 export function sceneToShare(page: Pick<GuidePage, 'id'>, scene: PictureId | undefined): PictureId {
-  return scene ?? plainPagePictures[page.id] ?? (page.id === 'weather' ? weatherScene : anyScene)
+  return scene ?? definitionOf[page.id].picture ?? (page.id === 'weather' ? weatherScene : anyScene)
 }
 
 /** Where a scene's drawing is, and what is seen in it. */

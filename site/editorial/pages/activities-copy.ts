@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(3)
 const group = z.strictObject({ title: words, intro: words })
@@ -38,6 +37,4 @@ const activitiesCopySchema = z.strictObject({
 export type ActivitiesCopy = z.infer<typeof activitiesCopySchema>
 
 /** The words of the activities page in a language (`content/pages/activities`). */
-export function readActivitiesCopy(language: Language): ActivitiesCopy {
-  return readPageCopy('activities', language, activitiesCopySchema)
-}
+export const readActivitiesCopy = pageCopy('activities', activitiesCopySchema)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 /** The words of the list of articles. Waters stand in *asterisks*. */
 const articlesCopySchema = z.strictObject({
@@ -11,6 +10,4 @@ const articlesCopySchema = z.strictObject({
 })
 
 /** The words of the list of articles in a language (`content/pages/articles`). */
-export function readArticlesCopy(language: Language): z.infer<typeof articlesCopySchema> {
-  return readPageCopy('articles', language, articlesCopySchema)
-}
+export const readArticlesCopy = pageCopy('articles', articlesCopySchema)

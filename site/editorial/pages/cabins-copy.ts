@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { registerReader } from '#site/editorial/content-readers.ts'
 import { islands } from '#site/editorial/entry-schema.ts'
 import { figure, rating } from '#site/editorial/evidence.ts'
-import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy, readYaml } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(3)
 const way = z.strictObject({ title: words, text: words, button: words })
@@ -63,11 +63,11 @@ export type CabinsCopy = z.infer<typeof cabinsCopySchema>
 export type Testimonial = CabinsCopy['guests']['said'][number]
 
 /** The words of the cabins page in a language (`content/pages/cabins`). */
-export function readCabinsCopy(language: Language): CabinsCopy {
-  return readPageCopy('cabins', language, cabinsCopySchema)
-}
+export const readCabinsCopy = pageCopy('cabins', cabinsCopySchema)
 
 /** The rating in the head of the cabins page (`content/pages/cabins/figures.yaml`). */
 export function readCabinsFigures(): z.infer<typeof cabinsFiguresSchema> {
   return readYaml('pages/cabins/figures.yaml', cabinsFiguresSchema)
 }
+
+registerReader(readCabinsFigures)

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { figure } from '#site/editorial/evidence.ts'
-import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, idOfFact, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(2)
 const kroner = z.number().positive().max(20)
@@ -98,13 +97,16 @@ export type EvChargingCopy = z.infer<typeof evChargingCopySchema>
 export type ChargingFigures = z.infer<typeof figuresSchema>
 
 /** The words and figures of the charging page in a language (`content/pages/ev-charging`). */
-export function readEvCharging(language: Language): { copy: EvChargingCopy; figures: ChargingFigures } {
-  const figures = readYaml('pages/ev-charging/figures.yaml', figuresSchema)
-  const copy = readPageCopy('ev-charging', language, evChargingCopySchema)
-  const silent = figures.apps.find(({ id }) => !Object.hasOwn(copy.paying.apps, id))
-  if (silent)
-    throw new ContentError(
-      `content/pages/ev-charging/${language}.yaml: paying.apps.${silent.id} is missing. figures.yaml has it; write its line.`,
-    )
-  return { copy, figures }
-}
+export const readEvCharging = pageCopy(
+  'evCharging',
+  evChargingCopySchema,
+  (copy, language): { copy: EvChargingCopy; figures: ChargingFigures } => {
+    const figures = readYaml('pages/ev-charging/figures.yaml', figuresSchema)
+    const silent = figures.apps.find(({ id }) => !Object.hasOwn(copy.paying.apps, id))
+    if (silent)
+      throw new ContentError(
+        `content/pages/ev-charging/${language}.yaml: paying.apps.${silent.id} is missing. figures.yaml has it; write its line.`,
+      )
+    return { copy, figures }
+  },
+)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { restaurants } from '#site/editorial/restaurant-queries.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
 import type { Language } from '#site/i18n/languages.ts'
@@ -98,33 +98,39 @@ function match(facts: readonly { id: string }[], written: object, field: string,
  * The food experiences page in a language: its words and its calendar, matched. Throws a `ContentError` that names file,
  * field and remedy when words are missing or a dish names a restaurant that the guide does not have.
  */
-export function readFoodExperiences(language: Language): {
-  copy: FoodCopy
-  dishes: Dish[]
-  chapters: (FoodCopy['chapters'][keyof FoodCopy['chapters']] & { id: string; dishes: Dish[] })[]
-  places: (FoodYear['places'][number] & { text: string })[]
-} {
-  const year = readYaml('pages/food-experiences/year.yaml', foodYearSchema)
-  const copy = readPageCopy('food-experiences', language, foodCopySchema)
-  match(year.dishes, copy.dishes, 'dishes', language)
-  match(year.places, copy.places.list, 'places.list', language)
-  const known = restaurants.listIds()
-  for (const { id, restaurants: served } of year.dishes) {
-    const unknown = served.find((restaurant) => !known.includes(restaurant))
-    if (unknown)
-      throw new ContentError(
-        `content/pages/food-experiences/year.yaml: ${id} names the restaurant "${unknown}", which content/restaurants does not have. Correct it or delete it.`,
-      )
-  }
-  const dishes = year.dishes.flatMap((facts) => {
-    const written = copy.dishes[facts.id]
-    return written ? [{ ...facts, ...written }] : []
-  })
-  const chapters = year.chapters.map(({ id, dishes: served }) => ({
-    id,
-    ...copy.chapters[id],
-    dishes: served.flatMap((name) => dishes.filter((dish) => dish.id === name)),
-  }))
-  const places = year.places.map((place) => ({ ...place, text: copy.places.list[place.id] ?? '' }))
-  return { copy, dishes, chapters, places }
-}
+export const readFoodExperiences = pageCopy(
+  'foodExperiences',
+  foodCopySchema,
+  (
+    copy,
+    language,
+  ): {
+    copy: FoodCopy
+    dishes: Dish[]
+    chapters: (FoodCopy['chapters'][keyof FoodCopy['chapters']] & { id: string; dishes: Dish[] })[]
+    places: (FoodYear['places'][number] & { text: string })[]
+  } => {
+    const year = readYaml('pages/food-experiences/year.yaml', foodYearSchema)
+    match(year.dishes, copy.dishes, 'dishes', language)
+    match(year.places, copy.places.list, 'places.list', language)
+    const known = restaurants.listIds()
+    for (const { id, restaurants: served } of year.dishes) {
+      const unknown = served.find((restaurant) => !known.includes(restaurant))
+      if (unknown)
+        throw new ContentError(
+          `content/pages/food-experiences/year.yaml: ${id} names the restaurant "${unknown}", which content/restaurants does not have. Correct it or delete it.`,
+        )
+    }
+    const dishes = year.dishes.flatMap((facts) => {
+      const written = copy.dishes[facts.id]
+      return written ? [{ ...facts, ...written }] : []
+    })
+    const chapters = year.chapters.map(({ id, dishes: served }) => ({
+      id,
+      ...copy.chapters[id],
+      dishes: served.flatMap((name) => dishes.filter((dish) => dish.id === name)),
+    }))
+    const places = year.places.map((place) => ({ ...place, text: copy.places.list[place.id] ?? '' }))
+    return { copy, dishes, chapters, places }
+  },
+)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().min(3)
 
@@ -51,6 +50,4 @@ export const homeCopySchema = z.strictObject({
 export type HomeCopy = z.infer<typeof homeCopySchema>
 
 /** The words of the home page in a language (`content/pages/home`). */
-export function readHomeCopy(language: Language): HomeCopy {
-  return readPageCopy('home', language, homeCopySchema)
-}
+export const readHomeCopy = pageCopy('home', homeCopySchema)

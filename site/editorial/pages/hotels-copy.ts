@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(2)
 
@@ -47,6 +46,4 @@ const hotelsCopySchema = z.strictObject({
 export type HotelsCopy = z.infer<typeof hotelsCopySchema>
 
 /** The words of the hotels page in a language (`content/pages/hotels`). */
-export function readHotelsCopy(language: Language): HotelsCopy {
-  return readPageCopy('hotels', language, hotelsCopySchema)
-}
+export const readHotelsCopy = pageCopy('hotels', hotelsCopySchema)

@@ -1,14 +1,15 @@
 import { z } from 'zod'
-import { readPageCopy, renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { pageCopy, renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { renderText } from '#site/editorial/render-text.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
 
-/** The pages that say who makes the guide and what happens with whose data. */
-export const informationPages = ['about', 'contact', 'privacy', 'cookies', 'accessibility'] as const
-
-export type InformationPage = (typeof informationPages)[number]
+/** The pages that say who makes the guide and what happens with whose data: those of the information screen. */
+export type InformationPage = {
+  [Id in PageId]: (typeof pages)[Id]['screen'] extends 'Information' ? Id : never
+}[PageId]
 
 const words = z.string().trim().min(3)
 
@@ -41,14 +42,20 @@ export interface InformationCopy extends Omit<z.infer<typeof informationCopySche
   sections: { id: string; title: string; html: string }[]
 }
 
-/** Tells whether a page of the route table is one of the information pages. */
-export function isInformationPage(page: string): page is InformationPage {
-  return (informationPages as readonly string[]).includes(page)
-}
+const readers = Object.fromEntries(
+  pageIds
+    .filter(isInformationPage)
+    .map((page) => [
+      page,
+      pageCopy(page, informationCopySchema, (copy, language, file) => complete(copy, language, file)),
+    ]),
+) as Record<InformationPage, (language: Language) => InformationCopy>
 
-/** The words of an information page in a language (`content/pages/<page>`), as HTML and with the editors' address filled in. */
-export function readInformationCopy(page: InformationPage, language: Language): InformationCopy {
-  const { lead, sections, ...copy } = readPageCopy(page, language, informationCopySchema)
+function complete(
+  { lead, sections, ...copy }: z.infer<typeof informationCopySchema>,
+  language: Language,
+  file: string,
+): InformationCopy {
   const { email } = readSiteFacts().contact
   return {
     ...copy,
@@ -56,7 +63,17 @@ export function readInformationCopy(page: InformationPage, language: Language): 
     sections: sections.map(({ id, title, text }) => ({
       id,
       title,
-      html: renderText(fillGaps(text, { email }), language, `content/pages/${page}/${language}.yaml`),
+      html: renderText(fillGaps(text, { email }), language, file),
     })),
   }
+}
+
+/** Tells whether a page is one of the information pages. */
+export function isInformationPage(page: PageId): page is InformationPage {
+  return pages[page].screen === 'Information'
+}
+
+/** Returns the words of an information page in a language (`content/pages/<page>`), as HTML and with the editors' address filled in. */
+export function readInformationCopy(page: InformationPage, language: Language): InformationCopy {
+  return readers[page](language)
 }

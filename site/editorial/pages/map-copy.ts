@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(2)
 
@@ -39,6 +38,4 @@ const mapCopySchema = z.strictObject({
 export type MapCopy = z.infer<typeof mapCopySchema>
 
 /** The words of the map page in a language (`content/pages/map`). */
-export function readMapCopy(language: Language): MapCopy {
-  return readPageCopy('map', language, mapCopySchema)
-}
+export const readMapCopy = pageCopy('map', mapCopySchema)

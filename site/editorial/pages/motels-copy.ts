@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 
@@ -57,9 +56,9 @@ export type SimplePlace = z.infer<typeof simplePlacesSchema>['stops'][number]
 export type MotelsCopy = z.infer<typeof motelsCopySchema>
 
 /** The motels page in a language: its words, and the simple places that it names meanwhile (`content/pages/motels`). */
-export function readMotels(language: Language): { copy: MotelsCopy; places: SimplePlace[] } {
+export const readMotels = pageCopy('motels', motelsCopySchema, (copy): { copy: MotelsCopy; places: SimplePlace[] } => {
   return {
-    copy: readPageCopy('motels', language, motelsCopySchema),
+    copy,
     places: readYaml('pages/motels/places.yaml', simplePlacesSchema).stops,
   }
-}
+})

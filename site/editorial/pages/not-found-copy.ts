@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const notFoundCopy = z.strictObject({
   title: z.string().max(60),
@@ -11,6 +10,4 @@ const notFoundCopy = z.strictObject({
 })
 
 /** The words of the 404 page in a language; the English sentence and link of the specification stand on it besides. */
-export function readNotFoundCopy(language: Language): z.infer<typeof notFoundCopy> {
-  return readPageCopy('not-found', language, notFoundCopy)
-}
+export const readNotFoundCopy = pageCopy('notFound', notFoundCopy)

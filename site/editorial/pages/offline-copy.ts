@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(3)
 
@@ -19,6 +18,4 @@ const offlineCopySchema = z.strictObject({
 })
 
 /** The words of the page for no network in a language (`content/pages/offline`). */
-export function readOfflineCopy(language: Language): z.infer<typeof offlineCopySchema> {
-  return readPageCopy('offline', language, offlineCopySchema)
-}
+export const readOfflineCopy = pageCopy('offline', offlineCopySchema)

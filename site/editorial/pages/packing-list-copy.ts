@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
 import { source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "headTorch"')
@@ -108,9 +107,12 @@ export function pickSeasonList(list: PackingItems, copy: PackingListCopy, season
 }
 
 /** The words of the packing list page in a language and what goes into which list (`content/pages/packing-list`). */
-export function readPackingList(language: Language): { copy: PackingListCopy; list: PackingItems } {
-  const list = readYaml('pages/packing-list/items.yaml', packingItemsSchema)
-  const copy = readPageCopy('packing-list', language, packingListCopySchema)
-  matchPackingWords(list, copy, `content/pages/packing-list/${language}.yaml`)
-  return { copy, list }
-}
+export const readPackingList = pageCopy(
+  'packingList',
+  packingListCopySchema,
+  (copy, _language, file): { copy: PackingListCopy; list: PackingItems } => {
+    const list = readYaml('pages/packing-list/items.yaml', packingItemsSchema)
+    matchPackingWords(list, copy, file)
+    return { copy, list }
+  },
+)

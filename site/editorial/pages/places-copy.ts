@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(3)
 
@@ -25,6 +24,4 @@ const placesCopySchema = z.strictObject({
 export type PlacesCopy = z.infer<typeof placesCopySchema>
 
 /** The words of the places page in a language (`content/pages/places`). */
-export function readPlacesCopy(language: Language): PlacesCopy {
-  return readPageCopy('places', language, placesCopySchema)
-}
+export const readPlacesCopy = pageCopy('places', placesCopySchema)

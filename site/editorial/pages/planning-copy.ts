@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { listIdsOf } from '#site/editorial/entries.ts'
-import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { seasonIds } from '#site/editorial/season-queries.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
 import { nameOfPoint, wayBetween } from '#site/editorial/way-queries.ts'
 import type { Way } from '#site/geography/find-way.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const file = 'content/pages/planning/plan.yaml'
 
@@ -286,10 +285,13 @@ export function matchPlanWords(plan: Plan, copy: PlanningCopy, copyFile: string)
 }
 
 /** The words of the planning page in a language, and the plans they belong to (`content/pages/planning`). */
-export function readPlanning(language: Language): { copy: PlanningCopy; plan: Plan } {
-  const plan = readYaml('pages/planning/plan.yaml', planSchema)
-  checkPlan(plan)
-  const copy = readPageCopy('planning', language, planningCopySchema)
-  matchPlanWords(plan, copy, `content/pages/planning/${language}.yaml`)
-  return { copy, plan }
-}
+export const readPlanning = pageCopy(
+  'planning',
+  planningCopySchema,
+  (copy, _language, file): { copy: PlanningCopy; plan: Plan } => {
+    const plan = readYaml('pages/planning/plan.yaml', planSchema)
+    checkPlan(plan)
+    matchPlanWords(plan, copy, file)
+    return { copy, plan }
+  },
+)

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
 
 const words = z.string().trim().min(3)
 
@@ -36,6 +35,4 @@ const restaurantsCopySchema = z.strictObject({
 })
 
 /** The words of the restaurants page in a language (`content/pages/restaurants`). */
-export function readRestaurantsCopy(language: Language): z.infer<typeof restaurantsCopySchema> {
-  return readPageCopy('restaurants', language, restaurantsCopySchema)
-}
+export const readRestaurantsCopy = pageCopy('restaurants', restaurantsCopySchema)

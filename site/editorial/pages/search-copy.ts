@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
-import { resultTypes, searchGroups } from './search-groups.ts'
+import { pageCopy } from '#site/editorial/read-content.ts'
+import { resultTypes, searchGroups } from '#site/routes/search-groups.ts'
 
 const words = z.string().trim().min(1)
 const wordList = z.array(z.string().trim().min(2))
@@ -74,6 +73,4 @@ export type SearchCopy = z.infer<typeof searchCopySchema>
 export type LiveSearchWords = z.infer<typeof liveWords>
 
 /** The words of the search page in a language (`content/pages/search`). */
-export function readSearchCopy(language: Language): SearchCopy {
-  return readPageCopy('search', language, searchCopySchema)
-}
+export const readSearchCopy = pageCopy('search', searchCopySchema)

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "expressBoat"')
@@ -132,12 +131,15 @@ export function matchTravelWords(transport: Transport, copy: TravelInfoCopy, fil
 }
 
 /** The words of the travel information page in a language, and the figures that go with them (`content/pages/travel-info`). */
-export function readTravelInfo(language: Language): { copy: TravelInfoCopy; transport: Transport } {
-  const transport = readYaml('pages/travel-info/transport.yaml', transportSchema)
-  const copy = readPageCopy('travel-info', language, travelInfoCopySchema)
-  matchTravelWords(transport, copy, `content/pages/travel-info/${language}.yaml`)
-  return { copy, transport }
-}
+export const readTravelInfo = pageCopy(
+  'travelInfo',
+  travelInfoCopySchema,
+  (copy, _language, file): { copy: TravelInfoCopy; transport: Transport } => {
+    const transport = readYaml('pages/travel-info/transport.yaml', transportSchema)
+    matchTravelWords(transport, copy, file)
+    return { copy, transport }
+  },
+)
 
 /** The numbers that somebody in need dials, each with who answers: «113 Ambulanse»; all of them, or those asked for in that order. */
 export function listEmergencyNumbers(

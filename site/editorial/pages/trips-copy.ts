@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
+import { registerReader } from '#site/editorial/content-readers.ts'
+import { pageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, source } from '#site/editorial/sourced.ts'
 import { badWeathers, conductRules, tripTypes } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(2)
 const heading = z.strictObject({ title: words, intro: words })
@@ -131,9 +131,7 @@ const tripsCopySchema = z.strictObject({
 export type TripsCopy = z.infer<typeof tripsCopySchema>
 
 /** The words of the trips page and of every trip's page in a language (`content/pages/trips`). */
-export function readTripsCopy(language: Language): TripsCopy {
-  return readPageCopy('trips', language, tripsCopySchema)
-}
+export const readTripsCopy = pageCopy('trips', tripsCopySchema)
 
 const conductSourcesSchema = z
   .array(z.strictObject({ rule: z.enum(conductRules), source, checkedOn }))
@@ -143,3 +141,5 @@ const conductSourcesSchema = z
 export function readConductSources(): z.infer<typeof conductSourcesSchema> {
   return readYaml('pages/trips/conduct.yaml', conductSourcesSchema)
 }
+
+registerReader(readConductSources)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import { registerReader } from '#site/editorial/content-readers.ts'
+import { pageCopy, readYaml } from '#site/editorial/read-content.ts'
 
 const words = z.string().min(3)
 
@@ -58,9 +58,7 @@ const weatherCopySchema = z.strictObject({
 export type WeatherCopy = z.infer<typeof weatherCopySchema>
 
 /** The words of the weather page in a language (`content/pages/weather`). */
-export function readWeatherCopy(language: Language): WeatherCopy {
-  return readPageCopy('weather', language, weatherCopySchema)
-}
+export const readWeatherCopy = pageCopy('weather', weatherCopySchema)
 
 const twelve = z.array(z.number()).length(12)
 
@@ -84,3 +82,5 @@ export function readClimate(): Climate {
     'The weather page shows it where the forecast cannot be.',
   )
 }
+
+registerReader(readClimate)

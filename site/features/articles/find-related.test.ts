@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listArticleIds } from '#site/editorial/article-queries.ts'
+import { articles } from '#site/editorial/article-queries.ts'
 import { countMentions, findRelatedArticles, groupByStart, listMentions } from './find-related.ts'
 
 describe('countMentions', () => {
@@ -27,7 +27,7 @@ describe('countMentions', () => {
 })
 
 describe('what an article leads to', () => {
-  const ids = listArticleIds()
+  const ids = articles.listIds()
 
   it.each(ids)('is computed from its text, most often named first: %s', (id) => {
     const mentions = listMentions(id, 'no')

@@ -1,6 +1,6 @@
-import { type Article, listArticleIds, readArticle } from '#site/editorial/article-queries.ts'
+import { type Article, articles, readArticle } from '#site/editorial/article-queries.ts'
 import { listEntries } from '#site/editorial/entries.ts'
-import { listPlaces } from '#site/editorial/place-queries.ts'
+import { places } from '#site/editorial/place-queries.ts'
 import { remember } from '#site/editorial/remember.ts'
 import { type Language, languageKeys } from '#site/i18n/languages.ts'
 
@@ -25,8 +25,8 @@ function listNamed(language: Language): Named[] {
   const entries = (['trips', 'activities'] as const).flatMap((kind) =>
     listEntries(kind, language).map(({ id, facts }) => ({ kind, id, name: facts.name })),
   )
-  const places = listPlaces(language).map(({ id, facts }) => ({ kind: 'places' as const, id, name: facts.name }))
-  return [...places, ...entries]
+  const namedPlaces = places.list(language).map(({ id, facts }) => ({ kind: 'places' as const, id, name: facts.name }))
+  return [...namedPlaces, ...entries]
 }
 
 /** What can be named, by the first word of its name: a text is walked once, and not once for each name. */
@@ -100,7 +100,8 @@ const relatedTo = remember((id: string): string[] => {
     for (const [place, count] of sharedCountsOf(other)) shared += Math.min(count, own.get(place) ?? 0)
     return shared + (linked.has(`articles/${other}`) ? 1000 : 0)
   }
-  return listArticleIds()
+  return articles
+    .listIds()
     .filter((other) => other !== id)
     .map((other) => ({ other, close: closeness(other) }))
     .filter(({ close }) => close > 0)

@@ -1,6 +1,6 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { listArticles } from '#site/editorial/article-queries.ts'
+import { articles } from '#site/editorial/article-queries.ts'
 import { articleFactsSchema, articleWordsSchema } from '#site/editorial/article-schema.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { writeFeed } from './write-feed.ts'
@@ -9,10 +9,10 @@ const guide = { name: 'Lofoten & omegn', subtitle: 'Nytt', origin: 'https://guid
 
 describe('writeFeed', () => {
   it.each(languageKeys)('has every article with what Atom demands of an entry: %s', (language) => {
-    const articles = listArticles(language)
-    const feed = parse(writeFeed(articles, guide, language))
+    const published = articles.list(language)
+    const feed = parse(writeFeed(published, guide, language))
     const entries = feed.querySelectorAll('entry')
-    expect(entries).toHaveLength(articles.length)
+    expect(entries).toHaveLength(published.length)
     for (const entry of entries)
       for (const part of ['id', 'title', 'updated', 'link']) expect(entry.querySelectorAll(part)).toHaveLength(1)
     const ids = feed.querySelectorAll('id').map(({ text }) => text)

@@ -1,5 +1,5 @@
 import type { Cabin } from '#site/editorial/cabin-queries.ts'
-import type { GuidePage } from '#site/routes/all-pages.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 
 /** The list of places with rorbuer for search engines (schema.org ItemList), in the order of the page. Names and pages only, never ratings. */

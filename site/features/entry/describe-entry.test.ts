@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
-import { entryKinds } from '#site/editorial/entry-schema.ts'
+import { entryKinds } from '#site/editorial/kinds.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { describeAddress, describeEntry } from './describe-entry.ts'
 

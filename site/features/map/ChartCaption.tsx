@@ -1,6 +1,6 @@
 import { drawE10 } from '#site/editorial/course-queries.ts'
-import type { EntryKind } from '#site/editorial/entry-schema.ts'
-import { mapPointIdOf } from '#site/editorial/map-point-ids.ts'
+import type { EntryKind } from '#site/editorial/kinds.ts'
+import { mapPointIdOf } from '#site/editorial/kinds.ts'
 import type { ChartFrame } from '#site/geography/chart.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'

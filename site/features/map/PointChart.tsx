@@ -1,5 +1,5 @@
-import type { EntryKind } from '#site/editorial/entry-schema.ts'
-import { mapPointIdOf } from '#site/editorial/map-point-ids.ts'
+import type { EntryKind } from '#site/editorial/kinds.ts'
+import { mapPointIdOf } from '#site/editorial/kinds.ts'
 import { listMapPoints } from '#site/editorial/map-point-queries.ts'
 import { listVillages, type Village } from '#site/editorial/village-queries.ts'
 import { type ChartFrame, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'

@@ -1,10 +1,10 @@
 import { readEntry } from '#site/editorial/entries.ts'
+import { linkToEntry } from '#site/editorial/link-to-entry.ts'
 import { type PlanningCopy, splitVisit } from '#site/editorial/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
 import { sayMonths } from '#site/i18n/say-months.ts'
-import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { saySeason } from './say-season.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { listSeasons } from '#site/editorial/season-queries.ts'
+import { seasons } from '#site/editorial/season-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -19,7 +19,7 @@ export function WhenToCome({ bars, copy, language }: Props) {
     <>
       <YearBars bars={bars} monthInitials={translator(language)('month.initials').split(' ')} />
       <dl className="plan-seasons">
-        {listSeasons(language).map((season) => (
+        {seasons.list(language).map((season) => (
           <div key={season.id}>
             <dt>
               <a href={hrefFor('season', language, { season: season.id })}>{season.name}</a>

@@ -1,5 +1,5 @@
 import { readEntry } from '#site/editorial/entries.ts'
-import type { EntryKind } from '#site/editorial/entry-schema.ts'
+import type { EntryKind } from '#site/editorial/kinds.ts'
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
 import type { Change } from '#site/editorial/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
+import { rankings } from '#site/editorial/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { waysOnFromRanking } from '#site/routes/ranking-pages.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { Calculation } from './Calculation.tsx'
 import { ChangeLog } from './ChangeLog.tsx'
@@ -70,7 +70,7 @@ export function Methodology({ ranking, language, children }: Props) {
 /** The end of a ranking: two pages to go on to. */
 export function RankingWaysOn({ ranking, language }: Pick<Props, 'ranking' | 'language'>) {
   const { closing } = ranking.words
-  const [first, second] = waysOnFromRanking[ranking.id]
+  const [first, second] = rankings[ranking.id].waysOn
   const ways = [
     { page: first, ...closing.first, className: 'btn btn-1' },
     { page: second, ...closing.second, className: 'btn btn-2' },

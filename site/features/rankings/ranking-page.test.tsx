@@ -3,11 +3,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Ranking, readRanking } from '#site/editorial/ranking-queries.ts'
-import { type RankingId, rankingIds } from '#site/editorial/ranking-schema.ts'
+import { type RankingId, rankingIds, rankings } from '#site/editorial/ranking-schema.ts'
 import { languageKeys } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { pictureOfRanking } from '#site/layout/ranking-pictures.ts'
-import { listAllPages } from '#site/routes/all-pages.ts'
+import { listAllPages } from '#site/page-list/all-pages.ts'
 import { Methodology } from './Methodology.tsx'
 import { RankedList } from './RankedList.tsx'
 import { RankingHead } from './RankingHead.tsx'
@@ -22,7 +21,7 @@ function draw(element: ReactElement) {
 function drawHead(ranking: Ranking) {
   const page = listAllPages().find(({ id, language }) => id === 'bestCabins' && language === 'no')
   if (!page) throw new Error('the page of the cabins’ ranking is not built')
-  return draw(<RankingHead page={page} ranking={ranking} scene={pictureOfRanking[ranking.id]} />)
+  return draw(<RankingHead page={page} ranking={ranking} scene={rankings[ranking.id].picture} />)
 }
 
 const sizes: Record<RankingId, number> = { hotels: 7, restaurants: 6, activities: 6, cabins: 6 }

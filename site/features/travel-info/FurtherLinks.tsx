@@ -1,6 +1,6 @@
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { nameOfPage } from '#site/layout/page-names.ts'
+import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, backpack, boat, cloudSun, gasPump, houseLine } from '#site/ui/icons.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { listArticles } from '#site/editorial/article-queries.ts'
+import { articles } from '#site/editorial/article-queries.ts'
 import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { writeFeed } from '#site/features/articles/write-feed.ts'
@@ -19,7 +19,7 @@ export const getStaticPaths = (() =>
 /** The articles of a language as an Atom feed. */
 export const GET: APIRoute<Props> = ({ props: { language }, site }) => {
   const guide = { name: readSiteFacts().name, subtitle: readArticlesCopy(language).description, origin: String(site) }
-  return new Response(writeFeed(listArticles(language), guide, language), {
+  return new Response(writeFeed(articles.list(language), guide, language), {
     headers: { 'content-type': 'application/atom+xml; charset=utf-8' },
   })
 }

@@ -1,6 +1,6 @@
-import type { GuidePage } from '#site/routes/all-pages.ts'
+import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
-import { nameOfPage } from './page-names.ts'
+import { nameOfPage } from './name-of-page.ts'
 
 /** The breadcrumbs of a page, from the home page to the page itself. */
 export function crumbsFor(page: GuidePage): Crumb[] {

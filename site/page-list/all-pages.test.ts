@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, languageOfPath } from '#site/i18n/languages.ts'
+import { pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { isListed, listAllPages } from './all-pages.ts'
-import { routeTable } from './route-table.ts'
 
 const pages = listAllPages()
 
@@ -35,7 +35,7 @@ describe('listAllPages', () => {
   ] as const)('names %s at the address of %s', (id, canonical) => {
     const found = pages.filter((page) => page.id === id)
     expect(found.map((page) => page.canonical[page.language])).toEqual(
-      languageKeys.map((language) => routeTable[canonical][language]),
+      languageKeys.map((language) => definitions[canonical].paths[language]),
     )
     expect(found.some(isListed)).toBe(false)
   })
@@ -45,7 +45,7 @@ describe('listAllPages', () => {
   })
 
   it('has every page of the table', () => {
-    expect([...new Set(pages.map((page) => page.id))]).toEqual(Object.keys(routeTable))
+    expect([...new Set(pages.map((page) => page.id))]).toEqual(pageIds)
   })
 
   it('ends the way up at the home page', () => {

@@ -1,17 +1,7 @@
 import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
-import { type PageId, routeTable } from './route-table.ts'
-
-/** Second names of whole pages: the page and its old path in each language (specification §2, design §3). */
-const secondNames: Partial<Record<PageId, Record<Language, string>>> = {
-  activities: {
-    no: '/aktiviteter-i-lofoten',
-    en: '/en/activities-in-lofoten',
-    de: '/de/aktivitaten-auf-den-lofoten',
-  },
-  hotels: { no: '/hoteller-i-lofoten', en: '/en/hotels-in-lofoten', de: '/de/hotels-auf-den-lofoten' },
-}
 
 /** How people type the letters of the three languages on a keyboard without them; two spellings where two are common. */
 const asciiSpellings: Record<string, string[]> = {
@@ -42,8 +32,9 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
   const pages = listAllPages()
   const taken = new Set(pages.map((page) => page.path))
   const redirects: Record<string, string> = { '/no': '/' }
-  for (const [id, names] of Object.entries(secondNames) as [PageId, Record<Language, string>][]) {
-    for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
+  for (const id of pageIds) {
+    const { paths, formerPaths } = definitionOf[id]
+    if (formerPaths) for (const language of languageKeys) redirects[formerPaths[language]] = paths[language]
   }
   const addresses = [
     ...pages.map(({ path, language }) => ({ from: path, to: path, language })),
@@ -59,6 +50,6 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
     // A Norwegian address typed with its language code in front is still understood.
     if (language === 'no' && from !== '/') redirects[`/no${from}`] = to
   }
-  for (const language of languageKeys) delete redirects[routeTable.home[language]]
+  for (const language of languageKeys) delete redirects[definitions.home.paths[language]]
   return redirects
 }

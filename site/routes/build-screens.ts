@@ -1,0 +1,26 @@
+import type { AstroIntegration } from 'astro'
+import { languageKeys } from '#site/i18n/languages.ts'
+import { definitionOf, pageIds } from './pages.ts'
+
+/**
+ * Gives every page of \`pages.ts\` to its screen. Each screen is an entry of its own, so that Astro gives a page the styles and scripts of
+ * the components on it and of no others.
+ */
+export function buildScreens(): AstroIntegration {
+  return {
+    name: 'build-screens',
+    hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        for (const id of pageIds) {
+          const { paths, screen } = definitionOf[id]
+          for (const language of languageKeys)
+            injectRoute({
+              pattern: paths[language],
+              entrypoint: `./site/screens/${screen}Screen.astro`,
+              prerender: true,
+            })
+        }
+      },
+    },
+  }
+}

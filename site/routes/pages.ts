@@ -1,0 +1,362 @@
+import type { Language } from '#site/i18n/languages.ts'
+import type { MessageKey } from '#site/i18n/translate.ts'
+import type { ResultType, SearchGroupId } from './search-groups.ts'
+
+/** What the guide knows of a page before it reads its content. */
+export interface PageDefinition<Id extends string = string> {
+  /** Decoded, NFC; `[name]` is a parameter, the same in every language. */
+  paths: Record<Language, string>
+  /** The page above it in the breadcrumbs; only the home page has none. */
+  parent?: Id
+  /** What builds it: `site/screens/<screen>Screen.astro`. */
+  screen: string
+  /** Its short name in menus and breadcrumbs; a page with a parameter is named after its entry instead. */
+  name?: MessageKey
+  /** The heading it is found under and what it is called there; nobody searches for what is `none`. */
+  search: readonly [SearchGroupId, ResultType] | 'none'
+  /** Its name among results, where the heading has taken the short one. */
+  searchName?: MessageKey
+  /** Something on it moves, is asked for or is remembered in the address. Without, `checks/` fails if it carries script all the same. */
+  hasScript?: true
+  /** The square drawing beside the title of a tool or a text, by name; its share picture is made from it. */
+  picture?: string
+  /** The page that search engines are told instead (specification §2). */
+  canonical?: Id
+  /** Where it was once, or where people look for it: redirected here. */
+  formerPaths?: Record<Language, string>
+  /** Built, but not a place to go: no search engine and no sitemap lists it. */
+  isIndexed?: false
+}
+
+/**
+ * Every page of the guide, in the order of the sitemap: the only place where a path is written. Everything else (addresses,
+ * screens, breadcrumbs, sitemap, search, checks, tests) is derived from it.
+ */
+export const pages = {
+  home: {
+    paths: { no: '/', en: '/en', de: '/de' },
+    screen: 'Home',
+    name: 'page.home',
+    search: 'none',
+    hasScript: true,
+  },
+  hotels: {
+    paths: { no: '/hoteller', en: '/en/hotels', de: '/de/hotels' },
+    parent: 'home',
+    screen: 'Hotels',
+    name: 'page.hotels',
+    search: ['stay', 'list'],
+    hasScript: true,
+    formerPaths: { no: '/hoteller-i-lofoten', en: '/en/hotels-in-lofoten', de: '/de/hotels-auf-den-lofoten' },
+  },
+  hotel: {
+    paths: { no: '/hoteller/[id]', en: '/en/hotels/[id]', de: '/de/hotels/[id]' },
+    parent: 'hotels',
+    screen: 'Entry',
+    search: ['stay', 'hotel'],
+    hasScript: true,
+  },
+  cabins: {
+    paths: { no: '/rorbuer', en: '/en/fishermans-cabins', de: '/de/fischerhütten' },
+    parent: 'home',
+    screen: 'Cabins',
+    name: 'page.cabins',
+    search: ['stay', 'list'],
+  },
+  cabin: {
+    paths: { no: '/rorbuer/[slug]', en: '/en/fishermans-cabins/[slug]', de: '/de/fischerhütten/[slug]' },
+    parent: 'cabins',
+    screen: 'Entry',
+    search: ['stay', 'cabin'],
+    hasScript: true,
+  },
+  motels: {
+    paths: { no: '/moteller', en: '/en/motels', de: '/de/motels' },
+    parent: 'home',
+    screen: 'Motels',
+    name: 'page.motels',
+    search: ['stay', 'list'],
+    canonical: 'motelsCanonical',
+  },
+  motelsCanonical: {
+    paths: { no: '/moteller-i-lofoten', en: '/en/motels-in-lofoten', de: '/de/motels-auf-den-lofoten' },
+    parent: 'home',
+    screen: 'Motels',
+    name: 'page.motels',
+    search: 'none',
+  },
+  restaurants: {
+    paths: { no: '/restauranter', en: '/en/restaurants', de: '/de/restaurants' },
+    parent: 'home',
+    screen: 'Restaurants',
+    name: 'page.restaurants',
+    search: ['food', 'list'],
+    canonical: 'restaurantsCanonical',
+  },
+  restaurant: {
+    paths: { no: '/restauranter/[id]', en: '/en/restaurants/[id]', de: '/de/restaurants/[id]' },
+    parent: 'restaurants',
+    screen: 'Entry',
+    search: ['food', 'restaurant'],
+    hasScript: true,
+  },
+  restaurantsCanonical: {
+    paths: {
+      no: '/beste-restauranter-i-lofoten',
+      en: '/en/best-restaurants-in-lofoten',
+      de: '/de/beste-restaurants-auf-den-lofoten',
+    },
+    parent: 'home',
+    screen: 'Restaurants',
+    name: 'page.restaurants',
+    search: 'none',
+  },
+  foodExperiences: {
+    paths: { no: '/matopplevelser', en: '/en/food-experiences', de: '/de/kulinarisches' },
+    parent: 'home',
+    screen: 'FoodExperiences',
+    name: 'page.foodExperiences',
+    search: ['food', 'list'],
+  },
+  activities: {
+    paths: { no: '/aktiviteter', en: '/en/activities', de: '/de/aktivitaten' },
+    parent: 'home',
+    screen: 'Activities',
+    name: 'page.activities',
+    search: ['activities', 'list'],
+    picture: 'vignett-kajakk',
+    hasScript: true,
+    formerPaths: {
+      no: '/aktiviteter-i-lofoten',
+      en: '/en/activities-in-lofoten',
+      de: '/de/aktivitaten-auf-den-lofoten',
+    },
+  },
+  activity: {
+    paths: { no: '/aktiviteter/[id]', en: '/en/activities/[id]', de: '/de/aktivitaten/[id]' },
+    parent: 'activities',
+    screen: 'Entry',
+    search: ['activities', 'activity'],
+    hasScript: true,
+  },
+  trips: {
+    paths: { no: '/turer', en: '/en/trips', de: '/de/touren' },
+    parent: 'home',
+    screen: 'Trips',
+    name: 'page.trips',
+    search: ['trips', 'list'],
+    hasScript: true,
+  },
+  trip: {
+    paths: { no: '/turer/[slug]', en: '/en/trips/[slug]', de: '/de/touren/[slug]' },
+    parent: 'trips',
+    screen: 'Trip',
+    search: ['trips', 'hike'],
+    hasScript: true,
+  },
+  places: {
+    paths: { no: '/steder', en: '/en/places', de: '/de/orte' },
+    parent: 'home',
+    screen: 'Places',
+    name: 'page.places',
+    search: ['places', 'list'],
+    searchName: 'place.allPlaces',
+  },
+  place: {
+    paths: {
+      no: '/steder-a-besoke/[placeId]',
+      en: '/en/places-to-visit/[placeId]',
+      de: '/de/sehenswerte-orte/[placeId]',
+    },
+    parent: 'places',
+    screen: 'Place',
+    search: ['places', 'place'],
+  },
+  articles: {
+    paths: { no: '/artikler', en: '/en/articles', de: '/de/artikel' },
+    parent: 'home',
+    screen: 'Articles',
+    name: 'page.articles',
+    search: ['articles', 'list'],
+    picture: 'vignett-bok',
+  },
+  article: {
+    paths: { no: '/artikler/[id]', en: '/en/articles/[id]', de: '/de/artikel/[id]' },
+    parent: 'articles',
+    screen: 'Article',
+    search: ['articles', 'article'],
+  },
+  travelInfo: {
+    paths: { no: '/reiseinfo', en: '/en/travel-info', de: '/de/reiseinformationen' },
+    parent: 'home',
+    screen: 'TravelInfo',
+    name: 'page.travelInfo',
+    search: ['travel', 'practical'],
+    hasScript: true,
+  },
+  weather: {
+    paths: { no: '/reiseinfo/vaer', en: '/en/travel-info/weather', de: '/de/reiseinformationen/wetter' },
+    parent: 'travelInfo',
+    screen: 'Weather',
+    name: 'page.weather',
+    search: ['travel', 'weather'],
+    hasScript: true,
+  },
+  map: {
+    paths: { no: '/reiseinfo/kart', en: '/en/travel-info/map', de: '/de/reiseinformationen/karte' },
+    parent: 'travelInfo',
+    screen: 'Map',
+    name: 'page.map',
+    search: ['travel', 'map'],
+    hasScript: true,
+  },
+  season: {
+    paths: {
+      no: '/reiseinfo/sesong/[season]',
+      en: '/en/travel-info/season/[season]',
+      de: '/de/reiseinformationen/jahreszeit/[season]',
+    },
+    parent: 'travelInfo',
+    screen: 'Season',
+    search: ['seasons', 'season'],
+  },
+  packingList: {
+    paths: { no: '/reiseinfo/pakkeliste', en: '/en/travel-info/packing-list', de: '/de/reiseinformationen/packliste' },
+    parent: 'travelInfo',
+    screen: 'PackingList',
+    name: 'page.packingList',
+    search: ['travel', 'practical'],
+    picture: 'vignett-sekk',
+    hasScript: true,
+  },
+  evCharging: {
+    paths: { no: '/elbil-lading', en: '/en/ev-charging', de: '/de/ev-ladestationen' },
+    parent: 'home',
+    screen: 'EvCharging',
+    name: 'page.evCharging',
+    search: ['travel', 'list'],
+  },
+  chargingStation: {
+    paths: { no: '/elbil-lading/[id]', en: '/en/ev-charging/[id]', de: '/de/ev-ladestationen/[id]' },
+    parent: 'evCharging',
+    screen: 'Entry',
+    search: ['travel', 'charging'],
+    hasScript: true,
+  },
+  bestHotels: {
+    paths: { no: '/beste-hoteller', en: '/en/best-hotels', de: '/de/beste-hotels' },
+    parent: 'hotels',
+    screen: 'BestHotels',
+    name: 'page.bestHotels',
+    search: ['stay', 'ranking'],
+    hasScript: true,
+  },
+  bestRestaurants: {
+    paths: { no: '/beste-restauranter', en: '/en/best-restaurants', de: '/de/beste-restaurants' },
+    parent: 'restaurants',
+    screen: 'Ranking',
+    name: 'page.bestRestaurants',
+    search: ['food', 'ranking'],
+  },
+  bestActivities: {
+    paths: { no: '/beste-aktiviteter', en: '/en/best-activities', de: '/de/beste-aktivitaten' },
+    parent: 'activities',
+    screen: 'Ranking',
+    name: 'page.bestActivities',
+    search: ['activities', 'ranking'],
+  },
+  bestCabins: {
+    paths: { no: '/beste-rorbuer', en: '/en/best-fishermans-cabins', de: '/de/beste-fischerhütten' },
+    parent: 'cabins',
+    screen: 'Ranking',
+    name: 'page.bestCabins',
+    search: ['stay', 'ranking'],
+  },
+  planning: {
+    paths: { no: '/planlegg', en: '/en/plan', de: '/de/planen' },
+    parent: 'home',
+    screen: 'Planning',
+    name: 'page.planning',
+    search: ['travel', 'practical'],
+    hasScript: true,
+  },
+  search: {
+    paths: { no: '/sok', en: '/en/search', de: '/de/suche' },
+    parent: 'home',
+    screen: 'Search',
+    name: 'page.search',
+    search: 'none',
+    picture: 'vignett-havorn',
+    hasScript: true,
+  },
+  about: {
+    paths: { no: '/om-oss', en: '/en/about-us', de: '/de/über-uns' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.about',
+    search: ['guide', 'page'],
+    picture: 'vignett-kaffe',
+  },
+  contact: {
+    paths: { no: '/kontakt', en: '/en/contact', de: '/de/kontakt' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.contact',
+    search: ['guide', 'page'],
+    picture: 'vignett-kompass',
+  },
+  privacy: {
+    paths: { no: '/personvern', en: '/en/privacy', de: '/de/datenschutz' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.privacy',
+    search: ['guide', 'page'],
+    picture: 'vignett-hytte-nokkel',
+  },
+  cookies: {
+    paths: { no: '/cookies', en: '/en/cookies', de: '/de/cookies' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.cookies',
+    search: ['guide', 'page'],
+    picture: 'vignett-vaffel',
+  },
+  accessibility: {
+    paths: { no: '/tilgjengelighet', en: '/en/accessibility', de: '/de/barrierefreiheit' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.accessibility',
+    search: ['guide', 'page'],
+    picture: 'vignett-ferje',
+  },
+  offline: {
+    paths: { no: '/uten-nett', en: '/en/offline', de: '/de/offline' },
+    parent: 'home',
+    screen: 'Offline',
+    name: 'page.offline',
+    search: ['travel', 'practical'],
+    hasScript: true,
+    isIndexed: false,
+  },
+  notFound: {
+    paths: { no: '/404', en: '/en/404', de: '/de/404' },
+    parent: 'home',
+    screen: 'NotFound',
+    name: 'page.notFound',
+    search: 'none',
+    hasScript: true,
+    isIndexed: false,
+  },
+} as const satisfies Record<string, PageDefinition>
+
+export type PageId = keyof typeof pages
+
+/** The same pages by their common shape; does not compile while a page names a parent or a canonical page that does not exist. */
+export const definitionOf: Record<PageId, PageDefinition<PageId>> = pages
+
+export const pageIds = Object.keys(pages) as PageId[]
+
+/** Returns the name of the parameter in a page's paths: `placeId` for `place`; undefined for a page without. */
+export function parameterOf(page: PageId): string | undefined {
+  return /\[(\w+)\]/.exec(pages[page].paths.no)?.[1]
+}
