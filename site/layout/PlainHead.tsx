@@ -17,7 +17,7 @@ interface Props {
 
 /** The head of a page that is a tool or a text: breadcrumbs and title on paper, at most a small square drawing beside them. */
 export function PlainHead({ page, title, leadHtml, children }: Props) {
-  const picture = definitionOf[page.id].picture
+  const picture = definitionOf(page.id).picture
   return (
     <div className="plain-head">
       <Crumbs crumbs={crumbsFor(page)} label={translator(page.language)('layout.crumbs')} />

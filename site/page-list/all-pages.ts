@@ -30,14 +30,14 @@ export function listParamsOf(id: PageId): Record<string, string>[] {
 }
 
 function pathsOf(id: PageId, params: Record<string, string>): Record<Language, string> {
-  const paths = languageKeys.map((language) => [language, fillPattern(definitionOf[id].paths[language], params)])
+  const paths = languageKeys.map((language) => [language, fillPattern(definitionOf(id).paths[language], params)])
   return Object.fromEntries(paths) as Record<Language, string>
 }
 
 function ancestorsOf(id: PageId, language: Language): GuidePage['ancestors'] {
-  const { parent } = definitionOf[id]
+  const { parent } = definitionOf(id)
   if (!parent) return []
-  return [...ancestorsOf(parent, language), { id: parent, path: definitionOf[parent].paths[language] }]
+  return [...ancestorsOf(parent, language), { id: parent, path: definitionOf(parent).paths[language] }]
 }
 
 /** Tells whether a page is the one that search engines are to list: to be found, and no second address of another page. */
@@ -47,7 +47,7 @@ export function isListed(page: GuidePage): boolean {
 
 /** Returns one page in one language. Throws when its paths need other parameters. */
 export function makePage(id: PageId, language: Language, params: Record<string, string>): GuidePage {
-  const { canonical = id, isIndexed = true } = definitionOf[id]
+  const { canonical = id, isIndexed = true } = definitionOf(id)
   const alternates = pathsOf(id, params)
   return {
     id,

@@ -6,7 +6,7 @@ import { subjectOfPage } from './entry-of-page.ts'
 
 /** Returns the short name of a page in a language, as it stands in menus and breadcrumbs: its own, or that of its entry. */
 export function nameOfPage(id: PageId, language: Language, params: Record<string, string> = {}): string {
-  const { name } = definitionOf[id]
+  const { name } = definitionOf(id)
   if (name) return translator(language)(name)
   const subject = subjectOfPage({ id, params })
   if (!subject) throw new Error(`The page "${id}" has no name. Give it one in site/routes/pages.ts.`)

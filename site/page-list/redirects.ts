@@ -33,7 +33,7 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
   const taken = new Set(pages.map((page) => page.path))
   const redirects: Record<string, string> = { '/no': '/' }
   for (const id of pageIds) {
-    const { paths, formerPaths } = definitionOf[id]
+    const { paths, formerPaths } = definitionOf(id)
     if (formerPaths) for (const language of languageKeys) redirects[formerPaths[language]] = paths[language]
   }
   const addresses = [

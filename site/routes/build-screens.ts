@@ -12,7 +12,7 @@ export function buildScreens(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         for (const id of pageIds) {
-          const { paths, screen } = definitionOf[id]
+          const { paths, screen } = definitionOf(id)
           for (const language of languageKeys)
             injectRoute({
               pattern: paths[language],

@@ -351,8 +351,10 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
-/** The same pages by their common shape; does not compile while a page names a parent or a canonical page that does not exist. */
-export const definitionOf: Record<PageId, PageDefinition<PageId>> = pages
+/** Returns a page by the shape that all share. Does not compile while a page names a parent or a canonical page that does not exist. */
+export function definitionOf(page: PageId): PageDefinition<PageId> {
+  return pages[page]
+}
 
 export const pageIds = Object.keys(pages) as PageId[]
 

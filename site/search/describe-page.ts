@@ -99,7 +99,7 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
     .filter((page) => page.language === language)
     .flatMap((page) => {
       const { id, params, path } = page
-      const { search, searchName } = definitionOf[id]
+      const { search, searchName } = definitionOf(id)
       if (search === 'none') return []
       const [group, type] = search
       return {

@@ -12,7 +12,7 @@ const anyScene: PictureId = 'lofotveggen'
 
 /** The scene under the title of a page's share picture: the page's own, or the one that suits it. */
 export function sceneToShare(page: Pick<GuidePage, 'id'>, scene: PictureId | undefined): PictureId {
-  return scene ?? definitionOf[page.id].picture ?? (page.id === 'weather' ? weatherScene : anyScene)
+  return scene ?? definitionOf(page.id).picture ?? (page.id === 'weather' ? weatherScene : anyScene)
 }
 
 /** Where a scene's drawing is, and what is seen in it. */
