@@ -121,10 +121,7 @@ const walls = {
 const kinds = { wooden: drawWoodenChurch, concrete: drawConcreteChurch, village: drawVillageChurch }
 
 export const church = defineForeground(
-  z.strictObject({
-    type: z.enum(['wooden', 'concrete', 'village']).default('village'),
-    at: turnedSpot,
-  }),
+  z.strictObject({ type: z.enum(['wooden', 'concrete', 'village']).default('village'), at: turnedSpot }),
   ({ palette }, { type, at: [x, y, scale, mirrored] }) => {
     const [wall, shade] = walls[type]
     return place(kinds[type](paintChurch(palette, wall, shade)), x, y, scale, mirrored === 'mirrored')

@@ -92,10 +92,7 @@ export function drawCoastalShip(paint: ShipPaint): string {
 }
 
 export const ferry = defineForeground(
-  z.strictObject({
-    type: z.enum(['ferry', 'coastal-ship']).default('ferry'),
-    at: turnedSpot,
-  }),
+  z.strictObject({ type: z.enum(['ferry', 'coastal-ship']).default('ferry'), at: turnedSpot }),
   ({ palette, random }, { type, at: [x, y, scale, mirrored] }) => {
     const drawn =
       type === 'ferry' ? drawFerry(paintShip(palette)) : drawCoastalShip(paintShip(palette, '#23292d', '#23292d'))

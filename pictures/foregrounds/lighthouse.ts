@@ -83,10 +83,7 @@ export function drawBeams(sheet: Sheet, x: number, y: number, colour: string, re
 }
 
 export const lighthouse = defineForeground(
-  z.strictObject({
-    type: z.enum(['tower', 'beacon', 'perch']).default('tower'),
-    at: turnedSpot,
-  }),
+  z.strictObject({ type: z.enum(['tower', 'beacon', 'perch']).default('tower'), at: turnedSpot }),
   ({ sheet, palette }, { type, at: [x, y, scale, mirrored] }) => {
     const paint = paintLight(palette)
     const drawn =

@@ -40,10 +40,7 @@ export function drawWalkingSurfer(board: string): string {
 const kinds = { riding: drawRidingSurfer, paddling: drawPaddlingSurfer, walking: drawWalkingSurfer }
 
 export const surfers = defineForeground(
-  z.strictObject({
-    type: z.enum(['riding', 'paddling', 'walking']),
-    at: z.array(turnedSpot).min(1),
-  }),
+  z.strictObject({ type: z.enum(['riding', 'paddling', 'walking']), at: z.array(turnedSpot).min(1) }),
   ({ palette }, { type, at }) =>
     at
       .map(([x, y, scale, mirrored]) =>

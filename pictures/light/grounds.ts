@@ -19,13 +19,7 @@ export interface Ground {
   isSnowedIn: boolean
 }
 
-const snowed = {
-  rock: '#f6f3ea',
-  slope: '#e9ebe6',
-  foot: '#cdd8dc',
-  shade: '#6484a0',
-  rib: '#4f7089',
-}
+const snowed = { rock: '#f6f3ea', slope: '#e9ebe6', foot: '#cdd8dc', shade: '#6484a0', rib: '#4f7089' }
 
 export const grounds: Record<DrawnSeason, Ground> = {
   winter: {

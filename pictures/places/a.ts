@@ -189,4 +189,4 @@ const harbourMouth: View = {
   },
 }
 
-export const a: Place = { views: { 'fra-sjoen': village, havna: harbourMouth } }
+export const a: Place = { views: { 'from-the-sea': village, harbour: harbourMouth } }

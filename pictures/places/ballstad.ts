@@ -130,7 +130,7 @@ function drawSlip(stage: Stage): string {
 
 export const ballstad: Place = {
   views: {
-    verftet: {
+    shipyard: {
       facing: 308,
       width: 60,
       waterline: line,

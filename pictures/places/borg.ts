@@ -177,7 +177,7 @@ function drawHillWithHouse(stage: Stage): string {
 
 export const borg: Place = {
   views: {
-    langhuset: {
+    longhouse: {
       facing: 315,
       width: 60,
       waterline: line,

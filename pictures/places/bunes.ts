@@ -116,4 +116,4 @@ const beach: View = {
   },
 }
 
-export const bunes: Place = { views: { stranda: beach } }
+export const bunes: Place = { views: { beach: beach } }

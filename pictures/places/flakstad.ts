@@ -141,4 +141,4 @@ const plain: View = {
   },
 }
 
-export const flakstad: Place = { views: { kirka: plain } }
+export const flakstad: Place = { views: { church: plain } }

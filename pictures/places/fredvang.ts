@@ -165,4 +165,4 @@ const bridges: View = {
   },
 }
 
-export const fredvang: Place = { views: { bruene: bridges } }
+export const fredvang: Place = { views: { bridges: bridges } }

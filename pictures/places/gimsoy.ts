@@ -341,7 +341,7 @@ function drawStorm(stage: Stage): string {
 
 export const gimsoy: Place = {
   views: {
-    slette: {
+    plain: {
       facing: 320,
       width: 60,
       waterline: plain,
@@ -401,7 +401,7 @@ export const gimsoy: Place = {
         }),
       drawShore: drawGolf,
     },
-    straumen: {
+    strait: {
       facing: 20,
       width: 70,
       waterline: strait,

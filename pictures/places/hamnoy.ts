@@ -286,5 +286,5 @@ const threeCabins: View = {
 }
 
 export const hamnoy: Place = {
-  views: { rorbuene: cabinsUnderTheSummits, brua: overTheBridge, 'tre-rorbuer': threeCabins },
+  views: { rorbuer: cabinsUnderTheSummits, bridge: overTheBridge, 'three-rorbuer': threeCabins },
 }

@@ -287,7 +287,7 @@ function drawSandAndSlope(stage: Stage): string {
 
 export const haukland: Place = {
   views: {
-    bukta: {
+    bay: {
       facing: 290,
       width: 80,
       waterline: line,

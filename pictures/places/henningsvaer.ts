@@ -197,7 +197,7 @@ const moleLine = 610
 
 export const henningsvaer: Place = {
   views: {
-    'fra-lufta': {
+    'from-the-air': {
       facing: 40,
       width: 56,
       waterline: above,
@@ -248,7 +248,7 @@ export const henningsvaer: Place = {
       },
       drawShore: drawIslets,
     },
-    havn: {
+    harbour: {
       facing: 30,
       width: 50,
       waterline: street,
@@ -272,7 +272,7 @@ export const henningsvaer: Place = {
         ),
       drawShore: (stage) => drawBanks(stage),
     },
-    mole: {
+    breakwater: {
       facing: 60,
       width: 70,
       waterline: moleLine,

@@ -210,7 +210,7 @@ function drawMainHouse(paint: HousePaint): string {
 
 export const kabelvag: Place = {
   views: {
-    kirke: {
+    church: {
       facing: 270,
       width: 60,
       waterline: line,

@@ -23,7 +23,7 @@ const langoya: readonly SkylinePoint[] = [
 
 export const laukvik: Place = {
   views: {
-    nord: {
+    north: {
       facing: 345,
       width: 80,
       waterline: line,

@@ -258,7 +258,7 @@ const drawRange = (stage: Stage): string =>
 
 export const leknes: Place = {
   views: {
-    flyplassen: {
+    airport: {
       facing: 345,
       width: 60,
       waterline: line,
@@ -268,7 +268,7 @@ export const leknes: Place = {
       drawWater: false,
       drawShore: drawAirport,
     },
-    sletta: {
+    plain: {
       facing: 345,
       width: 60,
       waterline: line,

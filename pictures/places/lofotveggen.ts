@@ -155,7 +155,7 @@ function drawWall(stage: Stage): string {
 
 export const lofotveggen: Place = {
   views: {
-    'fra-vestfjorden': {
+    'from-vestfjorden': {
       facing: 296,
       width: 48,
       waterline,

@@ -96,7 +96,7 @@ function drawHolms(stage: Stage): string {
 
 export const mortsund: Place = {
   views: {
-    rorbuene: {
+    rorbuer: {
       facing: 275,
       width: 70,
       waterline: line,

@@ -78,4 +78,4 @@ const ferryQuay: View = {
   },
 }
 
-export const moskenes: Place = { views: { fergekaia: ferryQuay } }
+export const moskenes: Place = { views: { 'ferry-quay': ferryQuay } }

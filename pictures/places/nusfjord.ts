@@ -397,4 +397,4 @@ const fromTheRoad: View = {
   },
 }
 
-export const nusfjord: Place = { views: { 'fra-innlopet': fromTheMouth, 'fra-veien': fromTheRoad } }
+export const nusfjord: Place = { views: { 'from-the-inlet': fromTheMouth, 'from-the-road': fromTheRoad } }

@@ -2,25 +2,25 @@ import type { Place } from '#pictures/stage.ts'
 import { a } from './a.ts'
 import { ballstad } from './ballstad.ts'
 import { borg } from './borg.ts'
-import { bosteder } from './bosteder.ts'
 import { bunes } from './bunes.ts'
+import { closeBy } from './close-by.ts'
 import { eggum } from './eggum.ts'
 import { flakstad } from './flakstad.ts'
 import { fredvang } from './fredvang.ts'
 import { gimsoy } from './gimsoy.ts'
 import { hamnoy } from './hamnoy.ts'
 import { haukland } from './haukland.ts'
-import { havet } from './havet.ts'
 import { henningsvaer } from './henningsvaer.ts'
-import { inne } from './inne.ts'
+import { indoors } from './indoors.ts'
 import { kabelvag } from './kabelvag.ts'
 import { laukvik } from './laukvik.ts'
 import { leknes } from './leknes.ts'
+import { lodgings } from './lodgings.ts'
 import { lofotveggen } from './lofotveggen.ts'
 import { mortsund } from './mortsund.ts'
 import { moskenes } from './moskenes.ts'
-import { naert } from './naert.ts'
 import { nusfjord } from './nusfjord.ts'
+import { openSea } from './open-sea.ts'
 import { raftsundet } from './raftsundet.ts'
 import { ramberg } from './ramberg.ts'
 import { reine } from './reine.ts'
@@ -39,7 +39,7 @@ export const places: Readonly<Record<string, Place>> = {
   a,
   ballstad,
   borg,
-  bosteder,
+  lodgings,
   bunes,
   eggum,
   flakstad,
@@ -47,16 +47,16 @@ export const places: Readonly<Record<string, Place>> = {
   gimsoy,
   hamnoy,
   haukland,
-  havet,
+  'open-sea': openSea,
   henningsvaer,
-  inne,
+  indoors,
   kabelvag,
   laukvik,
   leknes,
   lofotveggen,
   mortsund,
   moskenes,
-  naert,
+  'close-by': closeBy,
   nusfjord,
   raftsundet,
   ramberg,

@@ -111,4 +111,4 @@ const beach: View = {
   },
 }
 
-export const ramberg: Place = { views: { stranda: beach } }
+export const ramberg: Place = { views: { beach: beach } }

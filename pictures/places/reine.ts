@@ -483,7 +483,7 @@ const acrossTheDryingGround: View = {
 
 export const reine: Place = {
   views: {
-    'fra-reinehalsen': {
+    'from-reinehalsen': {
       facing: 318,
       width: 100,
       waterline,
@@ -516,9 +516,9 @@ export const reine: Place = {
         )
       },
     },
-    vika: navarenOverTheVillage,
-    fjorden: intoTheFjord,
+    cove: navarenOverTheVillage,
+    fjord: intoTheFjord,
     'under-reinebringen': underReinebringen,
-    hjellene: acrossTheDryingGround,
+    'drying-racks': acrossTheDryingGround,
   },
 }

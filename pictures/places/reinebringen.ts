@@ -330,4 +330,4 @@ const beside: View = {
   },
 }
 
-export const reinebringen: Place = { views: { 'fra-toppen': fromTheTop, trappa: beside } }
+export const reinebringen: Place = { views: { 'from-the-top': fromTheTop, stairs: beside } }

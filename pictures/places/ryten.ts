@@ -408,4 +408,4 @@ const kvalvikaBeach: View = {
   },
 }
 
-export const ryten: Place = { views: { 'ned-paa-kvalvika': downOnKvalvika, 'fra-stranda': kvalvikaBeach } }
+export const ryten: Place = { views: { 'down-to-kvalvika': downOnKvalvika, 'from-the-beach': kvalvikaBeach } }

@@ -186,4 +186,4 @@ const quayside: View = {
   },
 }
 
-export const sakrisoy: Place = { views: { 'de-gule-rorbuene': yellowCabins, kaia: quayside } }
+export const sakrisoy: Place = { views: { 'yellow-rorbuer': yellowCabins, quay: quayside } }

@@ -53,7 +53,7 @@ function drawSkerry(stage: Stage): string {
 
 export const skrova: Place = {
   views: {
-    fyr: {
+    lighthouse: {
       facing: 317,
       width: 75,
       waterline: line,

@@ -166,4 +166,4 @@ const lake: View = {
   },
 }
 
-export const sorvagen: Place = { views: { vatnet: lake } }
+export const sorvagen: Place = { views: { lake: lake } }

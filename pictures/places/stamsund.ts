@@ -48,7 +48,7 @@ const back: readonly SkylinePoint[] = [
 
 export const stamsund: Place = {
   views: {
-    kaia: {
+    quay: {
       facing: 265,
       width: 60,
       waterline: line,

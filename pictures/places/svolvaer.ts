@@ -131,30 +131,10 @@ function drawHarbourLand(stage: Stage): string {
   ]
   const height = (x: number) => interpolate(602, 596, x / 1600)
   return (
-    stage.ridge(
-      {
-        seed: 6,
-        base: y,
-        points: harbourWest,
-        ribs: 0.7,
-        depth: 2,
-      },
-      0.34,
-    ) +
+    stage.ridge({ seed: 6, base: y, points: harbourWest, ribs: 0.7, depth: 2 }, 0.34) +
     stage.mist(500, 142, 0.45) +
     place(drawFarGoat(through(palette, 0.12), stage.light), 1088, 440, 1.15) +
-    stage.ridge(
-      {
-        seed: 19,
-        base: y,
-        points: floya,
-        rough: 0.19,
-        steep: 2.4,
-        ribs: 0.6,
-        glints: 0.5,
-      },
-      0.08,
-    ) +
+    stage.ridge({ seed: 19, base: y, points: floya, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }, 0.08) +
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirches(
@@ -604,16 +584,7 @@ function drawRackLand(stage: Stage): string {
   const y = rackLine
   return (
     stage.ridge(
-      {
-        seed: 44,
-        base: y,
-        points: rackWall,
-        rough: 0.2,
-        ribs: 0.6,
-        glints: 0.5,
-        steep: 2.2,
-        depth: 2,
-      },
+      { seed: 44, base: y, points: rackWall, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 2.2, depth: 2 },
       0.2,
     ) +
     stage.mist(y - 90, 92, 0.5) +
@@ -772,15 +743,8 @@ function drawWaitingWoman(palette: Palette): string {
 
 export const svolvaer: Place = {
   views: {
-    havn: {
-      facing: 25,
-      waterline: harbourLine,
-      tallest: 252,
-      focus: 0.62,
-      squash: 0.42,
-      drawLand: drawHarbourLand,
-    },
-    geita: {
+    harbour: { facing: 25, waterline: harbourLine, tallest: 252, focus: 0.62, squash: 0.42, drawLand: drawHarbourLand },
+    svolvaergeita: {
       facing: 225,
       width: 70,
       waterline: goatHorizon,
@@ -791,7 +755,7 @@ export const svolvaer: Place = {
       drawWater: false,
       drawShore: drawGoatNear,
     },
-    hjeller: {
+    'drying-racks': {
       facing: 22,
       width: 105,
       waterline: rackLine,
@@ -800,7 +764,7 @@ export const svolvaer: Place = {
       drawLand: drawRackLand,
       drawShore: drawRackShore,
     },
-    molo: {
+    breakwater: {
       facing: 330,
       width: 90,
       waterline: moleLine,

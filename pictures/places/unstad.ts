@@ -91,7 +91,7 @@ function drawBeachAndSurf(stage: Stage): string {
 
 export const unstad: Place = {
   views: {
-    stranda: {
+    beach: {
       facing: 300,
       width: 70,
       waterline: line,

@@ -121,7 +121,7 @@ function drawStones(stage: Stage): string {
 
 export const uttakleiv: Place = {
   views: {
-    svaberg: {
+    'bare-rock': {
       facing: 300,
       width: 80,
       waterline: line,

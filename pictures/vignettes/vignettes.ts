@@ -1,89 +1,89 @@
 import { bacalao } from './bacalao.ts'
-import { badstue } from './badstue.ts'
-import { barn } from './barn.ts'
-import { bobil } from './bobil.ts'
-import { bok } from './bok.ts'
+import { backpack } from './backpack.ts'
+import { bicycle } from './bicycle.ts'
 import { boknafisk } from './boknafisk.ts'
-import { buss } from './buss.ts'
+import { book } from './book.ts'
+import { bus } from './bus.ts'
+import { cabinKey } from './cabin-key.ts'
+import { camera } from './camera.ts'
+import { campervan } from './campervan.ts'
 import { camping } from './camping.ts'
-import { ferje } from './ferje.ts'
-import { fiskestang } from './fiskestang.ts'
-import { fiskesuppe } from './fiskesuppe.ts'
-import { fjelltur } from './fjelltur.ts'
-import { fly } from './fly.ts'
-import { galleri } from './galleri.ts'
-import { geitost } from './geitost.ts'
+import { charging } from './charging.ts'
+import { children } from './children.ts'
+import { cloudberries } from './cloudberries.ts'
+import { coffee } from './coffee.ts'
+import { compass } from './compass.ts'
+import { ferry } from './ferry.ts'
+import { fishSoup } from './fish-soup.ts'
+import { fishingRod } from './fishing-rod.ts'
+import { gallery } from './gallery.ts'
+import { goatCheese } from './goat-cheese.ts'
 import { golf } from './golf.ts'
-import { havorn } from './havorn.ts'
-import { hest } from './hest.ts'
-import { hval } from './hval.ts'
-import { hytteNokkel } from './hytte-nokkel.ts'
-import { kaffe } from './kaffe.ts'
-import { kajakk } from './kajakk.ts'
-import { kamera } from './kamera.ts'
-import { kompass } from './kompass.ts'
-import { lading } from './lading.ts'
-import { lam } from './lam.ts'
-import { lunde } from './lunde.ts'
-import { lykt } from './lykt.ts'
+import { hike } from './hike.ts'
+import { horse } from './horse.ts'
+import { kayak } from './kayak.ts'
+import { lamb } from './lamb.ts'
+import { lantern } from './lantern.ts'
 import { molje } from './molje.ts'
-import { multer } from './multer.ts'
-import { parkering } from './parkering.ts'
-import { regntoy } from './regntoy.ts'
-import { reker } from './reker.ts'
-import { rib } from './rib.ts'
-import { sekk } from './sekk.ts'
+import { parking } from './parking.ts'
+import { plane } from './plane.ts'
+import { prawns } from './prawns.ts'
+import { puffin } from './puffin.ts'
+import { rainwear } from './rainwear.ts'
+import { ribBoat } from './rib-boat.ts'
+import { sauna } from './sauna.ts'
+import { seaEagle } from './sea-eagle.ts'
 import { ski } from './ski.ts'
-import { surfebrett } from './surfebrett.ts'
-import { sykkel } from './sykkel.ts'
-import { torrfisk } from './torrfisk.ts'
-import { torrfisksnacks } from './torrfisksnacks.ts'
-import { vaffel } from './vaffel.ts'
+import { stockfish } from './stockfish.ts'
+import { stockfishSnacks } from './stockfish-snacks.ts'
+import { surfboard } from './surfboard.ts'
 import type { Vignette } from './vignette.ts'
 import { viking } from './viking.ts'
+import { waffle } from './waffle.ts'
+import { whale } from './whale.ts'
 
 /** Every vignette, by the name it has in `content/pictures`. */
 export const vignettes: Readonly<Record<string, Vignette>> = {
   bacalao,
-  badstue,
-  barn,
-  bobil,
-  bok,
+  sauna,
+  children,
+  campervan,
+  book,
   boknafisk,
-  buss,
+  bus,
   camping,
-  ferje,
-  fiskestang,
-  fiskesuppe,
-  fjelltur,
-  fly,
-  galleri,
-  geitost,
+  ferry,
+  'fishing-rod': fishingRod,
+  'fish-soup': fishSoup,
+  hike,
+  plane,
+  gallery,
+  'goat-cheese': goatCheese,
   golf,
-  havorn,
-  hest,
-  hval,
-  'hytte-nokkel': hytteNokkel,
-  kaffe,
-  kajakk,
-  kamera,
-  kompass,
-  lading,
-  lam,
-  lunde,
-  lykt,
+  'sea-eagle': seaEagle,
+  horse,
+  whale,
+  'cabin-key': cabinKey,
+  coffee,
+  kayak,
+  camera,
+  compass,
+  charging,
+  lamb,
+  puffin,
+  lantern,
   molje,
-  multer,
-  parkering,
-  regntoy,
-  reker,
-  rib,
-  sekk,
+  cloudberries,
+  parking,
+  rainwear,
+  prawns,
+  'rib-boat': ribBoat,
+  backpack,
   ski,
-  surfebrett,
-  sykkel,
-  torrfisk,
-  torrfisksnacks,
-  vaffel,
+  surfboard,
+  bicycle,
+  stockfish,
+  'stockfish-snacks': stockfishSnacks,
+  waffle,
   viking,
 }
