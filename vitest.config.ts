@@ -4,7 +4,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './scripts/verify/longest-first.ts'
 
 const root = import.meta.dirname
-const files = globSync('{site,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', { cwd: root })
+const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {
+  cwd: root,
+})
 
 /**
  * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf } from '#site/pictures/drawing/colours.ts'
+import { contrastOf } from '#pictures/drawing/colours.ts'
 import { expect, test, waitForColours } from './guide.ts'
 
 // No tool sees what lies behind words on a picture, so the screen itself is measured: the words are made transparent and

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
+import { drawPicture } from '#pictures/draw-picture.ts'
 import { parseYaml } from '#site/editorial/read-content.ts'
-import { drawPicture } from '#site/pictures/draw-picture.ts'
 import { checkPicture, listPictureIds, readPicture } from '#site/pictures/read-pictures.ts'
 
 const { positionals, values } = parseArgs({

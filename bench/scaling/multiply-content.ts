@@ -96,6 +96,16 @@ function renameInHead(text: string, copy: number): string {
 
 /** Lays a copy of the project, with what a build needs and the packages by a link, into an empty folder. */
 export async function copyProject(projectFolder: string, target: string): Promise<void> {
-  const parts = ['site', 'content', 'contract', 'scripts', 'server', 'astro.config.ts', 'package.json', 'tsconfig.json']
+  const parts = [
+    'site',
+    'pictures',
+    'content',
+    'contract',
+    'scripts',
+    'server',
+    'astro.config.ts',
+    'package.json',
+    'tsconfig.json',
+  ]
   for (const part of parts) await cp(join(projectFolder, part), join(target, part), { recursive: true })
 }

@@ -4,6 +4,7 @@ import { stampIn } from './stamp.mjs'
 
 const inputs = [
   'site',
+  'pictures',
   'content',
   'contract',
   'scripts',

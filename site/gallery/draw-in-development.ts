@@ -21,7 +21,7 @@ export function drawInDevelopment(): AstroIntegration {
         injectRoute({ pattern: '/pictures', entrypoint: './site/gallery/PictureGallery.astro' })
       },
       'astro:server:setup': ({ server, logger }) => {
-        const folders = ['content/pictures', 'site/pictures'].map((folder) => resolve(folder))
+        const folders = ['content/pictures', 'pictures'].map((folder) => resolve(folder))
         server.watcher.add(folders)
         server.watcher.on('all', async (_event, file) => {
           if (!folders.some((folder) => file.startsWith(folder))) return

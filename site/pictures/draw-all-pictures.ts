@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { drawPicture } from './draw-picture.ts'
-import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'
+import { drawPicture, type PictureData } from '#pictures/draw-picture.ts'
+import { listPictureIds, readPicture } from './read-pictures.ts'
 import { listWeatherScenes } from './weather/weather-scenes.ts'
 
 /** What a drawing run did. */
@@ -17,7 +17,7 @@ const stampName = '.stamp'
 /** One value for all that pictures are made of: the drawing code and the pictures' files. */
 function hashSources(project: string): string {
   const hash = createHash('sha256')
-  for (const folder of ['site/pictures', 'content/pictures', 'content/pages/weather', 'contract']) {
+  for (const folder of ['pictures', 'site/pictures', 'content/pictures', 'content/pages/weather', 'contract']) {
     const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.(ts|yaml)$/.test(name) && !name.endsWith('.test.ts'))
       .sort()

@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { drawPicture } from './draw-picture.ts'
-import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'
+import { drawPicture, type PictureData } from '#pictures/draw-picture.ts'
+import { listPictureIds, readPicture } from './read-pictures.ts'
 import { listWeatherScenes } from './weather/weather-scenes.ts'
 
 const kilobyte = 1024

@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import type { PictureData } from '#pictures/draw-picture.ts'
+import { describeSky } from '#pictures/draw-scene.ts'
+import { sheetHeight, sheetWidth } from '#pictures/drawing/paths.ts'
+import type { PeakLabel } from '#pictures/stage.ts'
+import { vignetteSize } from '#pictures/vignettes/vignette.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { remember } from '#site/editorial/remember.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { describeSky } from './draw-scene.ts'
-import { sheetHeight, sheetWidth } from './drawing/paths.ts'
-import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'
-import type { PeakLabel } from './stage.ts'
-import { vignetteSize } from './vignettes/vignette.ts'
+import { listPictureIds, readPicture } from './read-pictures.ts'
 
 /** The name of a file in `content/pictures`, without `.yaml`. */
 export type PictureId = string

@@ -6,7 +6,7 @@ const words = { no: 'Reine om natta. Tegning.', en: 'Reine at night. Drawing.', 
 
 const scene = {
   place: 'reine',
-  view: 'fra-reinehalsen',
+  view: 'from-reinehalsen',
   season: 'winter',
   hour: 'night',
   weather: 'clear',
@@ -32,7 +32,7 @@ describe('a picture’s file', () => {
 
   it.each([
     [{ place: 'bergen' }, 'place: there is no place "bergen". Take one of'],
-    [{ view: 'fra-maanen' }, 'view: reine has no view "fra-maanen". Take one of fjorden'],
+    [{ view: 'from-the-moon' }, 'view: reine has no view "from-the-moon". Take one of cove, drying-racks'],
     [{ season: 'monsoon' }, 'season: '],
     [{ hour: 'midnight' }, 'hour: winter has no hour "midnight" in Lofoten. Take one of night, blue'],
     [{ aurora: 'strong', hour: 'blue' }, 'aurora: northern lights need hour: night.'],

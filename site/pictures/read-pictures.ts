@@ -1,15 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { PictureData } from '#pictures/draw-picture.ts'
+import { foregrounds } from '#pictures/foregrounds/foregrounds.ts'
+import { places } from '#pictures/places/places.ts'
+import { sceneSchema, vignetteSchema } from '#pictures/scene-schema.ts'
+import { vignettes } from '#pictures/vignettes/vignettes.ts'
 import { ContentError, checkContent, readYaml } from '#site/editorial/read-content.ts'
-import { foregrounds } from './foregrounds/foregrounds.ts'
-import { places } from './places/places.ts'
-import { type SceneData, sceneSchema, type VignetteData, vignetteSchema } from './scene-schema.ts'
-import type { View } from './stage.ts'
-import { vignettes } from './vignettes/vignettes.ts'
-
-/** A picture as its file describes it: a place in a light, or a thing. */
-export type PictureData = { kind: 'scene'; scene: SceneData; view: View } | { kind: 'vignette'; vignette: VignetteData }
 
 const folder = join(process.cwd(), 'content/pictures')
 
@@ -56,7 +53,7 @@ export function checkPicture(value: unknown, file: string): PictureData {
     const result = foreground.schema.safeParse(data)
     for (const issue of result.error?.issues ?? []) {
       const field = ['foregrounds', index, ...issue.path].join('.')
-      faults.push(`${field}: ${issue.message}. See site/pictures/foregrounds/ for what ${kind} takes.`)
+      faults.push(`${field}: ${issue.message}. See pictures/foregrounds/ for what ${kind} takes.`)
     }
   })
   if (!view || faults.length > 0)

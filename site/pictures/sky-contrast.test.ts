@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { dims } from './draw-scene.ts'
-import { contrastOf } from './drawing/colours.ts'
+import { dims } from '#pictures/draw-scene.ts'
+import { contrastOf } from '#pictures/drawing/colours.ts'
 import { factsOfPicture } from './pictures.ts'
 import { listPictureIds } from './read-pictures.ts'
 

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, oneof, option, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weatherPlaceKeys } from '#contract/weather.ts'
-import { faultOfConditions } from '#site/pictures/light/conditions.ts'
+import { faultOfConditions } from '#pictures/light/conditions.ts'
 import { chooseWeatherPicture, listWeatherPictures, nameWeatherPicture } from './choose-weather-picture.ts'
 
 const seen = { place: 'reine', day: '10-12', clock: 13, sunHeight: 14, symbol: 'clearsky_day', windSpeed: 4 } as const

@@ -1,5 +1,5 @@
 import type { WeatherPlace } from '#contract/weather.ts'
-import { type DrawnHour, type DrawnSeason, type DrawnWeather, hasHour } from '#site/pictures/light/conditions.ts'
+import { type DrawnHour, type DrawnSeason, type DrawnWeather, hasHour } from '#pictures/light/conditions.ts'
 
 /** What is known when a picture has to be chosen. */
 export interface WeatherSeen {

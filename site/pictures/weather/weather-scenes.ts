@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { weatherPlaceKeys } from '#contract/weather.ts'
+import type { PictureData } from '#pictures/draw-picture.ts'
 import { readYaml } from '#site/editorial/read-content.ts'
-import { checkPicture, type PictureData } from '#site/pictures/read-pictures.ts'
+import { checkPicture } from '#site/pictures/read-pictures.ts'
 import { listWeatherPictures, nameWeatherPicture } from './choose-weather-picture.ts'
 
 const file = 'pages/weather/pictures.yaml'

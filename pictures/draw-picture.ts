@@ -1,0 +1,23 @@
+import { drawScene } from './draw-scene.ts'
+import { seeded, seedOf } from './drawing/random.ts'
+import { Sheet } from './drawing/sheet.ts'
+import { paletteOf } from './light/palette.ts'
+import type { SceneData, VignetteData } from './scene-schema.ts'
+import type { View } from './stage.ts'
+import { vignetteSize } from './vignettes/vignette.ts'
+import { vignettes } from './vignettes/vignettes.ts'
+
+/** A picture as its file describes it: a place in a light, or a thing. */
+export type PictureData = { kind: 'scene'; scene: SceneData; view: View } | { kind: 'vignette'; vignette: VignetteData }
+
+/** Draws a picture, a scene or a vignette, as SVG text: the same data give the same bytes on every machine. */
+export function drawPicture(picture: PictureData): string {
+  if (picture.kind === 'scene') return drawScene(picture.scene, picture.view)
+  const { vignette, seed, season, hour, weather } = picture.vignette
+  const draw = vignettes[vignette]
+  if (!draw) throw new Error(`There is no vignette "${vignette}".`)
+  const sheet = new Sheet(vignetteSize, vignetteSize)
+  const palette = paletteOf({ season, hour, weather })
+  draw({ sheet, palette, random: (part) => seeded(seedOf(seed, part)) })
+  return sheet.write()
+}

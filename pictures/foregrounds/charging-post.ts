@@ -1,0 +1,28 @@
+// A charging post.
+import { z } from 'zod'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import type { Palette } from '#pictures/light/palette.ts'
+import { defineForeground, turnedSpot } from './foreground.ts'
+
+/** Returns a charging post with its cable hung up, 88 tall, its foot at the origin; no maker's likeness. */
+export function drawChargingPost(palette: Palette): string {
+  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.6))
+  return (
+    fill('M-15 0V-84q0-4 4-4H9q4 0 4 4V0z', seen('#f2efe4')) +
+    fill('M6-88h3q4 0 4 4V0H6z', palette.dim('#d3d2c6')) +
+    fill('M-19 0h36v4H-19z', palette.dim('#3a474e')) +
+    fill('M-11-82H3v18h-14z', '#1c3440') +
+    fill('M-3-80l-5 8h4l-2 6 6-8h-4z', '#f0c14b') +
+    fill('M-15-56H13v5H-15z', seen('#b3372b')) +
+    stroke('M13-44c16 0 4 36 12 34', '#1b262c', 2.6, { isRound: true })
+  )
+}
+
+export const chargingPost = defineForeground(
+  z.strictObject({ at: z.array(turnedSpot).min(1) }),
+  ({ palette }, { at }) =>
+    at
+      .map(([x, y, scale, mirrored]) => place(drawChargingPost(palette), x, y, scale, mirrored === 'mirrored'))
+      .join(''),
+)

@@ -1,0 +1,61 @@
+// The small airliner of the short runways.
+import { z } from 'zod'
+import { mix } from '#pictures/drawing/colours.ts'
+import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
+import type { Palette } from '#pictures/light/palette.ts'
+import { defineForeground, turnedSpot } from './foreground.ts'
+
+/** Returns a high-winged twin propeller plane from the side, 200 long, nose to the right, around its middle. */
+export function drawPropellerPlane(palette: Palette): string {
+  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.7))
+  const glass = palette.lamp ?? '#3d5360'
+  return (
+    fill('M-98-6L-96-46H-80L-62-10z', seen('#2f6f8a')) +
+    fill('M-106-44H-70L-68-49H-104z', seen('#2f6f8a')) +
+    fill('M-96-4Q-60-14 60-13 88-12 97-1 88 9 60 10H-20Q-70 8-96-4z', seen('#fbfaf4')) +
+    fill('M-92-3Q-60 2 97-1 88 9 60 10H-20Q-70 8-92-3z', palette.dim('#d5dad6')) +
+    fill('M74-9L86-8 90-4H74z', glass) +
+    stroke('M-48-5H64', glass, 4).replace('/>', ' stroke-dasharray="4 5"/>') +
+    fill('M-18-15H26L20-20H-10z', seen('#c3cbca')) +
+    fill('M-14-18Q10-21 44-15 50-11 44-8 10-7-8-11z', seen('#e9e8e0')) +
+    fill('M48-30q5 20 0 38-4-18 0-38z', glass, 0.5) +
+    stroke('M4 8L0 24M10 8L12 24M74 9V24', '#2d373b', 2.2) +
+    fill('M-5 22h12v7h-12zM7 22h12v7h-12zM70 23h9v6h-9z', '#2d373b')
+  )
+}
+
+/** Returns a runway between two edges that run from near to far: asphalt, edge lines, a dashed middle, bars at its near end. */
+export function drawRunway(
+  [nearLeft, nearRight, farRight, farLeft]: readonly [Point, Point, Point, Point],
+  palette: Palette,
+): string {
+  const at = (across: number, along: number): Point => {
+    // Nearer lengths look longer: the share along is bent toward the near end.
+    const t = along ** 0.6
+    const left: Point = [nearLeft[0] + (farLeft[0] - nearLeft[0]) * t, nearLeft[1] + (farLeft[1] - nearLeft[1]) * t]
+    const right: Point = [
+      nearRight[0] + (farRight[0] - nearRight[0]) * t,
+      nearRight[1] + (farRight[1] - nearRight[1]) * t,
+    ]
+    return [left[0] + (right[0] - left[0]) * across, left[1] + (right[1] - left[1]) * across]
+  }
+  const patch = (left: number, right: number, from: number, to: number) =>
+    path([at(left, from), at(right, from), at(right, to), at(left, to)], true, 2)
+  const asphalt = palette.isSnowedIn
+    ? mix(palette.meadowShade, palette.lit('#87929a'), 0.6)
+    : mix(palette.tone('#7d8789'), palette.shade, 0.15)
+  let marks = patch(0.03, 0.05, 0, 1) + patch(0.95, 0.97, 0, 1)
+  for (let bar = 0; bar < 8; bar++) marks += patch(0.12 + bar * 0.1, 0.17 + bar * 0.1, 0.006, 0.022)
+  for (let dash = 0; dash < 9; dash++) marks += patch(0.485, 0.515, 0.05 + dash * 0.1, 0.1 + dash * 0.1)
+  return fill(path([nearLeft, nearRight, farRight, farLeft]), asphalt) + fill(marks, palette.lit('#f0eee4'))
+}
+
+export const plane = defineForeground(
+  z.strictObject({
+    at: turnedSpot,
+    turn: z.number().min(-40).max(40).default(-7).describe('Degrees; a climbing plane has negative ones'),
+  }),
+  ({ palette }, { at: [x, y, scale, mirrored], turn }) =>
+    place(drawPropellerPlane(palette), x, y, scale, mirrored === 'mirrored', mirrored ? -turn : turn),
+)

@@ -1,0 +1,58 @@
+// A small tunnel tent.
+import { z } from 'zod'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import type { Palette } from '#pictures/light/palette.ts'
+import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { defineForeground, turnedSpot } from './foreground.ts'
+
+/** The colours of a tent; `door` is dark cloth, or light from inside. */
+export interface TentPaint {
+  cloth: string
+  shade: string
+  door: string
+  rope: string
+}
+
+const cloths = { ochre: ['#d08b2c', '#93601f'], red: ['#b8412f', '#7d2922'], green: ['#7d9155', '#4f6140'] } as const
+
+/** Returns the paint of a tent; after dark it glows from inside. */
+export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre'): TentPaint {
+  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+  const seen = isDark ? palette.lit : (cloth: string) => palette.tone(cloth)
+  const [cloth, shade] = cloths[colour]
+  return {
+    cloth: seen(cloth),
+    shade: seen(shade),
+    door: isDark ? (palette.lamp ?? '#ffcf6e') : palette.tone('#3a2f24'),
+    rope: palette.dim('#8a8272'),
+  }
+}
+
+/** Returns a tent 80 wide and 36 high, its door to the left, standing on the origin. */
+export function drawTent({ cloth, shade, door, rope }: TentPaint): string {
+  return (
+    stroke('M-38-4L-56 4M36-12L56 4M-6-36L-20 5', rope, 0.9) +
+    fill('M-40 0Q-34-32-6-36L30-20 42 0z', cloth) +
+    fill('M-6-36L30-20 42 0H4z', shade) +
+    fill('M-32 0Q-28-22-14-28L-8 0z', door) +
+    stroke('M-6-36L4 0', cloth, 1.4)
+  )
+}
+
+export const tent = defineForeground(
+  z.strictObject({
+    at: z.array(turnedSpot).min(1),
+    colour: z.enum(['ochre', 'red', 'green']).default('ochre'),
+    ground: z.enum(shadedGrounds).default('meadow').describe('What its shadow lies on'),
+  }),
+  (stage, { at, colour, ground }) => {
+    const drawn = drawTent(paintTent(stage.palette, colour))
+    return at
+      .map(
+        ([x, y, scale, mirrored]) =>
+          drawGroundShadow(stage, x, y, { width: 76 * scale, height: 30 * scale, ground }) +
+          place(drawn, x, y, scale, mirrored === 'mirrored'),
+      )
+      .join('')
+  },
+)

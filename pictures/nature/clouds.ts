@@ -1,0 +1,89 @@
+// Clouds and mist: what stands between the eye and the mountain.
+import { interpolate, whole } from '#pictures/drawing/numbers.ts'
+import { band, fill, sheetWidth } from '#pictures/drawing/paths.ts'
+import type { Random } from '#pictures/drawing/random.ts'
+import type { Sheet } from '#pictures/drawing/sheet.ts'
+
+/** x, y, width and height. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Returns the outline of a flat-bottomed cloud bank of shallow bumps. */
+export function outlineCloud([x, y, width, height]: Box, random: Random, bumps = 7): string {
+  let drawn = `M${whole(x)} ${whole(y)}`
+  let [beforeX, beforeY] = [x, y]
+  for (let bump = 0; bump <= bumps; bump++) {
+    const t = bump / bumps
+    const [atX, atY] = [x + width * t, y - Math.sin(Math.PI * t) ** 0.7 * height * (0.55 + random() * 0.6)]
+    if (bump)
+      drawn += `Q${whole(interpolate(beforeX, atX, 0.32))} ${whole(Math.min(beforeY, atY) - height * 0.2)} ${whole(atX)} ${whole(atY)}`
+    ;[beforeX, beforeY] = [atX, atY]
+  }
+  return `${drawn}Q${whole(x + width * 0.8)} ${whole(y + height * 0.12)} ${whole(x + width * 0.5)} ${whole(y + height * 0.05)}T${whole(x)} ${whole(y)}z`
+}
+
+/** Returns fair-weather clouds with a shaded belly. */
+export function drawClouds(list: readonly Box[], colour: string, belly: string, random: Random): string {
+  const outlines = list.map((box) => outlineCloud(box, random, Math.max(5, Math.round(box[2] / 60)))).join('')
+  const bellies = list
+    .map(([x, y, width, height]) => lens([x + width * 0.12, y - height * 0.02, width * 0.74, height * 0.2]))
+    .join('')
+  return fill(outlines, colour, 0.94) + fill(bellies, belly, 0.45)
+}
+
+/** Returns a lens cloud: two arcs, for high calm skies and for fog scarves. */
+export function lens([x, y, width, height]: Box): string {
+  return `M${whole(x)} ${whole(y)}c${whole(width * 0.2)} ${whole(-height)} ${whole(width * 0.55)} ${whole(-height * 1.25)} ${whole(width)} ${whole(-height * 0.15)}c${whole(-width * 0.32)} ${whole(height * 0.32)} ${whole(-width * 0.7)} ${whole(height * 0.5)} ${whole(-width)} ${whole(height * 0.15)}z`
+}
+
+/** Returns lens clouds. */
+export function drawLenses(list: readonly Box[], colour: string, opacity?: number): string {
+  return fill(list.map(lens).join(''), colour, opacity)
+}
+
+/** Returns a mist that thickens downward from `y` over `height`. */
+export function drawMist(sheet: Sheet, y: number, height: number, colour: string, strength = 0.6): string {
+  const paint = sheet.vertical(
+    [
+      [0, colour, 0],
+      [0.75, colour, strength],
+      [1, colour, strength],
+    ],
+    y,
+    y + height,
+  )
+  return band(y, height, paint)
+}
+
+/** Returns a fog bank that is thickest in its middle. */
+export function drawFogBank(sheet: Sheet, y: number, height: number, colour: string, strength = 0.8): string {
+  const paint = sheet.vertical(
+    [
+      [0, colour, 0],
+      [0.45, colour, strength],
+      [0.7, colour, strength],
+      [1, colour, 0],
+    ],
+    y,
+    y + height,
+  )
+  return band(y, height, paint)
+}
+
+/** Returns one shelf of low cloud that hangs from the upper edge down to about `y`. */
+export function drawShelf(
+  y: number,
+  depth: number,
+  colour: string,
+  opacity: number,
+  random: Random,
+  step = 110,
+): string {
+  let drawn = `M-20-10V${whole(y)}`
+  for (let x = -20; x < sheetWidth + 40; ) {
+    const width = step * (0.6 + random())
+    const sag = depth * (0.4 + random())
+    drawn += `q${whole(width * 0.3)} ${whole(sag)} ${whole(width * 0.55)} ${whole(sag * 0.55)}t${whole(width * 0.6)} ${whole(-sag * (0.3 + random() * 0.5))}`
+    x += width * 1.15
+  }
+  return fill(`${drawn}V-10z`, colour, opacity)
+}

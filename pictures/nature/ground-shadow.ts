@@ -1,0 +1,32 @@
+// The shadows that upright things throw on level ground.
+import { tenth } from '#pictures/drawing/numbers.ts'
+import { fill } from '#pictures/drawing/paths.ts'
+import type { Stage } from '#pictures/stage.ts'
+
+/** What a shadow can lie on. */
+export const shadedGrounds = ['meadow', 'sand', 'rock', 'snow'] as const
+export type ShadedGround = (typeof shadedGrounds)[number]
+
+/** Returns the shadow of an upright thing `width` wide and `height` high that stands at (x, y); nothing without sun. */
+export function drawGroundShadow(
+  stage: Stage,
+  x: number,
+  y: number,
+  { width, height, ground = 'meadow' }: { width: number; height: number; ground?: ShadedGround },
+): string {
+  const reach = stage.shadowOf(height)
+  if (reach === 0) return ''
+  const { palette, view } = stage
+  const grounds: Record<ShadedGround, string> = {
+    meadow: palette.meadow,
+    sand: palette.lit('#efe6d0'),
+    rock: palette.shore,
+    snow: palette.snowLit,
+  }
+  // With the sun in one's face shadows come toward the viewer, else they lie away from him.
+  const isFacingSun = Math.abs(stage.sun.x - 800) < (90 / (view.width ?? 80)) * 1600
+  const fall = (isFacingSun ? 1 : -1) * Math.abs(reach) * 0.14
+  const half = width / 2
+  const d = `M${tenth(x - half)} ${tenth(y)}l${tenth(reach)} ${tenth(fall)}h${tenth(width * 0.8)}L${tenth(x + half)} ${tenth(y)}z`
+  return fill(d, stage.shadowOn(grounds[ground]), 0.6)
+}

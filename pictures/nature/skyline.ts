@@ -1,0 +1,132 @@
+// The line along which a mountain meets the sky.
+import { interpolate } from '#pictures/drawing/numbers.ts'
+import type { Random } from '#pictures/drawing/random.ts'
+
+/** x, y and, with 1, that this is a summit: it gets a face in the shade. */
+export type SkylinePoint = readonly [x: number, y: number, summit?: 0 | 1]
+
+/** A point of the finished, roughened line. */
+export interface CrestPoint {
+  x: number
+  y: number
+  isSummit: boolean
+}
+
+/** Displaces midpoints in proportion to the stretch between them: notched rock, never fuzz. */
+export function roughen(points: readonly SkylinePoint[], rough: number, depth: number, random: Random): CrestPoint[] {
+  let line: CrestPoint[] = points.map(([x, y, summit]) => ({ x, y, isSummit: summit === 1 }))
+  for (let round = 0; round < depth; round++) {
+    const next: CrestPoint[] = []
+    for (const point of line) {
+      const before = next.at(-1)
+      if (before) {
+        const length = Math.hypot(point.x - before.x, point.y - before.y)
+        const t = 0.5 + (random() - 0.5) * 0.36
+        if (length > 9)
+          next.push({
+            x: interpolate(before.x, point.x, t),
+            y: interpolate(before.y, point.y, t) + (random() - 0.42) * length * rough,
+            isSummit: false,
+          })
+      }
+      next.push(point)
+    }
+    line = next
+  }
+  return line
+}
+
+/** Returns the height of the line at x; outside its ends, the height of the nearer end. */
+export function heightAt(crest: readonly CrestPoint[], x: number): number {
+  const index = crest.findIndex((point) => point.x > x)
+  const [first, last] = [crest[0], crest.at(-1)]
+  if (index <= 0) return (index ? last?.y : first?.y) ?? 0
+  const [from, to] = [crest[index - 1], crest[index]]
+  if (!from || !to) return 0
+  return interpolate(from.y, to.y, (x - from.x) / (to.x - from.x || 1))
+}
+
+/** Returns the index of the lowest point between two indices, coming from `from`. */
+export function lowestBetween(crest: readonly CrestPoint[], from: number, to: number): number {
+  const step = Math.sign(to - from)
+  let lowest = from
+  if (step === 0) return lowest
+  for (let index = from; index !== to + step; index += step)
+    if ((crest[index]?.y ?? 0) >= (crest[lowest]?.y ?? 0)) lowest = index
+  return lowest
+}
+
+/**
+ * Returns the skyline of a lone mountain around the summit [x, y]: concave flanks reach `left` and `right` along the
+ * waterline; `shoulder` 0 is a hollow flank, 1 a full one.
+ */
+export function massif(
+  [x, y]: readonly [number, number],
+  { left, right, waterline, shoulder = 0.5 }: { left: number; right: number; waterline: number; shoulder?: number },
+): SkylinePoint[] {
+  const at = (reach: number, out: number, down: number): SkylinePoint => [
+    x + reach * out,
+    interpolate(y, waterline, down),
+  ]
+  return [
+    at(-left, 1, 1),
+    at(-left, 0.72, 0.86),
+    at(-left, 0.44, 0.6 * shoulder + 0.3),
+    at(-left, 0.2, 0.3),
+    [x, y, 1],
+    at(right, 0.16, 0.24),
+    at(right, 0.4, 0.6 * shoulder + 0.26),
+    at(right, 0.7, 0.84),
+    at(right, 1, 1),
+  ]
+}
+
+/** A summit as it is seen: its bearing in degrees, and how high it stands from the waterline (0) to the highest of the view (1). */
+export interface SeenPeak {
+  name: string
+  bearing: number
+  rise: number
+}
+
+/** Which sector a view shows and how tall it draws its highest summit. */
+export interface Sector {
+  from: number
+  to: number
+  waterline: number
+  /** y of a summit whose rise is 1. */
+  top: number
+}
+
+/** Returns where a bearing stands in a picture `width` wide that shows the sector. */
+export function xOfBearing(bearing: number, { from, to }: Pick<Sector, 'from' | 'to'>, width = 1600): number {
+  return ((((bearing - from + 540) % 360) - 180) * width) / (to - from)
+}
+
+/** Returns where a summit stands in the picture. */
+export function standOf(peak: SeenPeak, sector: Sector): [number, number] {
+  return [xOfBearing(peak.bearing, sector), interpolate(sector.waterline, sector.top, peak.rise)]
+}
+
+/** Returns a skyline through the summits from left to right, with a col drawn freely between neighbours; `sink` says how deep. */
+export function skylineThrough(
+  summits: readonly (readonly [number, number])[],
+  { waterline, sink = 0.32, hasEnds = true }: { waterline: number; sink?: number; hasEnds?: boolean },
+): SkylinePoint[] {
+  const points: SkylinePoint[] = []
+  const ordered = [...summits].sort(([one], [other]) => one - other)
+  let before: readonly [number, number] | undefined
+  for (const summit of ordered) {
+    const [x, y] = summit
+    if (before) {
+      const low = Math.max(y, before[1])
+      const depth = Math.min((x - before[0]) * sink, (waterline - low) * 0.6) + 6
+      points.push([interpolate(before[0], x, 0.5 + (before[1] - y) / 900), Math.min(waterline - 8, low + depth)])
+    }
+    points.push([x, y, 1])
+    before = summit
+  }
+  const [first, last] = [points[0], points.at(-1)]
+  if (!hasEnds || !first || !last) return points
+  const fall = ([, y]: SkylinePoint) => (waterline - y) * 1.15 + 30
+  return [[first[0] - fall(first), waterline], ...points, [last[0] + fall(last), waterline]]
+}

@@ -1,0 +1,167 @@
+// The open sea: north from a headland toward the midnight sun, and the outer coast where only skerries are left.
+import { mix } from '#pictures/drawing/colours.ts'
+import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { colourRock, drawGround, drawRock, readHeight } from '#pictures/nature/shore.ts'
+import { drawWater } from '#pictures/nature/water.ts'
+import type { Place, Stage, View } from '#pictures/stage.ts'
+
+const headland: Point[] = [
+  [-20, 806],
+  [70, 772],
+  [160, 760],
+  [236, 774],
+  [318, 806],
+  [420, 838],
+  [560, 866],
+  [760, 886],
+  [1010, 906],
+]
+
+/** The headland in the lower left, with grass along its edge. */
+function drawHeadland(stage: Stage): string {
+  const { palette } = stage
+  const random = stage.random('headland')
+  const rocks = colourRock(palette)
+  const dark = mix(palette.shore, '#101c26', 0.45)
+  const edge = readHeight(headland)
+  let blades = ''
+  for (let blade = 0; blade < 90; blade++) {
+    const x = Math.round(random() * 700)
+    blades += `M${x} ${Math.round(edge(x) + 2)}l${Math.round(2 + random() * 4)}-${Math.round(5 + random() * 12)}`
+  }
+  return (
+    drawRock(300, 884, 520, 44, rocks, random, 12) +
+    drawGround(headland, dark) +
+    fill(
+      'M-20 806L70 772 116 800 84 846-20 868zM160 760L236 774 262 812 200 808zM318 806L420 838 452 866 372 852z',
+      mix(dark, palette.shoreLit, 0.22),
+    ) +
+    stroke(blades, mix(palette.meadow, palette.light, 0.3), 1.3, { opacity: 0.8, isRound: true }) +
+    stroke(path(headland.slice(0, 8), false), palette.light, 1.6, { opacity: 0.5 }) +
+    drawRock(1340, 892, 360, 40, rocks, random, 10)
+  )
+}
+
+const towardMidnight: View = {
+  facing: 0,
+  width: 84,
+  waterline: 640,
+  tallest: 420,
+  focus: 0.5,
+  openSea: [420, 1180],
+  squash: 0.5,
+  drawLand: (stage) =>
+    stage.ridge(
+      {
+        seed: 8,
+        base: 640,
+        points: [
+          [300, 640],
+          [340, 630],
+          [400, 618, 1],
+          [440, 626],
+          [500, 634],
+          [560, 640],
+        ],
+        depth: 1,
+        ribs: 0,
+      },
+      0.66,
+    ) +
+    stage.ridge(
+      {
+        seed: 15,
+        base: 640,
+        points: [
+          [-60, 410],
+          [-20, 424, 1],
+          [60, 470],
+          [106, 478, 1],
+          [166, 540],
+          [236, 560, 1],
+          [300, 604],
+          [370, 640],
+        ],
+        depth: 2,
+        rough: 0.2,
+      },
+      0.2,
+    ) +
+    stage.ridge(
+      {
+        seed: 9,
+        base: 640,
+        points: [
+          [1230, 640],
+          [1280, 596],
+          [1340, 560, 1],
+          [1390, 500],
+          [1440, 460],
+          [1482, 404, 1],
+          [1524, 440],
+          [1570, 420, 1],
+          [1660, 470],
+        ],
+        depth: 2,
+        rough: 0.2,
+      },
+      0.1,
+    ),
+  drawWater: (stage, land) =>
+    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 40 }),
+  drawShore: drawHeadland,
+}
+
+const outermost: View = {
+  facing: 325,
+  width: 60,
+  waterline: 560,
+  tallest: 520,
+  focus: 0.5,
+  openSea: [0, 1600],
+  drawLand: (stage) =>
+    stage.ridge(
+      {
+        seed: 4,
+        base: 561,
+        points: [
+          [1010, 561],
+          [1060, 552],
+          [1096, 546, 1],
+          [1130, 552],
+          [1190, 550, 1],
+          [1260, 561],
+        ],
+        depth: 1,
+        ribs: 0,
+        glints: 0,
+      },
+      0.6,
+    ),
+  drawWater: (stage, land) =>
+    drawWater(stage.sheet, stage.palette, {
+      y: 560,
+      land,
+      squash: 0.6,
+      random: stage.random('water'),
+      many: 46,
+      calm: stage.palette.calm * 0.5,
+    }),
+  drawShore: (stage) => {
+    const random = stage.random('skerries')
+    const rocks = colourRock(stage.palette)
+    return (
+      drawRock(1120, 584, 150, 9, rocks, random, 8) +
+      drawRock(1290, 590, 60, 6, rocks, random, 5) +
+      drawRock(330, 612, 210, 14, rocks, random, 9) +
+      drawRock(560, 618, 70, 7, rocks, random, 5) +
+      drawRock(980, 676, 360, 28, rocks, random, 12) +
+      drawRock(880, 686, 84, 10, rocks, random, 6) +
+      drawRock(1372, 690, 110, 12, rocks, random, 6) +
+      drawRock(-120, 812, 700, 66, rocks, random, 17) +
+      drawRock(600, 826, 150, 20, rocks, random, 7)
+    )
+  },
+}
+
+export const openSea: Place = { views: { 'toward-midnight-sun': towardMidnight, 'far-out': outermost } }

@@ -1,0 +1,157 @@
+// Raftsundet: the mouth of Trollfjorden, two walls and a strip of water between them.
+import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { colourRock, drawRock } from '#pictures/nature/shore.ts'
+import type { SkylinePoint } from '#pictures/nature/skyline.ts'
+import { drawWater } from '#pictures/nature/water.ts'
+import type { Place, Stage } from '#pictures/stage.ts'
+
+const line = 690
+const left: readonly SkylinePoint[] = [
+  [-80, 40],
+  [10, 20],
+  [90, 70, 1],
+  [180, 96],
+  [270, 150, 1],
+  [350, 230],
+  [420, 262, 1],
+  [470, 350],
+  [520, 430, 1],
+  [556, 520],
+  [590, 610],
+  [620, line],
+]
+const right: readonly SkylinePoint[] = [
+  [800, line],
+  [826, 620],
+  [850, 540],
+  [890, 470, 1],
+  [930, 400],
+  [990, 330, 1],
+  [1060, 290],
+  [1130, 190, 1],
+  [1200, 170],
+  [1290, 90, 1],
+  [1370, 70],
+  [1480, 10, 1],
+  [1680, -30],
+]
+const buttress: readonly SkylinePoint[] = [
+  [1010, line],
+  [1040, 600],
+  [1080, 500],
+  [1120, 470, 1],
+  [1180, 380],
+  [1250, 300, 1],
+  [1320, 290],
+  [1400, 200, 1],
+  [1500, 190],
+  [1680, 90],
+]
+const end: readonly SkylinePoint[] = [
+  [480, line],
+  [560, 520],
+  [620, 440],
+  [670, 330],
+  [712, 270, 1],
+  [744, 312],
+  [790, 296, 1],
+  [850, 380],
+  [900, 470],
+  [960, line],
+]
+
+/** Thin falls of water, or of ice, down both walls. */
+function drawFalls(stage: Stage): string {
+  const { palette } = stage
+  const ice = palette.isSnowedIn ? palette.lit('#dcecf2') : palette.foam
+  return stroke(
+    'M330 250q6 90-6 170t8 180M1120 260q-10 110 4 210t-8 170M440 380q4 70-2 140',
+    ice,
+    palette.isSnowedIn ? 7 : 4,
+    { opacity: 0.75, isRound: true },
+  )
+}
+
+/** A sea eagle in the air, wings spread, about 120 wide. */
+export function drawEagle(body: string, tail: string): string {
+  return (
+    fill(
+      path([
+        [0, -6],
+        [-14, -16],
+        [-40, -26],
+        [-62, -20],
+        [-70, -8],
+        [-66, -10],
+        [-66, -2],
+        [-60, -6],
+        [-58, 2],
+        [-52, -4],
+        [-48, 4],
+        [-40, -2],
+        [-24, 4],
+        [-8, 8],
+        [0, 12],
+        [8, 8],
+        [24, 4],
+        [40, -2],
+        [48, 4],
+        [52, -4],
+        [58, 2],
+        [60, -6],
+        [66, -2],
+        [66, -10],
+        [70, -8],
+        [62, -20],
+        [40, -26],
+        [14, -16],
+      ]),
+      body,
+    ) +
+    fill('M-7 9L-11 26 0 30 11 26 7 9z', tail) +
+    fill('M-5-8q5-10 10 0l-2 8h-6z', body) +
+    fill('M-1-12l2-3 3 3-2 3z', '#d9a441')
+  )
+}
+
+export const raftsundet: Place = {
+  views: {
+    trollfjorden: {
+      facing: 275,
+      width: 50,
+      waterline: line,
+      tallest: 60,
+      focus: 0.42,
+      squash: 0.4,
+      drawLand: (stage) =>
+        stage.ridge({ seed: 21, base: line, points: end, rough: 0.2, ribs: 0.6, depth: 2 }, 0.46) +
+        stage.mist(line - 260, 262, 0.5) +
+        stage.ridge(
+          { seed: 34, base: line, points: right, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
+          0.16,
+        ) +
+        stage.mist(line - 130, 132, 0.3) +
+        stage.ridge(
+          { seed: 90, base: line, points: buttress, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 },
+          0.08,
+        ) +
+        stage.ridge(
+          { seed: 63, base: line, points: left, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
+          0.03,
+        ) +
+        drawFalls(stage),
+      drawWater: (stage, land) =>
+        drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.4, random: stage.random('water'), many: 16 }),
+      drawShore: (stage) => {
+        const random = stage.random('shore')
+        const isDark = stage.palette.hour === 'night'
+        return (
+          drawRock(1180, 884, 520, 90, colourRock(stage.palette), random, 12) +
+          (isDark
+            ? ''
+            : place(drawEagle(stage.palette.dim('#4a3a2c'), stage.palette.lit('#f4f0e4')), 980, 560, 1.5, false, -14))
+        )
+      },
+    },
+  },
+}

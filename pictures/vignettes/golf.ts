@@ -1,0 +1,67 @@
+// A green by the northern sea, around midnight in June.
+import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { drawGlitter } from '#pictures/nature/water.ts'
+import { paintRidge, paintSky, paintSun, paintWater } from './parts/landscape.ts'
+import type { Vignette } from './vignette.ts'
+
+/** Draws a golf ball and a flag in the midnight sun. */
+export const golf: Vignette = (stage) => {
+  const { sheet, palette } = stage
+  const green = palette.meadow
+  const dark = palette.meadowShade
+  let dimples = ''
+  for (let row = -3; row <= 3; row++)
+    for (let at = -3; at <= 3; at++) {
+      const [x, y] = [at * 15 + (row % 2 ? 7 : 0), row * 13]
+      if (Math.hypot(x, y) < 44) dimples += `M${112 + x} ${314 + y}h0`
+    }
+  sheet.put(
+    paintSky(stage, 196),
+    paintSun(stage, 214, 172, 15, 210),
+    paintRidge(
+      stage,
+      {
+        seed: 23,
+        base: 200,
+        points: [
+          [286, 200],
+          [330, 178],
+          [362, 140, 1],
+          [384, 158],
+          [410, 128],
+        ],
+      },
+      0.24,
+    ),
+    paintWater(stage, 196, stage.random('water'), { bottom: 280, many: 20 }),
+    drawGlitter(198, 214, stage.random('glitter'), { bottom: 270, many: 34, spread: 60 }),
+    // Skerries, the green, its fringe.
+    fill('M-10 236Q40 216 92 228 120 240 104 246H-10zM300 238q40-14 110-6v16H300z', palette.shore),
+    fill('M-10 404V252Q60 238 130 250 220 262 300 248 360 240 410 248V404z', dark),
+    fill('M-10 404V276Q80 258 190 268 310 274 410 262V404z', green),
+    fill('M-10 404V340Q120 300 240 314 340 320 410 306V404z', dark, 0.35),
+    stroke(
+      'M20 256l4-14M30 256l6-18M44 254l4-12M64 252l6-16M300 250l4-14M316 248l6-18M338 246l4-12M372 246l6-18M388 246l4-12',
+      palette.leaves[1],
+      3,
+      { isRound: true },
+    ),
+    // Long shadows toward us.
+    fill('M312 286l-44 122h10l40-122z', '#33402a', 0.4),
+    fill('M74 346Q60 380 40 404H150Q156 380 150 350z', '#33402a', 0.4),
+    oval(314, 286, 17, 4.6, '#2a2620'),
+    oval(314, 287, 12, 2.6, '#0f0d0b'),
+    stroke('M314 286V66', '#4a3f3c', 5),
+    stroke('M312.500 286V66', '#fff1d2', 2),
+    fill('M317 68Q350 62 372 78 390 88 404 84V134Q386 138 366 128 344 118 317 124z', '#c2452f'),
+    fill('M317 104Q344 98 366 108 386 118 404 114V134Q386 138 366 128 344 118 317 124z', '#93332a'),
+    // The ball.
+    disc(112, 314, 54, '#c9b8b4'),
+    fill('M112 260A54 54 0 01166 314 54 54 0 01140 360Q152 310 112 290 74 280 60 300A54 54 0 01112 260z', '#fff3dc'),
+    disc(118, 308, 44, '#f3e6d6', 0.7),
+    stroke(dimples, '#b7a6a6', 6.4, { isRound: true, opacity: 0.65 }),
+    fill('M62 332A54 54 0 00162 332Q130 372 62 332z', '#8d7f88', 0.7),
+    fill('M70 362l4-16 5 16zM88 368l3-12 5 12zM132 368l5-14 4 14zM152 358l5-16 4 16zM60 352l2-12 5 12z', green),
+    fill('M84 404l5-22 6 22zM196 404l6-30 6 30zM222 404l4-20 6 20zM270 404l6-24 5 24zM350 404l5-28 6 28z', dark),
+  )
+}

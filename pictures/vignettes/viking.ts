@@ -1,0 +1,96 @@
+// The stem of a Viking ship before a long house.
+import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
+import { paintRidge, paintSky, paintSteam } from './parts/landscape.ts'
+import type { Vignette } from './vignette.ts'
+
+/** Draws the carved stem of a Viking ship and the roof of a long house. */
+export const viking: Vignette = (stage) => {
+  const { sheet, palette } = stage
+  const shield = (x: number, y: number, colour: string, dark: string, mark: string) =>
+    disc(x + 5, y + 6, 34, '#1d120c', 0.45) +
+    disc(x, y, 34, '#4a3322') +
+    disc(x, y, 31, colour) +
+    fill(`M${x} ${y - 31}a31 31 0 010 62q14-30 0-62z`, dark) +
+    fill(mark, '#efe3c4') +
+    disc(x, y, 10, '#41545d') +
+    disc(x - 2, y - 2, 6, '#8e9b9f') +
+    ring(x, y, 32, '#c99f66', 3)
+  const turf = palette.isSnowedIn ? palette.snowLit : palette.meadow
+  sheet.put(
+    paintSky(stage, 268),
+    paintRidge(
+      stage,
+      {
+        seed: 16,
+        base: 272,
+        points: [
+          [-10, 240],
+          [50, 206, 1],
+          [110, 246],
+          [200, 226, 1],
+          [270, 256],
+          [340, 214, 1],
+          [410, 240],
+        ],
+        ribs: 0.6,
+      },
+      0.45,
+    ),
+    fill('M0 262Q120 246 230 256T410 252V404H0z', palette.meadow),
+    // The long house: a keel turned over.
+    fill('M144 274Q150 216 176 186 260 150 410 142V274z', palette.dim('#6b5138')),
+    fill('M130 262Q146 198 178 172 270 132 410 126V250Q280 244 130 262z', turf),
+    fill(
+      'M178 172Q270 132 410 126V140Q270 146 190 182 164 210 152 258L130 262Q146 198 178 172z',
+      palette.isSnowedIn ? palette.dim('#9fb4c2') : palette.meadowShade,
+    ),
+    stroke('M220 160l-22 92M262 148l-12 98M306 140l-6 104M352 134l-2 110', palette.meadowShade, 2.6, { opacity: 0.6 }),
+    stroke('M178 174L168 146M178 174L194 150', '#6b4a2c', 7, { isRound: true }),
+    fill('M286 140h34v-14h-34z', palette.dim('#6b5138')),
+    paintSteam(302, 124, 104, palette.lit('#f3f1ea'), 0.5, 14),
+    stroke('M170 270v-10M206 268v-12M246 266v-12M290 264v-12M340 262v-12M384 262v-12', '#3d2a1c', 6),
+    fill('M0 290Q140 268 410 282V404H0z', palette.meadowShade, 0.8),
+    stroke(
+      'M230 300l5-18M246 304l7-22M262 302l4-16M330 300l5-18M346 304l7-22M382 300l4-16M300 296l4-14',
+      palette.leaves[2],
+      3,
+      { isRound: true },
+    ),
+    // Hull from the left, strakes running up into the stem.
+    fill(
+      'M-10 404V262Q60 282 104 250 146 210 150 132 150 84 122 70 96 62 88 84 86 102 100 106 112 106 112 94L118 94Q122 116 98 116 74 110 76 80 84 46 122 50 170 60 172 132 172 240 234 404z',
+      '#3a2616',
+    ),
+    fill(
+      'M-10 270Q64 292 112 256 152 214 154 132 152 84 122 68 98 60 86 82L80 76Q92 46 122 50 170 60 172 132 172 240 234 404H196Q172 350 160 290 120 330 60 340L-10 344z',
+      '#8f6238',
+    ),
+    fill('M-10 344L60 340Q120 330 160 290 172 350 196 404H-10z', '#6d4828'),
+    fill(
+      'M154 132Q152 84 122 68 98 60 86 82L80 76Q92 46 122 50 170 60 172 132 172 240 234 404H218Q164 250 154 132z',
+      '#b98a54',
+    ),
+    fill('M164 130Q164 70 130 52 170 62 172 132 172 240 234 404H228Q168 250 164 130z', '#6d4828'),
+    stroke(
+      'M-10 296Q70 316 124 278 146 258 156 226M-10 320Q80 336 140 294M-10 366Q100 366 166 320M-10 390Q110 392 178 354',
+      '#4a2f1b',
+      4,
+    ),
+    stroke('M-10 292Q70 312 122 274M-10 316Q78 332 136 291M-10 362Q98 362 163 316', '#a87a4a', 1.8),
+    stroke(
+      'M20 306h0M50 310h0M80 304h0M108 290h0M20 330h0M54 332h0M88 326h0M118 312h0M24 374h0M64 372h0M104 362h0M140 344h0',
+      '#2a1c12',
+      4.6,
+      { isRound: true },
+    ),
+    // Carving along the stem.
+    stroke('M160 116q-14 12 2 22t2 24-4 24 8 22 2 24 10 22 6 26 14 22 8 26', '#efe3c4', 4, { isRound: true }),
+    stroke('M126 60q20 4 26 28', '#efe3c4', 3.4, { isRound: true }),
+    disc(100, 94, 5, '#efe3c4'),
+    stroke('M96 88q-4 10 6 14', '#efe3c4', 3, { isRound: true }),
+    // Shields along the rail.
+    stroke('M-10 256Q60 272 110 236', '#c99f66', 7),
+    shield(96, 262, '#2f5d78', '#1f4559', 'M93 231h6v62h-6zM65 259h62v6H65z'),
+    shield(30, 280, '#b3372b', '#7d251b', 'M8 258l4-4 44 44-4 4zM52 258l-4-4-44 44 4 4z'),
+  )
+}
