@@ -11,6 +11,7 @@ import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import { EntryFit } from './EntryFit.tsx'
+import { presentationOf } from './presentation.ts'
 
 interface Props {
   entry: HouseEntry
@@ -28,32 +29,7 @@ export function EntryText({ entry, language }: Props) {
       <Words as="div" className="prose" html={entry.bodyHtml} />
       <ExampleReview entry={entry} language={language} />
       <EntryFit words={words} language={language} />
-      {entry.kind === 'stations' ? (
-        <section className="stay-part">
-          <h2>{translate('entry.whileCharging')}</h2>
-          <ul className="stay-list">
-            {entry.words.amenities.map((amenity) => (
-              <Words as="li" key={amenity} html={renderInlineMarkdown(amenity)} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {entry.kind === 'activities' && entry.words.included.length > 0 ? (
-        <section className="stay-part">
-          <h2>{translate('entry.included')}</h2>
-          <ul className="stay-list">
-            {entry.words.included.map((item) => (
-              <Words as="li" key={item} html={renderInlineMarkdown(item)} />
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {entry.kind === 'activities' ? (
-        <section className="stay-part">
-          <h2>{translate('entry.inBadWeather')}</h2>
-          <Words as="p" html={renderTextLine(entry.words.inBadWeather, language, file)} />
-        </section>
-      ) : null}
+      {presentationOf(entry).drawParts?.(entry, language)}
       <section className="stay-part">
         <h2>{translate('entry.season')}</h2>
         <Words as="p" html={renderTextLine(words.season, language, file)} />
@@ -69,7 +45,7 @@ export function EntryText({ entry, language }: Props) {
 
 /** What a guest might have written, where the guide shows examples; a verified guide has none. */
 function ExampleReview({ entry, language }: Props) {
-  if (entry.kind !== 'hotels' && entry.kind !== 'restaurants') return null
+  if (!('topReview' in entry.facts) || !('topReview' in entry.words)) return null
   const { topReview: review } = entry.facts
   const text = entry.words.topReview
   if (!review || !text) return null

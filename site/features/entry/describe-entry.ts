@@ -1,24 +1,11 @@
 import type { HouseEntry } from '#site/editorial/entries.ts'
+import { kinds } from '#site/editorial/kinds.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { sayAmenity } from '#site/i18n/say-amenity.ts'
-import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
-
-/** What schema.org calls each kind. It has no type for a charging station: that is a place with a feature. */
-const typeOfKind: Record<HouseEntry['kind'], string> = {
-  hotels: 'Hotel',
-  cabins: 'LodgingBusiness',
-  restaurants: 'Restaurant',
-  stations: 'Place',
-  activities: 'TouristAttraction',
-}
+import { presentationOf } from './presentation.ts'
 
 /** What there is, as far as a source says so. */
 function describeFeatures(entry: HouseEntry, language: Language): object {
-  if (entry.kind === 'restaurants' || entry.kind === 'activities') return {}
-  const names =
-    entry.kind === 'stations'
-      ? entry.facts.chargingPoints.map((point) => sayChargingPoint(point, language))
-      : entry.facts.amenities.map(({ id }) => sayAmenity(id, language))
+  const names = presentationOf(entry).listFeatures?.(entry, language) ?? []
   if (names.length === 0) return {}
   return { amenityFeature: names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })) }
 }
@@ -43,7 +30,7 @@ export function describeEntry(entry: HouseEntry, address: string, language: Lang
   const { facts, words } = entry
   const { latitude, longitude } = facts.coordinates
   return {
-    '@type': typeOfKind[entry.kind],
+    '@type': kinds[entry.kind].schemaType,
     '@id': `${address}#entry`,
     name: facts.name,
     description: words.description,

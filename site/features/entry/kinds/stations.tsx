@@ -1,0 +1,92 @@
+import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
+import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
+import { sayDate } from '#site/i18n/say-date.ts'
+import { sayKroner } from '#site/i18n/say-money.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { StationStatus } from '#site/ui/StationStatus.tsx'
+import { Words } from '#site/ui/Words.tsx'
+import { presentKind } from './shared/entry-presentation.ts'
+import { showFigureItem } from './shared/show-figure-item.tsx'
+
+const hoursWords = {
+  always: 'entry.hours.always',
+  shopHours: 'entry.hours.shopHours',
+  guests: 'entry.hours.guests',
+  unknown: 'entry.notFound',
+} as const satisfies Record<string, MessageKey>
+
+const paymentWords = {
+  app: 'entry.payment.app',
+  card: 'entry.payment.card',
+  tag: 'entry.payment.tag',
+  car: 'entry.payment.car',
+} as const satisfies Record<string, MessageKey>
+
+export const presentation = presentKind<'stations'>({
+  heading: 'entry.chargeHere',
+  drawSummary: ({ facts: { chargingPoints, status }, words }, language) => (
+    <div className="charging-summary">
+      <ul className="num">
+        {chargingPoints.map((point) => (
+          <li key={`${point.type} ${point.power}`}>{sayChargingPoint(point, language)}</li>
+        ))}
+      </ul>
+      <p>
+        <StationStatus status={status.value} language={language} />{' '}
+        <span className="muted">
+          {words.status} {translator(language)('entry.checked', { date: sayDate(status.checkedOn, language) })}.
+        </span>
+      </p>
+    </div>
+  ),
+  listFigures: (entry, language) => {
+    const translate = translator(language)
+    return showFigureItem(entry, 'price', 'price', entry.facts.price, ({ kilowattHour, minute }) => (
+      <span key="price">
+        <span className="price">
+          {translate('entry.priceKilowattHour', { price: sayKroner(kilowattHour, language) })}
+        </span>
+        {minute ? ` ${translate('entry.priceMinute', { price: sayKroner(minute, language) })}` : ''}
+      </span>
+    ))
+  },
+  leadsToMapApp: true,
+  direct: { beside: 'entry.direct', alone: 'entry.directOnly', unknown: 'entry.directNotFound' },
+  listFacts: ({ facts: { operator, chargingPoints, openingHours, payment } }, language) => {
+    const translate = translator(language)
+    const ways = payment.value.map((way) => translate(paymentWords[way])).join(', ')
+    return {
+      before: [
+        { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
+        {
+          name: translate('entry.points'),
+          valueHtml: chargingPoints.map((point) => sayChargingPoint(point, language)).join('<br>'),
+        },
+        { name: translate('entry.hours'), valueHtml: translate(hoursWords[openingHours.value]) },
+        { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
+      ],
+    }
+  },
+  expectedFields: ['address', 'website', 'phone'],
+  drawParts: ({ words }, language) => (
+    <section className="stay-part">
+      <h2>{translator(language)('entry.whileCharging')}</h2>
+      <ul className="stay-list">
+        {words.amenities.map((amenity) => (
+          <Words as="li" key={amenity} html={renderInlineMarkdown(amenity)} />
+        ))}
+      </ul>
+    </section>
+  ),
+  listSources: ({ facts: { chargingPoints, status, openingHours, payment } }, language) => {
+    const translate = translator(language)
+    return [
+      ...chargingPoints.map((point) => ({ ...point, use: translate('entry.points') })),
+      { ...status, use: translate('entry.status') },
+      { ...openingHours, use: translate('entry.hours') },
+      { ...payment, use: translate('entry.payment') },
+    ]
+  },
+  listFeatures: ({ facts }, language) => facts.chargingPoints.map((point) => sayChargingPoint(point, language)),
+})
