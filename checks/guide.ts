@@ -1,11 +1,11 @@
 import { join } from 'node:path'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { listContentReaders } from '#site/editorial/content-readers.ts'
 import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/kinds.ts'
 import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { listPartnerHosts } from '#site/editorial/partners.ts'
 import { ContentError } from '#site/editorial/read-content.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
@@ -14,8 +14,8 @@ import type { Problem } from './rule.ts'
 
 // What the checks need of the site's own modules. Loaded through the bundler by read-guide.ts.
 
+export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
-export { languageOfPath, languages } from '#site/i18n/languages.ts'
 export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'

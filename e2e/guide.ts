@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { languageOfPath } from '#site/i18n/languages.ts'
+import { languageOfPath } from '#contract/languages.ts'
 import german from '#site/i18n/messages/de.json' with { type: 'json' }
 import english from '#site/i18n/messages/en.json' with { type: 'json' }
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }

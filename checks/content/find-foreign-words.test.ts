@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { findForeignPart, listTelltales } from './find-foreign-words.ts'
 
 /** One sentence of the guide’s kind for each language, as its writers write. */

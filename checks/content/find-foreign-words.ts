@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 // A text that was copied and not translated gives itself away by its small words. Each list holds words of one language
 // that are words of neither other one (`og`, `the`, `und`; not `for`, `man`, `er`, `der`, and not `is` or `not`, which are ice and

@@ -1,6 +1,6 @@
 import { isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 'yaml'
 import type { Problem, Rule } from '#checks/rule.ts'
-import { languageKeys, languages } from '#site/i18n/languages.ts'
+import { languageKeys, languages } from '#contract/languages.ts'
 import { findWordsOfOneLanguage } from './find-foreign-words.ts'
 import type { TextFile, WrittenTexts } from './written-texts.ts'
 

@@ -1,5 +1,5 @@
 import type { Problem, Rule } from '#checks/rule.ts'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { findForeignPart } from './find-foreign-words.ts'
 import { listTextsByLanguage, type TextInLanguage } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'

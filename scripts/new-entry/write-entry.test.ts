@@ -6,10 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { textsAreWritten } from '#checks/content/texts-are-written.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { type DescribedSchema, describeSchema } from '#site/editorial/describe-field.ts'
 import { checkContent } from '#site/editorial/read-content.ts'
 import { describeKinds, schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { NotWritten, writeEntry } from './write-entry.ts'
 
 let contentFolder: string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { registerReaderOfEach } from './content-readers.ts'
 import { listIdsOf, readEntry } from './entries.ts'
 import { entryKinds } from './kinds.ts'

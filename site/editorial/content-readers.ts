@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 /** Reads something of the content in a language, and throws a `ContentError` for what cannot be used. */
 type ContentReader = (language: Language) => unknown

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { registerReaderOfEach } from './content-readers.ts'
 import type { EntryFacts, EntryWords } from './entry-schema.ts'
 import type { Kind } from './kinds.ts'

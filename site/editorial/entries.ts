@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { activities } from './activity-queries.ts'
 import { articles } from './article-queries.ts'
 import { cabins } from './cabin-queries.ts'

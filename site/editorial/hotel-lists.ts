@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { registerReader } from './content-readers.ts'
 import { sortByOrder } from './define-kind.ts'
 import { type Hotel, hotels } from './hotel-queries.ts'

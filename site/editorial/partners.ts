@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { readYaml } from './read-content.ts'
 
 const https = z.url({ protocol: /^https$/ })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { figure } from './evidence.ts'

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { isKind } from './kinds.ts'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { saySpan } from '#site/i18n/say-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { YearBar } from '#site/ui/YearBars.tsx'

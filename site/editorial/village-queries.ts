@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { registerReader } from './content-readers.ts'
 import { readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#site/i18n/languages.ts'
-import { languages } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
+import { languages } from '#contract/languages.ts'
 import type { Position } from './distance-between.ts'
 
 const east: Record<Language, string> = { no: 'Ø', en: 'E', de: 'O' }

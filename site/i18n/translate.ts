@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next'
-import { type Language, languageKeys } from './languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import german from './messages/de.json' with { type: 'json' }
 import english from './messages/en.json' with { type: 'json' }
 import norwegian from './messages/no.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { type PageId, pages } from '#site/routes/pages.ts'

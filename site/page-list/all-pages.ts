@@ -1,6 +1,6 @@
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { listIdsOf } from '#site/editorial/entries.ts'
 import { kindOfPage } from '#site/editorial/kinds.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { definitionOf, type PageId, pageIds, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { definitionOf, pageIds } from '#site/routes/pages.ts'
 import { refuseFaultyDefinitions } from './check-definitions.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { languageKeys } from '#contract/languages.ts'
 import { type KindDefinition, kinds } from '#site/editorial/kinds.ts'
 import { mapCategories } from '#site/editorial/map-categories.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import words from '#site/i18n/messages/no.json' with { type: 'json' }
 import { type PageDefinition, pages } from '#site/routes/pages.ts'
 import { resultTypes, searchGroups } from '#site/routes/search-groups.ts'

@@ -1,5 +1,5 @@
 import type { GetStaticPathsOptions } from 'astro'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
 import { type GuidePage, listParamsOf, makePage } from './all-pages.ts'
 

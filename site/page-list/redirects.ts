@@ -1,5 +1,5 @@
+import { languageKeys } from '#contract/languages.ts'
 import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
 

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import { PhotoCaption } from './PhotoCredit.tsx'
 import type { Photo } from './photo-of.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 const languageNames: Record<Language, string> = { no: 'Norwegian', en: 'English', de: 'German' }
 

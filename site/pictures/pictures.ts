@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import type { PictureData } from '#pictures/draw-picture.ts'
 import { describeSky } from '#pictures/draw-scene.ts'
 import { sheetHeight, sheetWidth } from '#pictures/drawing/paths.ts'
@@ -6,7 +7,6 @@ import type { PeakLabel } from '#pictures/stage.ts'
 import { vignetteSize } from '#pictures/vignettes/vignette.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { remember } from '#site/editorial/remember.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { listPictureIds, readPicture } from './read-pictures.ts'
 
 /** The name of a file in `content/pictures`, without `.yaml`. */

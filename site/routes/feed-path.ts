@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { hrefFor } from './path-for.ts'
 
 /** The address of a language’s Atom feed of articles: `/feed.atom`, `/en/feed.atom`, `/de/feed.atom`. */

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 import type { ResultType, SearchGroupId } from './search-groups.ts'
 

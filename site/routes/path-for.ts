@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type PageId, pages } from './pages.ts'
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`

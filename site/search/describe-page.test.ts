@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
 import { foldLetters } from './fold-letters.ts'

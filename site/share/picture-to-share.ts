@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { definitionOf } from '#site/routes/pages.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { presentationOf } from './presentation.ts'
 

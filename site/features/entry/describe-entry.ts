@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { kinds } from '#site/editorial/kinds.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { presentationOf } from './presentation.ts'
 
 /** What there is, as far as a source says so. */

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { sayPosition } from '#site/geography/say-position.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { presentationOf } from './presentation.ts'

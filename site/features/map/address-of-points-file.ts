@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { CategoryChoice } from './categories.ts'
 
 // For the browser too: nothing here may need the table of routes.

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/editorial/link-to-entry.ts'
 import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { toPlainText } from '#site/editorial/plain-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { composeGpx } from '#site/xml/compose-gpx.ts'
 
 // A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with the start of a trip and its top where that is known. It has no

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { articles } from '#site/editorial/article-queries.ts'
 import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { writeFeed } from '#site/features/articles/write-feed.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { pathFor } from '#site/routes/path-for.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { describeApp } from '#site/icons/web-manifest.ts'
 import { pathFor } from '#site/routes/path-for.ts'
 

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { trips } from '#site/editorial/trip-queries.ts'
 import { writeGpx } from '#site/features/trips/write-gpx.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { hrefFor, pathFor } from '#site/routes/path-for.ts'
 
 interface Props {
