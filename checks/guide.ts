@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { languageKeys } from '#contract/languages.ts'
 import { listArrivals } from '#site/editorial/arrival-queries.ts'
 import { listArticleIds, listArticles, readArticle } from '#site/editorial/article-queries.ts'
 import { checkArticle } from '#site/editorial/article-text.ts'
@@ -37,7 +38,6 @@ import { schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-ki
 import { readSeason, seasonIds } from '#site/editorial/season-queries.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
@@ -46,8 +46,8 @@ import type { Problem } from './rule.ts'
 
 // What the checks need of the site's own modules. Loaded through the bundler by read-guide.ts.
 
+export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
-export { languageOfPath, languages } from '#site/i18n/languages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { listAllPages } from '#site/routes/all-pages.ts'
 export { pagesWithScript } from '#site/routes/route-table.ts'

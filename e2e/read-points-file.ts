@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { addressOfPointsFile } from '#site/features/map/address-of-points-file.ts'
 import type { CategoryChoice } from '#site/features/map/categories.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 /** A point as it stands in the file that visitors take along. */
 export interface TakenPoint {

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 /** A piece of text that is meant to be in one language, and where it stands. */

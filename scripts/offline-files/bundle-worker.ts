@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 

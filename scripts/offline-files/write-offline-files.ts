@@ -1,7 +1,7 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Language, languageKeys, languageOfPath, languages } from '#contract/languages.ts'
 import type { ServedFile } from '#contract/serving-manifest.ts'
-import { type Language, languageKeys, languageOfPath, languages } from '#site/i18n/languages.ts'
 import { isLastingAddress } from '#site/offline/kept-address.ts'
 import { workerAddress } from '#site/offline/kept-caches.ts'
 import type { OfflineEdition } from '#site/offline/offline-edition.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
+import type { Language } from '#contract/languages.ts'
 import { readYaml } from './read-content.ts'
 import { idOfFact } from './sourced.ts'
 import { pointOfVillage, sourceOfWays, wayBetween } from './way-queries.ts'
@@ -15,7 +16,7 @@ export const arrivalsSchema = z.strictObject({
         at: z.string().describe('Its point of network.yaml'),
         kilometre: z.number().min(-200).max(140).describe('Along the E10 from Svolvær, negative to the east'),
         name: z.string().min(2),
-        by: z.strictObject({ no: words, en: words, de: words }).describe('What stops there'),
+        by: inEveryLanguage(words).describe('What stops there'),
       }),
     )
     .min(2)

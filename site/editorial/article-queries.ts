@@ -1,4 +1,4 @@
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
 import { remember } from './remember.ts'

@@ -1,5 +1,5 @@
 import { type Marked, Renderer, type Token, type Tokens } from 'marked'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { Article } from './article-queries.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type Activity, activities } from './activity-queries.ts'
 import { type Cabin, cabins } from './cabin-queries.ts'
 import type { EntryKind } from './entry-schema.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { EntryFacts, EntryKind, EntryWords } from './entry-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'
 import { remember } from './remember.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Source } from './sourced.ts'
 
 /** Something on a page that names who says so. */

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { sortByOrder } from './entry-queries.ts'
 import { type Hotel, hotels } from './hotel-queries.ts'
 

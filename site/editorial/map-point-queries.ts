@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { defaultLanguage, type Language, languages } from '#site/i18n/languages.ts'
+import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
 import { type EntryKind, entryKinds } from './entry-schema.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { matchWordsToFacts, sortByOrder } from './entry-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
 import { ContentError, listEntryIds, readFacts, readWords } from './read-content.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
 import type { EntryKind } from './entry-schema.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { figure } from './evidence.ts'
 import { checkedOn, idOfFact, source } from './sourced.ts'
 
@@ -25,15 +25,6 @@ export const rankingCategories = {
 } as const satisfies Record<RankingId, readonly string[]>
 
 const line = z.string().trim().min(3)
-
-function inEveryLanguage<Words extends z.ZodType>(words: Words) {
-  return z.strictObject(
-    Object.fromEntries(languageKeys.map((language) => [language, words])) as Record<
-      (typeof languageKeys)[number],
-      Words
-    >,
-  )
-}
 
 const criterion = z
   .strictObject({

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { Marked } from 'marked'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { describeField } from './describe-field.ts'
 
 /** A content file that cannot be used. The message names the file, the field and what to do, for an editor who is no programmer. */

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { type PageId, routeTable } from '#site/routes/route-table.ts'

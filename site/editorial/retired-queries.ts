@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { isLinkedKind, linkToEntry } from '#site/routes/link-to-entry.ts'
 import { ContentError, listEntryIds, readYaml } from './read-content.ts'
 import { resolveReference } from './render-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { saySpan } from '#site/i18n/say-date.ts'
 import { ContentError } from './read-content.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { countChargingPoints, findLastCheck } from './station-lists.ts'
 import { stationFactsSchema, stations } from './station-queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { saySpan } from '#site/i18n/say-date.ts'
 import type { YearBar } from '#site/ui/YearBars.tsx'
 import type { EntryFacts } from './entry-schema.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Amenity } from '#site/editorial/entry-schema.ts'
-import type { Language } from './languages.ts'
 import { type MessageKey, translator } from './translate.ts'
 
 const words: Record<Amenity, MessageKey> = {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { sayDate } from './say-date.ts'
 import { translator } from './translate.ts'
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 /** A day of a content file (`2026-11-20`) in the words of a language: «20. november 2026». */
 export function sayDate(day: string, language: Language): string {

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Difficulty } from '#site/editorial/outing-schema.ts'
-import type { Language } from './languages.ts'
 import { type MessageKey, translator } from './translate.ts'
 
 const words = {

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from './translate.ts'
 
 /** A time on the road in hours and minutes, on one line: «2 t 22 min». */

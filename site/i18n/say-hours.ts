@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { translator } from './translate.ts'
 
 /** A span of hours: «1–2 t», “1.5–2.5 h”, or one number of them; on one line. */

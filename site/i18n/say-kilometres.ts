@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 /** A length of road in whole kilometres, as a language writes it: «25 km», number and unit never apart. */
 export function sayWholeKilometres(kilometres: number, language: Language): string {

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { translator } from './translate.ts'
 
 /** An amount of Norwegian kroner as a language writes it, without decimals when it is whole: «1 980 NOK», “NOK 3.75”. */

@@ -1,4 +1,4 @@
-import { type Language, languages } from './languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 /** Runs of months that follow each other, over New Year too: `[10, 11, 12, 1]` is one run. */
 export function findRuns(months: readonly number[]): { from: number; to: number }[] {

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { OpenMonths } from '#site/editorial/outing-schema.ts'
-import type { Language } from './languages.ts'
 import { sayMonths } from './say-months.ts'
 import { translator } from './translate.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { sayKroner, sayPriceFrom } from './say-money.ts'
 import { translator } from './translate.ts'
 
@@ -8,5 +8,5 @@ export function sayOutingPrice({ from, to }: { from: number; to?: number | undef
   if (to === undefined) return sayPriceFrom(from, language)
   const [low, high] = [sayKroner(from, language), sayKroner(to, language)]
   // The currency stands once: after the second amount, or before the first.
-  return language === 'en' ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\sNOK$/, '')}–${high}`
+  return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\sNOK$/, '')}–${high}`
 }

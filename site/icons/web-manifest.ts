@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { readColour } from '#site/styles/read-colour.ts'

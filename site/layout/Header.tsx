@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { RankingId } from '#site/editorial/ranking-schema.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'

@@ -1,4 +1,4 @@
-import { type Language, languageKeys, languages } from '#site/i18n/languages.ts'
+import { type Language, languageKeys, languages } from '#contract/languages.ts'
 
 interface Props {
   language: Language

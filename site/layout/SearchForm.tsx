@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'

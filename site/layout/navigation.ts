@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { type PageId, routeTable } from '#site/routes/route-table.ts'

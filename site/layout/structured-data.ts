@@ -1,4 +1,4 @@
-import { languages } from '#site/i18n/languages.ts'
+import { languages } from '#contract/languages.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'
 import type { SharePicture } from '#site/share/order-share-picture.ts'
 import { shareSize } from '#site/share/share-size.ts'

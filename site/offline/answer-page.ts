@@ -1,5 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
-import { languageOfPath } from '#site/i18n/languages.ts'
+import { languageOfPath } from '#contract/languages.ts'
 import { bindPage, bindPageOfText, forgetReplacedEditions } from './bound-pages.ts'
 import { findEdition } from './find-edition.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'

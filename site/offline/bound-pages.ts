@@ -1,4 +1,4 @@
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { findEdition, listEditions } from './find-edition.ts'
 import { keptAddress } from './kept-address.ts'
 import { keptCaches } from './kept-caches.ts'

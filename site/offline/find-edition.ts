@@ -1,4 +1,4 @@
-import { type Language, languageKeys, languageOfPath } from '#site/i18n/languages.ts'
+import { type Language, languageKeys, languageOfPath } from '#contract/languages.ts'
 import { editionNote, isEditionOf } from './kept-caches.ts'
 import type { OfflineEdition } from './offline-edition.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 // What the browser keeps of the guide, by the names of its caches. Another format of what is kept needs another number: the
 // worker throws away whatever has an older one.

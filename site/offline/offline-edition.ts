@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 /**
  * What of the guide can be taken along in one language (`/offline/{language}.json`), as the build writes it. Type only: the

@@ -1,4 +1,4 @@
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { listNamedFiles } from './kept-address.ts'
 import { cacheOfOfflinePage } from './kept-caches.ts'
 import { savesData } from './saves-data.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { listEditions, type TakenEdition } from './find-edition.ts'
 import { isLastingAddress } from './kept-address.ts'
 import { cacheOfEdition, editionNote, isEditionOf, isOurs, keptCaches } from './kept-caches.ts'

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { isListed, listAllPages } from '#site/routes/all-pages.ts'
 
 /** Every page to be found, with its alternates in the other languages. */

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { Photo as PhotoData } from './photo-of.ts'
 import { type PhotoUse, sizesFor } from './photo-sizes.ts'
 

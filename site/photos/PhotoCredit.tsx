@@ -1,6 +1,6 @@
 import type { ElementType } from 'react'
+import type { Language } from '#contract/languages.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
 import type { Photo } from './photo-of.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { addressOfPicture, factsOfPicture, type PictureId, wordsOfPicture } from './pictures.ts'
 
 interface Props {

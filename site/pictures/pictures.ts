@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { remember } from '#site/editorial/remember.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { describeSky } from './draw-scene.ts'
 import { sheetHeight, sheetWidth } from './drawing/paths.ts'
 import { listPictureIds, type PictureData, readPicture } from './read-pictures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys, languageOfPath } from '#site/i18n/languages.ts'
+import { languageKeys, languageOfPath } from '#contract/languages.ts'
 import { isListed, listAllPages } from './all-pages.ts'
 import { routeTable } from './route-table.ts'
 

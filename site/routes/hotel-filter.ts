@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { hotelFilter } from './hotel-filter-words.ts'
 import { hrefFor } from './path-for.ts'
 

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { EntryKind } from '#site/editorial/entry-schema.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { pageOfKind } from './entry-pages.ts'
 import { fillPattern } from './path-for.ts'
 import { type PageId, routeTable } from './route-table.ts'

@@ -1,11 +1,11 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { defaultLanguage, Language } from '#contract/languages.ts'
 import { type PageId, routeTable } from './route-table.ts'
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-type ParamsOf<Page extends PageId> = ParamNames<(typeof routeTable)[Page]['no']>
+type ParamsOf<Page extends PageId> = ParamNames<(typeof routeTable)[Page][typeof defaultLanguage]>
 
 /** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
 export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]

@@ -1,10 +1,10 @@
+import { defaultLanguage, type Language, languageKeys } from '#contract/languages.ts'
 import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 import { listAllPages } from './all-pages.ts'
 import { type PageId, routeTable } from './route-table.ts'
 
-/** Second names of whole pages: the page and its old path in each language (specification §2, design §3). */
-const secondNames: Partial<Record<PageId, Record<Language, string>>> = {
+/** Second names of whole pages: the page and its old path in each language that had one (specification §2, design §3). */
+const secondNames: Partial<Record<PageId, Partial<Record<Language, string>>>> = {
   activities: {
     no: '/aktiviteter-i-lofoten',
     en: '/en/activities-in-lofoten',
@@ -41,9 +41,10 @@ export function spellInAscii(path: string): string[] {
 export function listRedirects(retired = readRetired()): Record<string, string> {
   const pages = listAllPages()
   const taken = new Set(pages.map((page) => page.path))
-  const redirects: Record<string, string> = { '/no': '/' }
-  for (const [id, names] of Object.entries(secondNames) as [PageId, Record<Language, string>][]) {
-    for (const language of languageKeys) redirects[names[language]] = routeTable[id][language]
+  const redirects: Record<string, string> = { [`/${defaultLanguage}`]: '/' }
+  for (const [id, names] of Object.entries(secondNames) as [PageId, Partial<Record<Language, string>>][]) {
+    for (const [language, name] of Object.entries(names) as [Language, string][])
+      redirects[name] = routeTable[id][language]
   }
   const addresses = [
     ...pages.map(({ path, language }) => ({ from: path, to: path, language })),
@@ -57,7 +58,7 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
       if (!taken.has(spelling)) redirects[spelling] = to
     }
     // A Norwegian address typed with its language code in front is still understood.
-    if (language === 'no' && from !== '/') redirects[`/no${from}`] = to
+    if (language === defaultLanguage && from !== '/') redirects[`/${defaultLanguage}${from}`] = to
   }
   for (const language of languageKeys) delete redirects[routeTable.home[language]]
   return redirects

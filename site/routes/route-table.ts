@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 
 /**
  * Every page of the guide: its path in each language and the page above it in the breadcrumbs. `[name]` is a parameter.

@@ -1,5 +1,5 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
 
 /** The length and the time of a trip in a few figures, as its sources have them: «2,0 km · 1–2 t». Empty without either. */

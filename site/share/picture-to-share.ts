@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { plainPagePictures } from '#site/layout/plain-page-pictures.ts'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import type { GuidePage } from '#site/routes/all-pages.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Amenity } from '#site/editorial/entry-schema.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from './Icon.tsx'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { PartnerLink } from '#site/editorial/partners.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** What a paying link is, said before the first one of a page: of the one link beside it, or of all that carry the label. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { SampleMark } from './SampleMark.tsx'
 
 interface Props {

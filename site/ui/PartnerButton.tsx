@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { PartnerLink } from '#site/editorial/partners.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { PartnerLabel } from './Disclosure.tsx'
 import { Icon } from './Icon.tsx'
 import { arrowUpRight } from './icons.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Says that a figure or a guest's words are an example. Stands inside the element with `data-evidence="sample"`. */

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Station } from '#site/editorial/station-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 export type Status = Station['facts']['status']['value']

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { topRatedFrom } from '#site/editorial/evidence.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from './Icon.tsx'
 import { star } from './icons.ts'

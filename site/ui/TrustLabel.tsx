@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { trustLabelOf } from '#site/editorial/evidence.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 const words = {

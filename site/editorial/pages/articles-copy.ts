@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 /** The words of the list of articles. Waters stand in *asterisks*. */
 const articlesCopySchema = z.strictObject({

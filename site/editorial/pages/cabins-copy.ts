@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { islands } from '#site/editorial/entry-schema.ts'
 import { figure, rating } from '#site/editorial/evidence.ts'
 import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 const way = z.strictObject({ title: words, text: words, button: words })

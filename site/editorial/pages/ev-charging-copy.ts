@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { figure } from '#site/editorial/evidence.ts'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, idOfFact, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(2)
 const kroner = z.number().positive().max(20)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { restaurants } from '#site/editorial/restaurant-queries.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
 
 const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year like "02-01"')

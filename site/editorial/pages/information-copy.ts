@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readPageCopy, renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { renderText } from '#site/editorial/render-text.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 /** The pages that say who makes the guide and what happens with whose data. */
 export const informationPages = ['about', 'contact', 'privacy', 'cookies', 'accessibility'] as const

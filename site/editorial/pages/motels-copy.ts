@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 

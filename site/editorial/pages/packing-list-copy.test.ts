@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { seasonIds } from '#site/editorial/season-queries.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { matchPackingWords, packingItemsSchema, pickSeasonList, readPackingList } from './packing-list-copy.ts'
 
 const { copy, list } = readPackingList('no')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
 import { source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(3)
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "headTorch"')

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { listIdsOf } from '#site/editorial/entries.ts'
 import { ContentError, readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { seasonIds } from '#site/editorial/season-queries.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/editorial/sourced.ts'
 import { nameOfPoint, wayBetween } from '#site/editorial/way-queries.ts'
 import type { Way } from '#site/geography/find-way.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const file = 'content/pages/planning/plan.yaml'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readPageCopy } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { resultTypes, searchGroups } from './search-groups.ts'
 
 const words = z.string().trim().min(1)

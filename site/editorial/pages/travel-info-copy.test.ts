@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { matchTravelWords, readTravelInfo, transportSchema } from './travel-info-copy.ts'
 
 const { copy, transport } = readTravelInfo('no')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readPageCopy, readYaml } from '#site/editorial/read-content.ts'
 import { checkedOn, source } from '#site/editorial/sourced.ts'
 import { badWeathers, conductRules, tripTypes } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 const words = z.string().trim().min(2)
 const heading = z.strictObject({ title: words, intro: words })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { readClimate, readWeatherCopy } from './weather-copy.ts'
 
 describe.each(languageKeys)('the words of the weather page in %s', (language) => {

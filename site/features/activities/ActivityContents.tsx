@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/editorial/activity-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 interface Props {

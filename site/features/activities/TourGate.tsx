@@ -1,7 +1,7 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { ActivitiesCopy } from '#site/editorial/pages/activities-copy.ts'
 import type { PartnerLink, TourWidget } from '#site/editorial/partners.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { Disclosure } from '#site/ui/Disclosure.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { cookie, globe, reset, storefront } from '#site/ui/icons.ts'

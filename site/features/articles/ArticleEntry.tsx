@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { Article } from '#site/editorial/article-queries.ts'
 import { minutesToRead } from '#site/editorial/article-text.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'

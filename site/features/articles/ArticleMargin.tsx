@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { Article } from '#site/editorial/article-queries.ts'
 import { type ArticleText, minutesToRead } from '#site/editorial/article-text.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { categoryWords } from './article-words.ts'

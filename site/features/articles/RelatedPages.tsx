@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { findRelatedArticles, listMentions, type Mention } from './find-related.ts'

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Article } from '#site/editorial/article-queries.ts'
 import { listArticleSources } from '#site/editorial/article-text.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 
 interface Place {
   /** The address of the page. */

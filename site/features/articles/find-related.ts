@@ -1,8 +1,8 @@
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { type Article, listArticleIds, readArticle } from '#site/editorial/article-queries.ts'
 import { listEntries } from '#site/editorial/entries.ts'
 import { listPlaces } from '#site/editorial/place-queries.ts'
 import { remember } from '#site/editorial/remember.ts'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
 
 /** Something that an article speaks of and that has a page of its own. */
 export interface Mention {

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { listArticles } from '#site/editorial/article-queries.ts'
 import { articleFactsSchema, articleWordsSchema } from '#site/editorial/article-schema.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { writeFeed } from './write-feed.ts'
 
 const guide = { name: 'Lofoten & omegn', subtitle: 'Nytt', origin: 'https://guide.example' }

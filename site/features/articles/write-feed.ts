@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Article } from '#site/editorial/article-queries.ts'
 import { toPlainText } from '#site/editorial/plain-text.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { feedPathOf } from '#site/routes/feed-path.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { escapeXml } from '#site/xml/escape-xml.ts'

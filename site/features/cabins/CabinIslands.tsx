@@ -1,8 +1,8 @@
+import type { Language } from '#contract/languages.ts'
 import { groupByIsland } from '#site/editorial/cabin-lists.ts'
 import type { Cabin } from '#site/editorial/cabin-queries.ts'
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { ContentError, renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { CabinCard } from './CabinCard.tsx'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { showTestimonials, Testimonials } from './Testimonials.tsx'
 

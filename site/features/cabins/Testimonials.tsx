@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import type { CabinsCopy, Testimonial } from '#site/editorial/pages/cabins-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 
 const ways = ['bestCabins', 'activities'] as const

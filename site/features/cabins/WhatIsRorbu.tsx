@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Words } from '#site/ui/Words.tsx'

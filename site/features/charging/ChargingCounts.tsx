@@ -1,8 +1,8 @@
+import type { Language } from '#contract/languages.ts'
 import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
 import { countChargingPoints, findLastCheck } from '#site/editorial/station-lists.ts'
 import type { Station } from '#site/editorial/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 
 interface Props {

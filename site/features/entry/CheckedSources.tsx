@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { groupSources } from '#site/editorial/group-sources.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayChecked } from '#site/i18n/say-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'

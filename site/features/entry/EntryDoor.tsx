@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { listArrivals } from '#site/editorial/arrival-queries.ts'
 import type { AnyEntry } from '#site/editorial/entries.ts'
 import { readRoad } from '#site/editorial/road-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayMinutes } from '#site/i18n/say-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'

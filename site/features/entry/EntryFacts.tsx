@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
 import { type Figure, showFigure } from '#site/editorial/evidence.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
 import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'

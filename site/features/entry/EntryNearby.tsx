@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { listMapPoints, type MapPoint } from '#site/editorial/map-point-queries.ts'
 import { type Position, sayDistance } from '#site/geography/distance-between.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { type Figure, showFigure } from '#site/editorial/evidence.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'

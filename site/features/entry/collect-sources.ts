@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { sourceOfArrivals } from '#site/editorial/arrival-queries.ts'
 import type { AnyEntry } from '#site/editorial/entries.ts'
 import { groupSources, type SourceUse } from '#site/editorial/group-sources.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { translator } from '#site/i18n/translate.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
 import { entryKinds } from '#site/editorial/entry-schema.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { describeAddress, describeEntry } from './describe-entry.ts'
 
 describe('describeAddress', () => {

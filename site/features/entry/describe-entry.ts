@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/editorial/entries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
 

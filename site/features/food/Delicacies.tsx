@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 import { Vignette } from '#site/pictures/Vignette.tsx'

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/editorial/group-sources.ts'
 import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
 import type { Source } from '#site/editorial/sourced.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'

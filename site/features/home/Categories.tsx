@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import type { NavigationGroup } from '#site/layout/navigation.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { showFigure, showsSamples } from '#site/editorial/evidence.ts'
 import type { Hotel } from '#site/editorial/hotel-queries.ts'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'

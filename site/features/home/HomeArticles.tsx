@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { Article } from '#site/editorial/article-queries.ts'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
-import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 

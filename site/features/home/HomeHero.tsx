@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
+import type { Language } from '#contract/languages.ts'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SearchForm } from '#site/layout/SearchForm.tsx'
 import type { PictureId } from '#site/pictures/pictures.ts'

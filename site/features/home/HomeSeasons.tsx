@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import type { Season } from '#site/editorial/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

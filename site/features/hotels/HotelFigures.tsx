@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import type { Hotel } from '#site/editorial/hotel-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayReviews } from '#site/i18n/say-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { PriceLevel } from '#site/ui/PriceLevel.tsx'

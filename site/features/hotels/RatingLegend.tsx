@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { topRatedFrom, trustLabelOf } from '#site/editorial/evidence.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayRating } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { TrustLabel } from '#site/ui/TrustLabel.tsx'

@@ -1,5 +1,5 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { lightSentenceKeys } from './describe-light.ts'
 import { monthsOfLight } from './months-of-light.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { monthsOfLight } from './months-of-light.ts'
 

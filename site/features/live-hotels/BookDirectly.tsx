@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { linkToAllStays } from '#site/editorial/partners.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 

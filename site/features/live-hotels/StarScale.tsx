@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 

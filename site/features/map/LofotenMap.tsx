@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'

@@ -1,6 +1,6 @@
+import { languages } from '#contract/languages.ts'
 import { sayDistance, sayKilometres } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { languages } from '#site/i18n/languages.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { crosshair } from '#site/ui/icons.ts'
 import { findFarDistance } from './distance-origin.ts'

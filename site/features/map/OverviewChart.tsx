@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { drawSteps } from '#site/geography/chart.ts'
 import { type ChosenName, chooseNames } from '#site/geography/choose-names.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { listMapGround } from './list-map-ground.ts'
 import coastAddress from './overview-coast.svg?url'

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { EntryKind } from '#site/editorial/entry-schema.ts'
 import { mapPointIdOf } from '#site/editorial/map-point-ids.ts'
 import { listMapPoints } from '#site/editorial/map-point-queries.ts'
@@ -9,7 +10,6 @@ import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels
 import { sayPosition } from '#site/geography/say-position.ts'
 import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { ChartCaption } from './ChartCaption.tsx'
 import { CoastChart } from './CoastChart.tsx'

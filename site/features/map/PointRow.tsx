@@ -1,7 +1,7 @@
 import { memo } from 'react'
+import { languages } from '#contract/languages.ts'
 import { sayDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { languages } from '#site/i18n/languages.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { mapCategories } from '#site/editorial/map-categories.ts'
 import { googleAddressOf, mapAddressOf } from '#site/geography/outside-maps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { listPointsOfE10 } from '#site/editorial/course-queries.ts'
 import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import type { MapGround } from './leaflet/map-ground.ts'
 
 /** The road and the names of the map, in a language. */

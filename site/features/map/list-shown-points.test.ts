@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { listMapPoints } from '#site/editorial/map-point-queries.ts'
-import { languageKeys } from '#site/i18n/languages.ts'
 import { listShownPoints } from './list-shown-points.ts'
 
 describe.each(languageKeys)('listShownPoints in %s', (language) => {

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { listMapPoints, type MapPoint } from '#site/editorial/map-point-queries.ts'
 import { remember } from '#site/editorial/remember.ts'
 import { roadKilometreOf } from '#site/editorial/road-kilometre-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 /** What is not known of a point is not in the page either, not even as `undefined`: the page carries every point. */

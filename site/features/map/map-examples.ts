@@ -1,4 +1,4 @@
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { mapWordKeys } from './map-words.ts'
 import type { Voice } from './say-points.ts'

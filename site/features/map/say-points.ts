@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { MapCategory } from '#site/editorial/map-categories.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { MapWords } from './map-words.ts'
 

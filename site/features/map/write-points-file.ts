@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
 import type { MapCredit } from '#site/editorial/map-point-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { MotelsCopy, SimplePlace } from '#site/editorial/pages/motels-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'

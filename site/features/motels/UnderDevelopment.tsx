@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { MotelsCopy } from '#site/editorial/pages/motels-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { hammer } from '#site/ui/icons.ts'

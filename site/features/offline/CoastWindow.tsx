@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { OverviewChart } from '#site/features/map/OverviewChart.tsx'
-import type { Language } from '#site/i18n/languages.ts'
 
 /** The whole coast in a frame; one that is narrower moves over it, by finger or arrow key. */
 export function CoastWindow({ language, label }: { language: Language; label: string }) {

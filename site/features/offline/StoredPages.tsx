@@ -1,4 +1,4 @@
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** The pages that lie in the browser; stored-pages-behaviour.ts lists them. */

@@ -1,5 +1,5 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { weatherPlaceKeys } from '#contract/weather.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { offlineWordKeys } from './offline-words.ts'

@@ -1,5 +1,5 @@
+import { languageOfPath } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { languageOfPath } from '#site/i18n/languages.ts'
 import { sayAge } from '#site/i18n/say-age.ts'
 import { keptCaches } from '#site/offline/kept-caches.ts'
 

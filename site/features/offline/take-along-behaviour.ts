@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { listEditions, type TakenEdition } from '#site/offline/find-edition.ts'
 import { keptCaches } from '#site/offline/kept-caches.ts'
 import type { OfflineEdition } from '#site/offline/offline-edition.ts'

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import {
   type PackingGroup,
   type PackingItems,
@@ -6,7 +7,6 @@ import {
 } from '#site/editorial/pages/packing-list-copy.ts'
 import { readSeason, type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 
 interface GroupProps {

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
 import { distanceBetween, sayKilometres } from '#site/geography/distance-between.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'

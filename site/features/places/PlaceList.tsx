@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { groupSources } from '#site/editorial/group-sources.ts'
 import type { Place } from '#site/editorial/place-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayChecked } from '#site/i18n/say-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { RoadStop } from '#site/editorial/road-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Where a stop lies along the E10, in words: «122 km fra Svolvær, så 1 km fra E10». */

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { listEntries } from '#site/editorial/entries.ts'
 import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

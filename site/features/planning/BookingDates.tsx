@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { groupSources } from '#site/editorial/group-sources.ts'
 import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 interface Props {
   plan: Plan

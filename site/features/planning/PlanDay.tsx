@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import {
   type DayOfPlan,
   drivesOf,
@@ -7,7 +8,6 @@ import {
 } from '#site/editorial/pages/planning-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayMinutes } from '#site/i18n/say-duration.ts'
 import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { Icon } from '#site/ui/Icon.tsx'

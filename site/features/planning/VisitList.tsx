@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { readEntry } from '#site/editorial/entries.ts'
 import { type PlanningCopy, splitVisit } from '#site/editorial/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
 import { sayMonths } from '#site/i18n/say-months.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'

@@ -1,8 +1,8 @@
+import type { Language } from '#contract/languages.ts'
 import { listPlacesOfArrival } from '#site/editorial/arrival-queries.ts'
 import { type Plan, type PlanningCopy, planWay } from '#site/editorial/pages/planning-copy.ts'
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayMinutes } from '#site/i18n/say-duration.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { listSeasons } from '#site/editorial/season-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { OpenMonths } from '#site/editorial/outing-schema.ts'
 import type { PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayMonths } from '#site/i18n/say-months.ts'
 
 /** When something is done, in a few words: «mai–sep.», «hele året», «juni–aug., begrenset ellers». Empty where only single occasions are known. */

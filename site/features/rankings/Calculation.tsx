@@ -1,5 +1,5 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { sayScore } from './say-score.ts'
 

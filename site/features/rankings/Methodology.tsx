@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/languages.ts'
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'

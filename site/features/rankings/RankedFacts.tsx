@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { Amenity } from '#site/editorial/entry-schema.ts'
 import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'

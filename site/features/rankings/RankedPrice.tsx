@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayPriceFrom } from '#site/i18n/say-money.ts'
 import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { linkToEntry } from '#site/routes/link-to-entry.ts'
 import { Icon } from '#site/ui/Icon.tsx'

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#site/i18n/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 
 /** A score from 0 to 10 with one decimal: «8,7». */
 export function sayScore(score: number, language: Language): string {

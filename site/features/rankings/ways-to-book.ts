@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { linkToStay, linkToTours, type PartnerLink } from '#site/editorial/partners.ts'
 import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 
 /** How an entry can be booked from its card; made after the ranking, from what the ranking never sees. */
 export interface WaysToBook {

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { showFigure } from '#site/editorial/evidence.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Restaurant } from '#site/editorial/restaurant-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'

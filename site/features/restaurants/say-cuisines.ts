@@ -1,5 +1,5 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Restaurant } from '#site/editorial/restaurant-queries.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 type Cuisine = Restaurant['facts']['cuisine'][number]

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Season } from '#site/editorial/season-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/languages.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import type { Season } from '#site/editorial/season-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import { neighboursOf, readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
 import { readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
-import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/languages.ts'
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { nameOfPage } from '#site/layout/page-names.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { readTripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { sayAdvisedMonths } from './say-trip.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'

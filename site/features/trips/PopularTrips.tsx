@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'

@@ -1,3 +1,4 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip, TripType } from '#site/editorial/trip-queries.ts'
 import { listVillages } from '#site/editorial/village-queries.ts'
@@ -9,7 +10,6 @@ import { frameAround } from '#site/geography/frame-around.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 
 interface Props {
   trip: Trip

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayMonths } from '#site/i18n/say-months.ts'
 import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
 import { translator } from '#site/i18n/translate.ts'

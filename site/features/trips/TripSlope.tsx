@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { findSlope, listFields, measureInList, measureSlope, type SlopeFigures } from './draw-slope.ts'
 import { sayLength, sayMetres } from './say-trip.ts'
 

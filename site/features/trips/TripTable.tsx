@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'

@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { TripsCopy, tripTips } from '#site/editorial/pages/trips-copy.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { arrowUUpLeft, cloudSun, drop, letterP, phone, sunHorizon } from '#site/ui/icons.ts'
 import { Tips } from '#site/ui/Tips.tsx'
 

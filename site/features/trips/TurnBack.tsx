@@ -1,6 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { renderTextLine } from '#site/editorial/render-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUUpLeft } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'

@@ -1,7 +1,7 @@
+import type { Language } from '#contract/languages.ts'
 import { groupSources, type SourceUse } from '#site/editorial/group-sources.ts'
 import { readConductSources, type TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
-import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Everything on a trip’s page that names a source, in the order of the page. */

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Whose data the forecast is, under which licence, and what it is worth. The wording is the institute's own where it has one. */

@@ -1,6 +1,6 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/editorial/pages/weather-copy.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

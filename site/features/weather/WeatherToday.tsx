@@ -1,7 +1,7 @@
+import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/editorial/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { formatNumber } from './format-weather.ts'
 import { WindAndRain, wordsOfSymbols } from './WeatherLine.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#site/i18n/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { readSymbol, symbolCodes, symbolEmoji, symbolNames } from './weather-symbols.ts'
 

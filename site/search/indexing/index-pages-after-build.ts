@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { languages } from '#site/i18n/languages.ts'
+import { languages } from '#contract/languages.ts'
 import { composeDocument } from './compose-document.ts'
 import { listSearchedPages } from './searched-pages.ts'
 import { type IndexDocument, writeIndex } from './write-index.ts'

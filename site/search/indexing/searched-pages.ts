@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { IndexedPage } from '#site/search/describe-page.ts'
 
 declare global {

@@ -1,4 +1,4 @@
-import type { Language } from '#site/i18n/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 
 /** What an image that cannot be loaded says, and the button that starts over. */

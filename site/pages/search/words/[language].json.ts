@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#site/i18n/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { listIndexedPages } from '#site/search/describe-page.ts'
 import { listVocabulary } from '#site/search/vocabulary.ts'
 
