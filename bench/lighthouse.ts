@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { readGuide } from '#checks/read-guide.ts'
 import { readBuiltSite } from '#checks/site/built-site.ts'
 import { totalOf, weighPage } from '#checks/site/page-weight.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 
@@ -31,7 +32,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1' },
     kind: { type: 'string', multiple: true, default: [] },
-    language: { type: 'string', multiple: true, default: ['no', 'en', 'de'] },
+    language: { type: 'string', multiple: true, default: languageKeys },
   },
 })
 const site = await readBuiltSite(await readGuide())

@@ -16,6 +16,7 @@ import { referencesLeadToEntries } from './content/references-lead-to-entries.ts
 import { securityNamesRealTests } from './content/security-names-real-tests.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
+import { textsStandInEveryLanguage } from './content/texts-stand-in-every-language.ts'
 import { wordsAreInTheirLanguage } from './content/words-are-in-their-language.ts'
 import type { WrittenTexts } from './content/written-texts.ts'
 import { readGuide } from './read-guide.ts'
@@ -33,6 +34,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     entriesHaveOwnAddresses,
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
+    textsStandInEveryLanguage,
     textsAreWritten,
     wordsAreInTheirLanguage,
     plainSourcesAreNames,

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { inEveryLanguage } from './in-every-language.ts'
 
 /**
  * What the build tells the server about the built site (`dist/serving.json`): which path is which file, how it is sent,
@@ -47,7 +48,7 @@ export const servingManifest = z.object({
   /** Old or alternative path → path of a file above; never a path that redirects again. */
   redirects: z.record(path, path),
   /** The page for an unknown path, by language of the path. */
-  notFoundPages: z.object({ no: path, en: path, de: path }),
+  notFoundPages: inEveryLanguage(path),
 })
 
 export type ServedFile = z.infer<typeof servedFile>

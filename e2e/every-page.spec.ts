@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
+import { languageKeys, mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { stretch } from '#site/i18n/stretch.ts'
 import { expect, listPaths, openDetails, openPage, pickOfEachKind, test, waitForColours } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 // Each test walks through many pages and gathers what is wrong, so that one run tells everything.
 
-const languages = ['no', 'en', 'de'] as const
 const narrow = 320
 const widths = [1920, 1440, 768, narrow]
-const lostPaths = { no: '/finnes-ikke', en: '/en/not-there', de: '/de/gibt-es-nicht' }
+const lostPaths = mapLanguages((language) => `${pathPrefixOf(language)}/finnes-ikke`)
 // The list of the map has hundreds of rows, all alike, for which axe takes as long as for three other pages.
 const likeTheFirst = '.point-groups > details + details'
 // Header and footer are the same on all pages of a language: axe looks at them on its lost page, and on the Norwegian home page.
@@ -54,7 +54,7 @@ for (const language of ['en', 'de'] as const)
       expect(found).toEqual([])
     })
 
-for (const language of languages)
+for (const language of languageKeys)
   for (let share = 0; share < shares; share += 1)
     test(`no page in ${language} errs, sets a cookie, or scrolls sideways from ${narrow} px on, even with words 40 % longer (${share + 1} of ${shares})`, async ({
       page,

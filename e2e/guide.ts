@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
-import { languageOfPath } from '#contract/languages.ts'
-import german from '#site/i18n/messages/de.json' with { type: 'json' }
-import english from '#site/i18n/messages/en.json' with { type: 'json' }
+import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { pageIds, pages } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -10,10 +10,12 @@ import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
 
 /** The words of the interface, so that wording may change freely without breaking a journey. */
-export const words = { no: norwegian, en: english, de: german }
+export const words = mapLanguages((language): typeof norwegian =>
+  JSON.parse(readFileSync(join(import.meta.dirname, `../site/i18n/messages/${language}.json`), 'utf8')),
+)
 
 /** The address of the map; no other page may ask for tiles. */
-export const mapPaths = { no: hrefFor('map', 'no'), en: hrefFor('map', 'en'), de: hrefFor('map', 'de') }
+export const mapPaths = mapLanguages((language) => hrefFor('map', language))
 
 interface TestFixtures {
   /** What a visitor would stumble over; not everything of it is wrong in every test. */
@@ -25,7 +27,7 @@ interface TestFixtures {
 // What has no parameter comes first, so that no entry is taken for it.
 const patterns = pageIds
   .flatMap((id) =>
-    (['no', 'en', 'de'] as const).map((language) => ({
+    languageKeys.map((language) => ({
       id,
       path: pages[id].paths[language] as string,
       pattern: new RegExp(`^${pages[id].paths[language].replaceAll(/\[\w+\]/g, '[^/]+')}$`),
@@ -140,7 +142,7 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
 }
 
 /** The paths of the sitemap in a language, in the order of the guide. */
-export async function listPaths(guideUrl: string, language: 'no' | 'en' | 'de'): Promise<string[]> {
+export async function listPaths(guideUrl: string, language: Language): Promise<string[]> {
   const xml = await (await fetch(`${guideUrl}/sitemap.xml`)).text()
   const paths = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname)
   return paths.filter((path) => languageOfPath(path) === language)

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, mapPaths, openPage, test, words } from './guide.ts'
 
 // Nothing but keys, in every language, from the home page to a partner's. Each Tab is looked at: what has the focus is seen
 // whole, with an outline, and under no bar.
-
-const languages = ['no', 'en', 'de'] as const
 
 /** What is wrong with where the focus is. */
 function listFocusFaults(page: Page): Promise<string[]> {
@@ -43,7 +42,7 @@ async function tabTo(page: Page, target: Locator, most = 60, key = 'Tab'): Promi
 }
 
 /** Past the header, as whoever uses keys goes. */
-async function skipHeader(page: Page, language: (typeof languages)[number]): Promise<void> {
+async function skipHeader(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: words[language]['layout.skip'] })).toBeFocused()
   await page.keyboard.press('Enter')
@@ -51,7 +50,7 @@ async function skipHeader(page: Page, language: (typeof languages)[number]): Pro
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of languages) {
+for (const language of languageKeys) {
   const said = words[language]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 

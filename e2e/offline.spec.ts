@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { type Language, languageKeys, mapLanguages } from '#contract/languages.ts'
 import type { OfflineEdition } from '#site/offline/offline-edition.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { test as base, expect, listPaths, mapPaths, pickOfEachKind, waitForColours, words } from './guide.ts'
@@ -19,10 +20,8 @@ const test = base.extend<{ front: Deployments }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-const languageKeys = ['no', 'en', 'de'] as const
-const copyOf = (language: (typeof languageKeys)[number]) =>
-  parse(readFileSync(`content/pages/offline/${language}.yaml`, 'utf8'))
-const offlinePaths = { no: hrefFor('offline', 'no'), en: hrefFor('offline', 'en'), de: hrefFor('offline', 'de') }
+const copyOf = (language: Language) => parse(readFileSync(`content/pages/offline/${language}.yaml`, 'utf8'))
+const offlinePaths = mapLanguages((language) => hrefFor('offline', language))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const state = (page: Page) => page.locator('[data-state]')
 const start = (text: string) => new RegExp(`^${text.split(/[{(]/)[0]}`)
@@ -42,12 +41,12 @@ async function readOn(page: Page, path: string, front: Deployments): Promise<voi
   await page.goto(path, { referer: `${front.url}/steder` })
 }
 
-async function openTakeAlong(page: Page, language: (typeof languageKeys)[number] = 'no'): Promise<void> {
+async function openTakeAlong(page: Page, language: Language = 'no'): Promise<void> {
   await page.goto(offlinePaths[language])
   await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
 }
 
-async function takeAlong(page: Page, language: (typeof languageKeys)[number] = 'no'): Promise<void> {
+async function takeAlong(page: Page, language: Language = 'no'): Promise<void> {
   await page.locator('[data-take]').click()
   await expect(state(page)).toHaveText(start(words[language]['offline.taken']), { timeout: 90_000 })
   // The worker looks at the open pages once it has heard of it.

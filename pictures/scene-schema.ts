@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { faultOfConditions, hours, seasons, weathers } from './light/conditions.ts'
 
-const inThreeLanguages = (what: string) =>
-  z.strictObject({ no: z.string().min(10), en: z.string().min(10), de: z.string().min(10) }).describe(what)
+const described = (what: string) => inEveryLanguage(z.string().min(10)).describe(what)
 
 const words = {
-  alt: inThreeLanguages('What is seen and felt, for people who do not see it'),
-  caption: inThreeLanguages('Where you stand, which way you look, when; waters in *asterisks*').optional(),
+  alt: described('What is seen and felt, for people who do not see it'),
+  caption: described('Where you stand, which way you look, when; waters in *asterisks*').optional(),
 }
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import { drawScene } from './draw-scene.ts'
 import { luminanceOf } from './drawing/colours.ts'
 import { Sheet } from './drawing/sheet.ts'
@@ -30,7 +31,7 @@ const view: View = {
     ),
 }
 
-const words = { no: 'Et fjell. Tegning.', en: 'A mountain. Drawing.', de: 'Ein Berg. Zeichnung.' }
+const words = mapLanguages(() => 'A mountain. Drawing.')
 
 const scene: SceneData = {
   place: 'example',

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { parse } from 'yaml'
 import * as z from 'zod'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { mapLanguages } from '#contract/languages.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
@@ -23,9 +23,7 @@ const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>
 )
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
 const redirects = routes.module.listRedirects()
-const offlinePages = Object.fromEntries(
-  languageKeys.map((language) => [language, paths.module.hrefFor('offline', language)]),
-) as Record<Language, string>
+const offlinePages = mapLanguages((language) => paths.module.hrefFor('offline', language))
 const { tileAddress } = readBuildSettings(process.env)
 const manifest = await buildManifest({
   distFolder,

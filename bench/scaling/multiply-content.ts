@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
+import { languageKeys } from '#contract/languages.ts'
 
 const kinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips', 'places', 'articles']
-const languages = ['no', 'en', 'de']
 
 interface Position {
   latitude: number
@@ -75,7 +75,7 @@ async function copyEntry(
   if (facts.order) facts.order += copy * 10_000
   if (facts.coordinates) facts.coordinates = { ...facts.coordinates, ...move(facts.coordinates, copy) }
   await writeFile(join(target, 'facts.yaml'), stringify(facts))
-  for (const language of languages) {
+  for (const language of languageKeys) {
     const text = readFileSync(join(source, `${language}.md`), 'utf8')
     await writeFile(join(target, `${language}.md`), renameInHead(text, copy))
   }

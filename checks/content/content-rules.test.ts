@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
 import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
@@ -17,12 +18,13 @@ import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { securityNamesRealTests } from './security-names-real-tests.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
+import { textsStandInEveryLanguage } from './texts-stand-in-every-language.ts'
 import { wordsAreInTheirLanguage } from './words-are-in-their-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 const words = (text: string) => ({ 'hero.picture': text })
 const good: WrittenTexts = {
-  messages: { no: words('Bilde {number}'), en: words('Picture {number}'), de: words('Bild {number}') },
+  messages: mapLanguages((language) => words(`${language}: {number}`)),
   siteCode: [{ path: 'site/a.tsx', text: "translate('hero.picture')" }],
   content: [{ path: 'content/a.md', text: 'Reine, 14 °C.\n![](photo.jpg)' }],
   project: [{ path: 'site/a.ts', text: "join(folder, 'dist')" }],
@@ -45,8 +47,23 @@ const withGerman = (german: Record<string, string>) => ({ messages: { ...good.me
 
 /** One broken sample for each way in which a rule can be broken, and a word of the answer. */
 const samples = [
-  [messagesAreComplete, 'a missing word', withGerman({}), 'de.json', 'hero.picture'],
+  [messagesAreComplete, 'a missing file', withGerman({}), 'de.json', 'Write the 1 words'],
+  [messagesAreComplete, 'a missing word', withGerman({ ...words('{number}'), other: 'Wort' }), 'no.json', 'other'],
   [messagesAreComplete, 'an empty word', withGerman(words(' ')), 'de.json', 'hero.picture'],
+  [
+    textsStandInEveryLanguage,
+    'a text that is not translated',
+    { content: [{ path: 'content/places/reine/no.md', text: 'Reine' }] },
+    'content/places/reine/en.md',
+    'into English',
+  ],
+  [
+    textsStandInEveryLanguage,
+    'words without one language',
+    { content: [{ path: 'content/a.yaml', text: 'name:\n  no: Øst\n  en: East\n' }] },
+    'content/a.yaml:2',
+    'de (German)',
+  ],
   [messagesAreWords, 'a key for a word', withGerman(words('hero.picture')), 'de.json', 'not translated'],
   [messagesKeepGaps, 'a lost gap', withGerman(words('Bild')), 'de.json', 'no gaps'],
   [messagesKeepGaps, 'a misspelt gap', withGerman(words('Bild {nummer}')), 'de.json', '{nummer}'],

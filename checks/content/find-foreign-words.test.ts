@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { findForeignPart, listTelltales } from './find-foreign-words.ts'
 
-/** One sentence of the guide’s kind for each language, as its writers write. */
-const sentences: [string, Record<Language, string>][] = [
+/** One sentence of the guide’s kind for each language that has telltales, as its writers write. */
+const sentences: [string, Partial<Record<Language, string>>][] = [
   [
     'a plain sentence',
     {
@@ -33,18 +33,18 @@ const sentences: [string, Record<Language, string>][] = [
 
 describe('findForeignPart', () => {
   for (const [what, texts] of sentences) {
-    for (const language of languageKeys) {
+    for (const [language, text] of Object.entries(texts) as [Language, string][]) {
       it(`takes ${what} in ${language} for what it is`, () => {
-        expect(findForeignPart(texts[language], language)).toBeUndefined()
+        expect(findForeignPart(text, language)).toBeUndefined()
       })
     }
   }
 
   for (const [what, texts] of sentences.filter(([name]) => !name.includes('house names'))) {
-    for (const written of languageKeys) {
+    for (const [written, text] of Object.entries(texts) as [Language, string][]) {
       for (const wanted of languageKeys.filter((language) => language !== written)) {
         it(`finds ${what} in ${written} among ${wanted}`, () => {
-          expect(findForeignPart(texts[written], wanted)?.language).toBe(written)
+          expect(findForeignPart(text, wanted)?.language).toBe(written)
         })
       }
     }

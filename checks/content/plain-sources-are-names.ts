@@ -42,7 +42,7 @@ function findProblemsOfFile({ path, text }: TextFile): Problem[] {
     return [
       {
         file: `${path}:${lines.linePos(source.range?.[0] ?? 0).line}`,
-        fix: `the source "${source.value}" is shown in all three languages, but «${word}» is a word of one. Write { no: "…", en: "…", de: "…" }, or names and numbers alone ("NRK Nordland, 2024-08"); a title goes into quotation marks inside.`,
+        fix: `the source "${source.value}" is shown in every language, but «${word}» is a word of one. Write { ${languageKeys.map((key) => `${key}: "…"`).join(', ')} }, or names and numbers alone ("NRK Nordland, 2024-08"); a title goes into quotation marks inside.`,
       },
     ]
   })

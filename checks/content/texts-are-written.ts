@@ -1,15 +1,18 @@
 import type { Problem, Rule } from '#checks/rule.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 /** Fewer words than this are no text of a page, whatever it is about. */
 const leastWords = 20
+
+const textOfEntry = new RegExp(`^content/[^/]+/[^/]+/(?:${languageKeys.join('|')})\\.md$`)
 
 /** What `npm run new` leaves for the editor to replace: a remark under the head, which would be shown as typed. */
 export const textsAreWritten: Rule<Pick<WrittenTexts, 'content'>> = {
   name: 'every entry has its text',
   findProblems({ content }) {
     return content
-      .filter(({ path }) => /^content\/[^/]+\/[^/]+\/(?:no|en|de)\.md$/.test(path))
+      .filter(({ path }) => textOfEntry.test(path))
       .flatMap(({ path, text }): Problem[] => {
         const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
         const body = text.slice(head.length)

@@ -1,10 +1,10 @@
 import type { Problem, Rule } from '#checks/rule.ts'
-import type { Language } from '#contract/languages.ts'
-import { findForeignPart } from './find-foreign-words.ts'
+import { defaultLanguage, languageKeys, nameInEnglish } from '#contract/languages.ts'
+import { findForeignPart, listTelltales } from './find-foreign-words.ts'
 import { listTextsByLanguage, type TextInLanguage } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
-const nameOfLanguage: Record<Language, string> = { no: 'Norwegian', en: 'English', de: 'German' }
+const codeInFileName = new RegExp(`\\b(?:${languageKeys.join('|')})(?=\\.\\w+$)`)
 
 /** Proper names of entries and points, which are the same in every language (`The Tide Hotel`). */
 function listNames(content: WrittenTexts['content']): string[] {
@@ -26,7 +26,7 @@ function findForeignSentences(texts: TextInLanguage[], names: string[]): Problem
     return [
       toProblem(
         text,
-        `"${found.sentence.slice(0, 60)}" reads as ${nameOfLanguage[found.language]} (${words}). Translate it into ${nameOfLanguage[text.language]}; a name or what is quoted goes into quotation marks or *asterisks*.`,
+        `"${found.sentence.slice(0, 60)}" reads as ${nameInEnglish(found.language)} (${words}). Translate it into ${nameInEnglish(text.language)}; a name or what is quoted goes into quotation marks or *asterisks*.`,
       ),
     ]
   })
@@ -42,13 +42,13 @@ function isWordy(text: string): boolean {
 function findCopies(texts: TextInLanguage[]): Problem[] {
   const withField = texts.filter(({ field, text }) => field && isWordy(text))
   const bySpot = Map.groupBy(withField, ({ path, field, text }) => {
-    return `${path.replace(/\b(?:no|en|de)(?=\.\w+$)/, '')} ${field} ${text}`
+    return `${path.replace(codeInFileName, '')} ${field} ${text}`
   })
   return [...bySpot.values()].flatMap(([first, ...copies]) =>
     copies.map((copy) =>
       toProblem(
         copy,
-        `"${copy.text.slice(0, 60)}" is word for word the ${nameOfLanguage[first?.language ?? 'no']} text. Translate it into ${nameOfLanguage[copy.language]}.`,
+        `"${copy.text.slice(0, 60)}" is word for word the ${nameInEnglish(first?.language ?? defaultLanguage)} text. Translate it into ${nameInEnglish(copy.language)}.`,
       ),
     ),
   )
@@ -57,7 +57,15 @@ function findCopies(texts: TextInLanguage[]): Problem[] {
 export const wordsAreInTheirLanguage: Rule<Pick<WrittenTexts, 'content' | 'messages'>> = {
   name: 'no text is left in another language',
   findProblems(written) {
-    const texts = listTextsByLanguage(written)
-    return [...findForeignSentences(texts, listNames(written.content)), ...findCopies(texts)]
+    const unlisted = languageKeys.filter((language) => listTelltales(language).length === 0)
+    const texts = listTextsByLanguage(written).filter(({ language }) => !unlisted.includes(language))
+    return [
+      ...unlisted.map((language) => ({
+        file: `checks/content/telltales/${language}.txt`,
+        fix: `Write the small words of ${nameInEnglish(language)} that no other language of the guide has.`,
+      })),
+      ...findForeignSentences(texts, listNames(written.content)),
+      ...findCopies(texts),
+    ]
   },
 }

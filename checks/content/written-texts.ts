@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { type Language, mapLanguages } from '#contract/languages.ts'
 import type { Lockfile } from '#scripts/lockfile/missing-platform-packages.ts'
 
 export interface TextFile {
@@ -10,8 +11,8 @@ export interface TextFile {
 
 /** Everything that people wrote, as the content checks see it. */
 export interface WrittenTexts {
-  /** The interface's words by language code. */
-  messages: Record<string, Record<string, string>>
+  /** The interface's words; none for a language whose file is missing. */
+  messages: Record<Language, Record<string, string>>
   /** The code of the site without its tests. */
   siteCode: TextFile[]
   /** All of `content/`. */
@@ -40,10 +41,9 @@ export function readWrittenTexts(): WrittenTexts {
     path: relative(projectFolder, file).replaceAll('\\', '/'),
     text: readFileSync(file, 'utf8'),
   }))
-  const languages = project.filter(({ path }) => path.startsWith('site/i18n/messages/'))
   return {
-    messages: Object.fromEntries(
-      languages.map(({ path, text }) => [path.replace(/^.*\/(\w+)\.json$/, '$1'), JSON.parse(text)]),
+    messages: mapLanguages((language) =>
+      JSON.parse(project.find(({ path }) => path === `site/i18n/messages/${language}.json`)?.text ?? '{}'),
     ),
     siteCode: project.filter(({ path }) => /^site\/.*\.(ts|tsx|astro)$/.test(path) && !/\.test\.tsx?$/.test(path)),
     content: project.filter(({ path }) => path.startsWith('content/')),

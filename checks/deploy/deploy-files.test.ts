@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { languageKeys, languages } from '#contract/languages.ts'
 import { readSettings } from '#server/settings.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 
@@ -135,6 +136,12 @@ describe('nginx', () => {
   test('sends its own page with a policy that allows its own styles', () => {
     const styles = /<style>([\s\S]*?)<\/style>/.exec(read('deploy/nginx/unavailable.html'))?.[1] ?? ''
     expect(nginx).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+  })
+
+  test('says in every language that the guide is away', () => {
+    const page = read('deploy/nginx/unavailable.html')
+    const said = [...page.matchAll(/<(?:html|p) lang="([\w-]+)">/g)].map(([, tag]) => tag)
+    expect(said).toEqual(languageKeys.map((language) => languages[language].tag))
   })
 
   test('neither packs, caches nor marks what the guide sends', () => {

@@ -1,7 +1,8 @@
 import type { Rule } from '#checks/rule.ts'
+import { defaultLanguage, languageKeys } from '#contract/languages.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-const codes = ['de', 'en', 'no', 'x-default']
+const codes = [...languageKeys, 'x-default'].sort()
 
 export const alternatesPointBothWays: Rule<BuiltSite> = {
   name: 'every page names itself in every language, and each of those names it back',
@@ -17,7 +18,7 @@ export const alternatesPointBothWays: Rule<BuiltSite> = {
         return [{ file: page.path, fix: `hreflang has ${found || 'nothing'}, not ${codes.join(' ')}.` }]
       return [...alternates].flatMap(([code, address]) => {
         const target = pages.get(address)
-        const wanted = code === 'x-default' ? 'no' : code
+        const wanted = code === 'x-default' ? defaultLanguage : code
         if (!target) return [{ file: page.path, fix: `The alternate ${code} leads to ${address}, which is not built.` }]
         if (target.language !== wanted)
           return [{ file: page.path, fix: `The alternate ${code} leads to a page in ${target.language}.` }]

@@ -1,16 +1,13 @@
 import { type BuiltPage, type BuiltSite, parsePage, type ServedFile } from '#checks/site/built-site.ts'
+import { type Language, languageKeys, languages, mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 
 const origin = 'https://guide.example'
-const exampleManifests = {
-  no: '/manifest.webmanifest',
-  en: '/en/manifest.webmanifest',
-  de: '/de/manifest.webmanifest',
-}
-const alternates = { no: '/steder', en: '/en/places', de: '/de/orte' }
+const exampleManifests = mapLanguages((language) => `${pathPrefixOf(language)}/manifest.webmanifest`)
+const alternates = { ...mapLanguages((language) => `/${language}/places`), no: '/steder', de: '/de/orte' }
 
 /** A page of a small site in which every rule holds, with the given parts of it put in place of its own. */
 export function examplePage(
-  language: 'no' | 'en' | 'de' = 'no',
+  language: Language = 'no',
   {
     head = '',
     body = '',
@@ -21,7 +18,7 @@ export function examplePage(
   const links = [...Object.entries(alternates), ['x-default', alternates.no]]
     .map(([code, path]) => `<link rel="alternate" hreflang="${code}" href="${origin}${path}">`)
     .join('')
-  const html = `<!doctype html><html ${attributes ?? `lang="${{ no: 'nb', en: 'en', de: 'de' }[language]}"`}><head>
+  const html = `<!doctype html><html ${attributes ?? `lang="${languages[language].tag}"`}><head>
     <title>Places in ${language} – Lofoten</title>
     <meta name="description" content="The four places of the guide, described in one or two sentences, in ${language}.">
     <meta name="robots" content="index, follow">
@@ -66,7 +63,7 @@ const exampleIcons = [
 ]
 
 /** A web manifest as a file, with the given parts put in place of its own. */
-export function exampleManifest(language: 'no' | 'en' | 'de', changes: object = {}): [string, Partial<ServedFile>] {
+export function exampleManifest(language: Language, changes: object = {}): [string, Partial<ServedFile>] {
   const manifest = {
     id: alternates[language],
     start_url: alternates[language],
@@ -74,7 +71,7 @@ export function exampleManifest(language: 'no' | 'en' | 'de', changes: object = 
     name: 'Lofoten – travel guide',
     short_name: 'Lofoten',
     description: 'Where to sleep, what to eat and which mountains to walk in Lofoten.',
-    lang: { no: 'nb', en: 'en', de: 'de' }[language],
+    lang: languages[language].tag,
     dir: 'ltr',
     display: 'standalone',
     background_color: '#ffffff',
@@ -103,28 +100,28 @@ export function exampleSite({
   files = [],
   ...changes
 }: Partial<Omit<BuiltSite, 'files'>> & { files?: [string, Partial<ServedFile>][] } = {}): BuiltSite {
-  const pages = changes.pages ?? [examplePage('no'), examplePage('en'), examplePage('de')]
+  const pages = changes.pages ?? languageKeys.map((language) => examplePage(language))
   const served = [
     ...pages.map(({ path }): [string, Partial<ServedFile>] => [path, {}]),
-    ...(['no', 'en', 'de'] as const).map((language) => exampleManifest(language)),
+    ...languageKeys.map((language) => exampleManifest(language)),
     ...pictureFiles,
     ...files,
   ]
   return {
     origin,
-    languageTags: { no: 'nb', en: 'en', de: 'de' },
+    languageTags: mapLanguages((language) => languages[language].tag),
     redirects: { '/en/place': '/en/places' },
     pagesWithScript: ['weather'],
     photos: [],
     evidence: 'sample',
-    sampleWords: { no: 'Eksempeltall', en: 'Sample', de: 'Beispielwert' },
+    sampleWords: { ...mapLanguages((language) => `Sample ${language}`), no: 'Eksempeltall', en: 'Sample' },
     sampleQuotes: ['Vi kom for en natt og ble i ni.'],
     partners: {
       hosts: ['www.partner.example'],
       words: {
+        ...mapLanguages((language) => ({ label: `Paid ${language}`, disclosures: [`We earn, ${language}.`] })),
         no: { label: 'Annonselenke til', disclosures: ['Vi kan få provisjon.'] },
         en: { label: 'Affiliate link to', disclosures: ['We may earn a commission.'] },
-        de: { label: 'Werbelink zu', disclosures: ['Wir erhalten eventuell eine Provision.'] },
       },
     },
     sitemap: Object.values(alternates)
@@ -145,5 +142,8 @@ export function siteWith(
   parts: Parameters<typeof examplePage>[1],
   changes: Parameters<typeof exampleSite>[0] = {},
 ): BuiltSite {
-  return exampleSite({ pages: [examplePage('no', parts), examplePage('en'), examplePage('de')], ...changes })
+  return exampleSite({
+    pages: languageKeys.map((language) => examplePage(language, language === 'no' ? parts : {})),
+    ...changes,
+  })
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { languageKeys, nameInEnglish } from '#contract/languages.ts'
 import type { DescribedSchema } from '#site/editorial/describe-field.ts'
 import { writeSkeleton } from './write-skeleton.ts'
 
@@ -11,12 +12,11 @@ export class NotWritten extends Error {
 /** What the files of a new entry of each kind hold. */
 export type DescribedKinds = Record<string, { facts: DescribedSchema; words: DescribedSchema }>
 
-const languages = { no: 'Norwegian', en: 'English', de: 'German' } as const
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const usage = 'Write npm run new -- <kind> <id>, like npm run new -- cabins sund.'
 
 /**
- * Writes the four files of a new entry into `content/<kind>/<id>/`, every field explained, and returns their paths. Throws
+ * Writes the files of a new entry into `content/<kind>/<id>/`, every field explained, and returns their paths. Throws
  * `NotWritten` and leaves everything as it is for an unknown kind, an id that makes no address, and an entry that exists.
  */
 export function writeEntry(contentFolder: string, kinds: DescribedKinds, kind = '', id = ''): string[] {
@@ -50,16 +50,16 @@ function writeFacts(kind: string, id: string, schema: DescribedSchema): string {
 
 function writeLanguages(schema: DescribedSchema): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(languages).map(([language, name]) => [
+    languageKeys.map((language) => [
       `${language}.md`,
       [
         '---',
-        `# The words in ${name}. Open fields are required, those behind a # may be left out, as in facts.yaml. A text with a colon or`,
+        `# The words in ${nameInEnglish(language)}. Open fields are required, those behind a # may be left out, as in facts.yaml. A text with a colon or`,
         '# a number sign in it stands in "quotation marks". Names of waters stand in *asterisks*.',
         '',
         `${writeSkeleton(schema)}---`,
         '',
-        `<!-- Write the text of the page here, in ${name}: paragraphs with an empty line between them, links as [Reine](places/reine). -->`,
+        `<!-- Write the text of the page here, in ${nameInEnglish(language)}: paragraphs with an empty line between them, links as [Reine](places/reine). -->`,
         '',
       ].join('\n'),
     ]),

@@ -1,3 +1,4 @@
+import { languageKeys } from '#contract/languages.ts'
 import type { DescribedSchema } from '#site/editorial/describe-field.ts'
 
 // A file for an editor to fill in, made from the schema that will check it: every field with what it means, required ones
@@ -87,7 +88,9 @@ function describeRules(field: Schema): string {
   return [
     ...(shape.enum ? [`one of ${shape.enum.join(', ')}`] : []),
     ...(items?.enum ? [`a list of ${items.enum.join(', ')}`] : []),
-    ...(choices.length > 1 && shape.type === 'string' ? ['one for all languages, or { no: …, en: …, de: … }'] : []),
+    ...(choices.length > 1 && shape.type === 'string'
+      ? [`one for all languages, or { ${languageKeys.map((key) => `${key}: …`).join(', ')} }`]
+      : []),
     ...(shape.type === 'string' && !shape.enum ? describeSpan(shape.minLength, shape.maxLength, 'letters') : []),
     ...(shape.type === 'array' ? describeSpan(shape.minItems, shape.maxItems, 'items') : []),
     ...(shape.type === 'integer' ? ['a whole number'] : []),

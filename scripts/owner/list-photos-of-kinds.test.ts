@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { listPhotosOfKinds } from './list-photos-of-kinds.ts'
 
 let folder = ''
@@ -18,7 +19,7 @@ async function write(path: string, text = ''): Promise<void> {
 }
 
 test('every folder of entries is found by itself, with those that have a photo that can be used', async () => {
-  const words = 'no: Røde rorbuer på pæler.\n  en: Red cabins on stilts.\n  de: Rote Hütten auf Pfählen.'
+  const words = languageKeys.map((language) => `${language}: Red cabins on stilts.`).join('\n  ')
   const facts = `credit: Kari\nlicence: { name: CC BY 4.0 }\ntakenOn: "2025-02"\nalt:\n  ${words}\n`
   await write('places/reine/facts.yaml')
   await write('places/reine/photo.jpg')

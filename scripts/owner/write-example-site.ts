@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { mapLanguages } from '#contract/languages.ts'
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
 
 /** What stands at a path of an example: the text of a page, or a file of another type. */
@@ -40,7 +41,7 @@ export async function writeExampleSite(
     tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
     files,
     redirects,
-    notFoundPages: { no: '/404', en: '/404', de: '/404' },
+    notFoundPages: mapLanguages(() => '/404'),
   }
   await writeFile(join(folder, 'serving.json'), JSON.stringify(manifest))
 }

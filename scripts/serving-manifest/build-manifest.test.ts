@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { buildManifest, followRedirects } from './build-manifest.ts'
@@ -33,7 +34,7 @@ async function build(site: Record<string, string>, redirects: Record<string, str
   })
 }
 
-const notFound = { '404.html': '404', 'en/404.html': '404', 'de/404.html': '404' }
+const notFound = Object.fromEntries(languageKeys.map((key) => [`${pathPrefixOf(key)}/404.html`.slice(1), '404']))
 
 describe('buildManifest', () => {
   test('writes a manifest that the server accepts, with forms that unpack to the file', async () => {
@@ -102,7 +103,8 @@ describe('buildManifest', () => {
   })
 
   test('a missing page for unknown paths stops the build', async () => {
-    await expect(build({ '404.html': '404', 'en/404.html': '404' })).rejects.toThrow('/de/404 is not built')
+    const { 'de/404.html': _german, ...others } = notFound
+    await expect(build(others)).rejects.toThrow('/de/404 is not built')
   })
 })
 

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
 import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
@@ -24,7 +25,7 @@ interface ManifestInput {
   now: number
 }
 
-const notFoundPages = { no: '/404', en: '/en/404', de: '/de/404' }
+const notFoundPages = mapLanguages((language) => `${pathPrefixOf(language)}/404`)
 
 const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
   br: (content) =>

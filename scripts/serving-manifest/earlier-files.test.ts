@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from './build-manifest.ts'
@@ -17,7 +18,10 @@ afterEach(() => rm(folder, { recursive: true }))
 
 const day = 24 * 3600 * 1000
 const firstDay = Date.UTC(2026, 10, 1)
-const pages = { 'index.html': 'home', '404.html': '404', 'en/404.html': '404', 'de/404.html': '404' }
+const pages = {
+  'index.html': 'home',
+  ...Object.fromEntries(languageKeys.map((key) => [`${pathPrefixOf(key)}/404.html`.slice(1), '404'])),
+}
 
 /** Builds as `npm run build` does: what was there is set aside, the site is made anew, the manifest is written. */
 async function build(

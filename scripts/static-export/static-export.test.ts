@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { buildManifest } from '#scripts/serving-manifest/build-manifest.ts'
@@ -27,9 +28,7 @@ const site: Record<string, string> = {
   'steder.html': page('places'),
   'de/fischerhütten.html': page('cabins'),
   'aktiviteter.html': page('trips').replace('<body>', '<body data-foreign-origins="https://partner.example">'),
-  '404.html': page('unknown'),
-  'en/404.html': page('unknown'),
-  'de/404.html': page('unknown'),
+  ...Object.fromEntries(languageKeys.map((key) => [`${pathPrefixOf(key)}/404.html`.slice(1), page('unknown')])),
   '_assets/map.one.js': 'export const one = 1',
   '_assets/sea.two.svg': '<svg xmlns="http://www.w3.org/2000/svg"></svg>',
   '_assets/letters.three.woff2': 'woff2',
@@ -189,8 +188,7 @@ describe('for netlify', () => {
       '/api/* https://live.guide.example/api/:splat 200',
       '/functions/* https://live.guide.example/functions/:splat 200',
       '/rest/* https://live.guide.example/rest/:splat 200',
-      '/en/* /en/404.html 404',
-      '/de/* /de/404.html 404',
+      ...languageKeys.filter((key) => key !== 'no').map((key) => `/${key}/* /${key}/404.html 404`),
       '',
     ])
     expect(await read('de/404.html')).toMatch(/<meta http-equiv="content-security-policy" content="default-src 'none';/)

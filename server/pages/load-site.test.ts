@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { readSettings } from '#server/settings.ts'
@@ -35,7 +36,7 @@ test('a site that was built for tiles of another host stops the start with one s
     tileAddress: 'https://tiles.example/{z}/{x}/{y}.png',
     files: {},
     redirects: {},
-    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+    notFoundPages: mapLanguages((language) => `/${language}/404`),
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
@@ -61,7 +62,7 @@ test('a site from which a file is missing stops the start with one sentence', as
       },
     },
     redirects: {},
-    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+    notFoundPages: mapLanguages((language) => `/${language}/404`),
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import { type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
@@ -16,7 +17,7 @@ export interface Site {
   /** The decoded paths of everything that is read as a page. */
   pagePaths: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
-  notFound: Readonly<Record<'no' | 'en' | 'de', ReadyAnswer>>
+  notFound: Readonly<Record<Language, ReadyAnswer>>
 }
 
 /** There is no built site, or not a whole one: the message is one sentence for the operator. */
@@ -50,7 +51,7 @@ export async function loadSite(
       continue
     }
     const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, ...forms })
-    for (const language of ['no', 'en', 'de'] as const) {
+    for (const language of languageKeys) {
       if (manifest.notFoundPages[language] === path) Object.assign(notFound, { [language]: answer })
     }
   }

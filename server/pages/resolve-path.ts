@@ -1,8 +1,10 @@
+import { type Language, languageOfPath } from '#contract/languages.ts'
+
 /** What the address of a request means for the built site. */
 export type Resolution =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; location: string }
-  | { kind: 'unknown'; path: string; language: 'no' | 'en' | 'de' }
+  | { kind: 'unknown'; path: string; language: Language }
   | { kind: 'malformed' }
 
 interface KnownPaths {
@@ -28,7 +30,7 @@ export function resolvePath(requestTarget: string, known: KnownPaths): Resolutio
   const decoded = decodePath(rawPath)
   if (decoded === undefined || neverInPath.test(query)) return { kind: 'malformed' }
   const path = findPage(decoded, known)
-  if (path === undefined) return { kind: 'unknown', path: decoded, language: languageOf(decoded) }
+  if (path === undefined) return { kind: 'unknown', path: decoded, language: languageOfPath(decoded) }
   const canonical = canonicalAddress(path)
   return rawPath === canonical ? { kind: 'page', path } : { kind: 'redirect', location: joinQuery(canonical, query) }
 }
@@ -57,11 +59,6 @@ function findPage(decoded: string, { hasPage, redirectTarget }: KnownPaths): str
   const path = straightened === '' ? '/' : straightened
   if (path !== decoded && hasPage(path)) return path
   return redirectTarget(decoded) ?? redirectTarget(path)
-}
-
-function languageOf(path: string): 'no' | 'en' | 'de' {
-  const first = path.split('/', 2)[1]
-  return first === 'en' || first === 'de' ? first : 'no'
 }
 
 function joinQuery(address: string, query: string): string {

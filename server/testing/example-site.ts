@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
 import { loadSite, type Site } from '#server/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
@@ -11,6 +12,8 @@ const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles
 
 /** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
+
+const notFoundPages = mapLanguages((language) => `${pathPrefixOf(language)}/404`)
 
 const script = 'export const sea = 1\n'.repeat(20)
 
@@ -25,9 +28,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     '/en/map': { ...page('/en/map'), hasTiles: true },
     '/en/places': page('/en/places'),
     '/de/fischerhütten': page('/de/fischerhütten'),
-    '/404': page('/404'),
-    '/en/404': page('/en/404'),
-    '/de/404': page('/de/404'),
+    ...Object.fromEntries(Object.values(notFoundPages).map((path) => [path, page(path)])),
     '/_assets/island.Ab12.js': {
       ...page('/_assets/island.Ab12.js'),
       contentType: 'text/javascript; charset=utf-8',
@@ -52,7 +53,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     tileAddress: settings.TILE_URL,
     files,
     redirects: { '/aktiviteter-i-lofoten': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
-    notFoundPages: { no: '/404', en: '/en/404', de: '/de/404' },
+    notFoundPages,
   }
   for (const [path, file] of Object.entries(files)) {
     const content = Buffer.from(contentOf(path))

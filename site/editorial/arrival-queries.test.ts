@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import { arrivalsSchema, listArrivals } from './arrival-queries.ts'
 
 describe('listArrivals', () => {
@@ -19,8 +20,8 @@ describe('listArrivals', () => {
 
 describe('arrivalsSchema', () => {
   const arrivals = [
-    { id: 'east', at: 'a', kilometre: -5, name: 'Øst', by: { no: 'ferje', en: 'ferry', de: 'Fähre' } },
-    { id: 'west', at: 'b', kilometre: 5, name: 'Vest', by: { no: 'ferje', en: 'ferry', de: 'Fähre' } },
+    { id: 'east', at: 'a', kilometre: -5, name: 'Øst', by: mapLanguages(() => 'ferry') },
+    { id: 'west', at: 'b', kilometre: 5, name: 'Vest', by: mapLanguages(() => 'ferry') },
   ]
   const explain = (value: object) => arrivalsSchema.safeParse(value).error?.issues[0]?.message
 

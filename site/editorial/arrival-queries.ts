@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
 import { registerReaderOfEach } from './content-readers.ts'
 import { listIdsOf, readEntry } from './entries.ts'
@@ -18,7 +19,7 @@ export const arrivalsSchema = z.strictObject({
         at: z.string().describe('Its point of network.yaml'),
         kilometre: z.number().min(-200).max(140).describe('Along the E10 from Svolvær, negative to the east'),
         name: z.string().min(2),
-        by: z.strictObject({ no: words, en: words, de: words }).describe('What stops there'),
+        by: inEveryLanguage(words).describe('What stops there'),
       }),
     )
     .min(2)

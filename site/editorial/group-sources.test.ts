@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import { groupSources } from './group-sources.ts'
 
 it('names each source once in the language, with everything it is used for and the days of the checks', () => {
-  const register = { no: 'Registeret', en: 'The register', de: 'Das Register' }
+  const register = { ...mapLanguages(() => 'Registeret'), en: 'The register' }
   const uses = [
     { use: 'Address', source: register, checkedOn: '2026-11-21' },
     { use: 'Phone', source: 'nrk.no', checkedOn: '2026-11-20' },

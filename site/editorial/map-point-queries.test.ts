@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#contract/languages.ts'
+import { languageKeys, mapLanguages } from '#contract/languages.ts'
 import { mapCategories } from './map-categories.ts'
 import {
   type FiledPoint,
@@ -94,7 +94,7 @@ describe('mapPointsSchema', () => {
     source: 'scenicRoutes',
     confidence: 'high',
     checkedOn: '2026-11-20',
-    description: { no: 'Rasteplass ved havet.', en: 'A rest area by the sea.', de: 'Rastplatz am Meer.' },
+    description: mapLanguages(() => 'A rest area by the sea.'),
   }
   const read = (change: object) => () =>
     checkContent(mapPointsSchema, { eggum: { ...point, ...change } }, 'content/map-points/viewpoint.yaml')

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
+import { listLanguageKeys } from '#contract/languages.ts'
 import { checkedOn } from './sourced.ts'
 
 /** What the map covers, in degrees: the islands and the airports that people come by, Bodø and Evenes. */
@@ -25,13 +27,13 @@ function creditOf(fact: string) {
 }
 
 const words = z.string().trim().min(2)
-const wordsInThreeLanguages = z.strictObject({ no: words, en: words, de: words })
+const wordsInEveryLanguage = inEveryLanguage(words)
 
 /** A point of the map that has no page of its own. */
 const mapPointSchema = z
   .strictObject({
     name: z
-      .union([words, wordsInThreeLanguages], 'must be a name, or a name in each of no, en and de')
+      .union([words, wordsInEveryLanguage], `must be a name, or a name in each of ${listLanguageKeys()}`)
       .describe('A proper name is the same in every language; "Leknes lufthavn" is not'),
     coordinates: z.strictObject({
       latitude: degreesBetween(box.south, box.north, 'latitude'),
@@ -51,7 +53,7 @@ const mapPointSchema = z
       })
       .optional(),
     website: z.strictObject({ value: z.url({ protocol: /^https?$/ }), source: creditOf('website') }).optional(),
-    description: wordsInThreeLanguages.describe('One sober sentence in each language'),
+    description: wordsInEveryLanguage.describe('One sober sentence in each language'),
   })
   .refine((point) => point.confidence !== 'low' || point.isApproximate === true, {
     path: ['isApproximate'],
@@ -67,8 +69,8 @@ export const mapPointsSchema = z.record(pointId, mapPointSchema)
 export const creditsSchema = z.record(
   creditId,
   z.strictObject({
-    name: wordsInThreeLanguages.describe('As the source wants to be named, with its date'),
-    provides: wordsInThreeLanguages.describe('What the map has from it'),
+    name: wordsInEveryLanguage.describe('As the source wants to be named, with its date'),
+    provides: wordsInEveryLanguage.describe('What the map has from it'),
     licence: z.string().min(3).optional().describe('Absent where no licence was seen; then only facts were taken'),
     href: z.url({ protocol: /^https$/ }).optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
 import { readYaml } from './read-content.ts'
@@ -10,7 +11,7 @@ const partnersSchema = z.strictObject({
   hotels: z.strictObject({
     name: z.string().min(2),
     hosts,
-    search: z.strictObject({ no: https, en: https, de: https }),
+    search: inEveryLanguage(https),
     idParameter: z.string().min(1),
     id: z.string().min(3).nullable(),
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#contract/languages.ts'
+import { languageKeys, mapLanguages } from '#contract/languages.ts'
 import { matchWordsToFacts } from './define-kind.ts'
 import { places } from './place-queries.ts'
 import { type PlaceFacts, type PlaceWords, placeFactsSchema, placeWordsSchema } from './place-schema.ts'
@@ -44,7 +44,7 @@ describe('placeFactsSchema', () => {
   })
 
   it('takes a source that is worded differently in each language', () => {
-    const source = { no: 'Egen utregning', en: 'Own calculation', de: 'Eigene Berechnung' }
+    const source = mapLanguages((language) => `Own calculation (${language})`)
     expect(readBroken({ facts: [{ ...fact, id: 'sun', source }] })().facts[0]?.source).toEqual(source)
   })
 

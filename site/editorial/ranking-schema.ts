@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageKeys } from '#contract/languages.ts'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { figure } from './evidence.ts'
@@ -62,15 +62,6 @@ export function rankingOfPage(page: PageId): RankingId | undefined {
 }
 
 const line = z.string().trim().min(3)
-
-function inEveryLanguage<Words extends z.ZodType>(words: Words) {
-  return z.strictObject(
-    Object.fromEntries(languageKeys.map((language) => [language, words])) as Record<
-      (typeof languageKeys)[number],
-      Words
-    >,
-  )
-}
 
 const criterion = z
   .strictObject({

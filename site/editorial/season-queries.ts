@@ -80,12 +80,10 @@ const nameKeys = {
   autumn: 'season.autumn',
 } as const satisfies Record<SeasonId, MessageKey>
 
-const rangeWord: Record<Language, string> = { no: 'til', en: 'to', de: 'bis' }
-
 /** A range of temperatures in words, with a true minus and spaces that do not break: «−5 til 2 °C». */
 export function describeTemperature(range: { low: number; high: number }, language: Language): string {
-  const [low, high] = [range.low, range.high].map((degrees) => String(degrees).replace('-', '\u2212'))
-  return `${low}\u00a0${rangeWord[language]}\u00a0${high}\u00a0°C`
+  const say = (degrees: number) => String(degrees).replace('-', '\u2212')
+  return translator(language)('season.temperatureRange', { low: say(range.low), high: say(range.high) })
 }
 
 function readYearLines(): YearLines {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { mapLanguages } from '#contract/languages.ts'
 import { checkContent } from './read-content.ts'
 import { seasonFactsSchema, seasonWordsSchema, yearLinesSchema } from './season-schema.ts'
 
@@ -63,7 +64,7 @@ describe('the lines of the year', () => {
     const line = (day: string) => ({
       skrei: {
         kind: 'skrei',
-        name: { no: 'Skrei', en: 'Skrei', de: 'Skrei' },
+        name: mapLanguages(() => 'Skrei'),
         spans: [{ from: day, to: '04-30' }],
         source: 'Somebody',
         checkedOn: '2026-11-20',

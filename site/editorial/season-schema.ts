@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
 import { checkedOn, source } from './sourced.ts'
 
@@ -21,7 +22,7 @@ export const yearLinesSchema = z.record(
   idOfRow,
   z.strictObject({
     kind: z.enum(['night', 'aurora', 'skrei', 'sun', 'hike']).describe('The colour of the line'),
-    name: z.strictObject({ no: words, en: words, de: words }),
+    name: inEveryLanguage(words),
     spans: z
       .array(z.strictObject({ from: dayOfYear, to: dayOfYear }))
       .min(1, 'needs at least one span of days')

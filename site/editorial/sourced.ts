@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
+import { listLanguageKeys, nameInEnglish } from '#contract/languages.ts'
 
 // What the facts of every kind of entry are made of: each names who says so and when somebody last looked.
 
@@ -7,15 +9,8 @@ const sourceName = z.string().min(3, 'must name who says so')
 /** Who says so, and when. */
 export const source = z
   .union(
-    [
-      sourceName,
-      z.strictObject({
-        no: sourceName.describe('In Norwegian'),
-        en: sourceName.describe('In English'),
-        de: sourceName.describe('In German'),
-      }),
-    ],
-    'must be a name like "NRK Nordland, 2024-08", or one in each of no, en and de',
+    [sourceName, inEveryLanguage((language) => sourceName.describe(`In ${nameInEnglish(language)}`))],
+    `must be a name like "NRK Nordland, 2024-08", or one in each of ${listLanguageKeys()}`,
   )
   .describe('Where the fact comes from: who says so, and when')
 

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
+import { listLanguageKeys } from '#contract/languages.ts'
 import { registerReader } from './content-readers.ts'
 import { readYaml } from './read-content.ts'
 import { checkedOn, source } from './sourced.ts'
@@ -32,10 +34,7 @@ const watersSchema = z.strictObject({
   checkedOn,
   names: z.array(
     z.strictObject({
-      name: z.union(
-        [name, z.strictObject({ no: name, en: name, de: name })],
-        'must be a name, or one in no, en and de',
-      ),
+      name: z.union([name, inEveryLanguage(name)], `must be a name, or one in ${listLanguageKeys()}`),
       kind: z.enum(['sea', 'strait', 'island']),
       latitude,
       longitude,

@@ -2,10 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { languages } from '#contract/languages.ts'
 import type { Position } from './distance-between.ts'
 
-const east: Record<Language, string> = { no: 'Ø', en: 'E', de: 'O' }
-
 /** A position in Lofoten as a chart says it: `67,9325° N, 13,0888° Ø`, in the figures and quarters of the language. */
 export function sayPosition({ latitude, longitude }: Position, language: Language): string {
-  const figures = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 5 })
-  return `${figures.format(latitude)}°\u00a0N, ${figures.format(longitude)}°\u00a0${east[language]}`
+  const { locale, east } = languages[language]
+  const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 5 })
+  return `${figures.format(latitude)}°\u00a0N, ${figures.format(longitude)}°\u00a0${east}`
 }

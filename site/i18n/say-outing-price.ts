@@ -8,5 +8,5 @@ export function sayOutingPrice({ from, to }: { from: number; to?: number | undef
   if (to === undefined) return sayPriceFrom(from, language)
   const [low, high] = [sayKroner(from, language), sayKroner(to, language)]
   // The currency stands once: after the second amount, or before the first.
-  return language === 'en' ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\sNOK$/, '')}–${high}`
+  return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\sNOK$/, '')}–${high}`
 }

@@ -1,23 +1,22 @@
 import { createInstance } from 'i18next'
-import { type Language, languageKeys } from '#contract/languages.ts'
-import german from './messages/de.json' with { type: 'json' }
-import english from './messages/en.json' with { type: 'json' }
+import { defaultLanguage, type Language, languageKeys, mapLanguages } from '#contract/languages.ts'
 import norwegian from './messages/no.json' with { type: 'json' }
 
-/** A key of the interface's words. Norwegian defines which keys there are; the compiler demands them of the others. */
+/** A key of the interface's words. Norwegian defines which keys there are; `npm run check:content` demands them of the others. */
 export type MessageKey = keyof typeof norwegian
 
 /** Interface words for the browser: only what a component needs, handed over as a prop. */
 export type Words<Key extends MessageKey = MessageKey> = Record<Key, string>
 
-const messages: Record<Language, Words> = { no: norwegian, en: english, de: german }
+const files = import.meta.glob<Words>('./messages/*.json', { eager: true, import: 'default' })
+const messages = mapLanguages((language) => files[`./messages/${language}.json`] ?? ({} as Words))
 
 const instance = createInstance()
 instance.init({
-  lng: 'no',
+  lng: defaultLanguage,
   fallbackLng: false,
   supportedLngs: languageKeys,
-  resources: Object.fromEntries(languageKeys.map((language) => [language, { translation: messages[language] }])),
+  resources: mapLanguages((language) => ({ translation: messages[language] })),
   // Keys are flat («weather.wind»), gaps are {named}, and React escapes what it prints.
   keySeparator: false,
   nsSeparator: false,

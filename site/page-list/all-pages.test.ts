@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, languageOfPath } from '#contract/languages.ts'
+
 import { pages as definitions, pageIds } from '#site/routes/pages.ts'
+
 import { isListed, listAllPages } from './all-pages.ts'
 
 const pages = listAllPages()

@@ -1,4 +1,4 @@
-import { languageKeys } from '#contract/languages.ts'
+import { defaultLanguage, languageKeys } from '#contract/languages.ts'
 import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
 import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
@@ -31,10 +31,13 @@ export function spellInAscii(path: string): string[] {
 export function listRedirects(retired = readRetired()): Record<string, string> {
   const pages = listAllPages()
   const taken = new Set(pages.map((page) => page.path))
-  const redirects: Record<string, string> = { '/no': '/' }
+  const redirects: Record<string, string> = { [`/${defaultLanguage}`]: '/' }
   for (const id of pageIds) {
     const { paths, formerPaths } = definitionOf(id)
-    if (formerPaths) for (const language of languageKeys) redirects[formerPaths[language]] = paths[language]
+    for (const language of languageKeys) {
+      const former = formerPaths?.[language]
+      if (former) redirects[former] = paths[language]
+    }
   }
   const addresses = [
     ...pages.map(({ path, language }) => ({ from: path, to: path, language })),
@@ -48,7 +51,7 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
       if (!taken.has(spelling)) redirects[spelling] = to
     }
     // A Norwegian address typed with its language code in front is still understood.
-    if (language === 'no' && from !== '/') redirects[`/no${from}`] = to
+    if (language === defaultLanguage && from !== '/') redirects[`/${defaultLanguage}${from}`] = to
   }
   for (const language of languageKeys) delete redirects[definitions.home.paths[language]]
   return redirects

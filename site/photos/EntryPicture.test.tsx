@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#contract/languages.ts'
+import { languageKeys, mapLanguages } from '#contract/languages.ts'
 import { EntryPicture } from './EntryPicture.tsx'
 import { PhotoCaption } from './PhotoCredit.tsx'
 import type { Photo } from './photo-of.ts'
@@ -15,7 +15,7 @@ const photo: Photo = {
   credit: 'Kari Nordmann',
   licence: { name: 'CC BY 4.0', address: 'https://creativecommons.org/licenses/by/4.0/' },
   takenOn: '2025',
-  alt: { no: 'Røde rorbuer', en: 'Red cabins', de: 'Rote Hütten' },
+  alt: mapLanguages((language) => `Røde rorbuer (${language})`),
   focus: { x: 0.32, y: 0.5 },
   sources: { avif: sourcesIn('avif'), webp: sourcesIn('webp'), jpg: sourcesIn('jpg') },
 }
@@ -74,7 +74,7 @@ describe('the picture of an entry', () => {
 
   it('leaves the credit to the caption, which links the licence and tells what the photo tells', () => {
     expect(show(photo, { isCaptioned: true }).querySelector('.photo-credit')).toBeNull()
-    const caption = { no: 'Ved *Reinefjorden*.', en: 'By *Reinefjorden*.', de: 'Am *Reinefjorden*.' }
+    const caption = mapLanguages(() => 'Ved *Reinefjorden*.')
     const markup = renderToStaticMarkup(<PhotoCaption as="p" photo={{ ...photo, caption }} language="no" />)
     expect(parse(markup).textContent).toBe('Ved Reinefjorden. Foto: Kari Nordmann / CC BY 4.0')
     expect(markup).toContain('<em>Reinefjorden</em>')

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { listLanguageKeys } from '#contract/languages.ts'
 import { findPhotos } from './find-photos.ts'
 import { exampleFacts, makeContent } from './testing/example-photos.ts'
 
@@ -17,7 +18,7 @@ const mistakes: [string, Record<string, string>, string[]][] = [
     reine(exampleFacts.replace(/https:.*/, 'javascript:x()')),
     ['licence.address', 'https://'],
   ],
-  ['no alternative texts', reine(without(/alt:.*/s)), ['alt: is missing', 'no, en and de']],
+  ['no alternative texts', reine(without(/alt:.*/s)), ['alt: is missing', listLanguageKeys()]],
   ['one language short', reine(without(/ {2}de:.*\n/)), ['alt.de: is missing', 'German']],
   ['a word for an alternative text', reine(exampleFacts.replace(/en: .*/, 'en: Reine')), ['alt.en: is too short']],
   ['half a caption', reine(`${exampleFacts}caption:\n  no: Reine\n`), ['caption.en: is missing']],

@@ -1,10 +1,9 @@
 import { z } from 'zod'
-import type { Language } from '#contract/languages.ts'
-
-const languageNames: Record<Language, string> = { no: 'Norwegian', en: 'English', de: 'German' }
+import { inEveryLanguage } from '#contract/in-every-language.ts'
+import { type Language, listLanguageKeys, nameInEnglish } from '#contract/languages.ts'
 
 function alternativeText(language: Language) {
-  const remedy = `Write in ${languageNames[language]} what is seen and felt, in one sentence.`
+  const remedy = `Write in ${nameInEnglish(language)} what is seen and felt, in one sentence.`
   return z
     .string(`is missing. ${remedy}`)
     .trim()
@@ -12,7 +11,10 @@ function alternativeText(language: Language) {
     .max(250, 'is longer than 250 letters. A listener wants one sentence.')
 }
 
-const caption = z.string('is missing. A caption stands in no, en and de, or is left out altogether.').trim().min(1)
+const caption = z
+  .string(`is missing. A caption stands in ${listLanguageKeys()}, or is left out altogether.`)
+  .trim()
+  .min(1)
 
 function share(from: string, to: string) {
   return z.number().min(0, `runs from 0 (${from}) to 1 (${to}).`).max(1, `runs from 0 (${from}) to 1 (${to}).`)
@@ -50,14 +52,11 @@ export const photoFactsSchema = z.strictObject({
       'must be a day, a month or a year like "2025-07-14", "2025-07" or "2025".',
     )
     .describe('When the photo was taken, as exactly as is known'),
-  alt: z
-    .strictObject(
-      { no: alternativeText('no'), en: alternativeText('en'), de: alternativeText('de') },
-      'is missing. Write in no, en and de what is seen and felt, one sentence each.',
-    )
-    .describe('What is seen and felt, for those who do not see the photo'),
-  caption: z
-    .strictObject({ no: caption, en: caption, de: caption })
+  alt: inEveryLanguage(
+    alternativeText,
+    `is missing. Write in ${listLanguageKeys()} what is seen and felt, one sentence each.`,
+  ).describe('What is seen and felt, for those who do not see the photo'),
+  caption: inEveryLanguage(caption)
     .optional()
     .describe('What the photo tells; left out where it would only repeat what is seen'),
   focus: z

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { mapLanguages } from '#contract/languages.ts'
 import { ContentError } from '#site/editorial/read-content.ts'
 import { checkPicture, listPictureIds, readPicture } from './read-pictures.ts'
 
-const words = { no: 'Reine om natta. Tegning.', en: 'Reine at night. Drawing.', de: 'Reine nachts. Zeichnung.' }
+const words = mapLanguages(() => 'Reine at night. Drawing.')
 
 const scene = {
   place: 'reine',
@@ -39,7 +40,7 @@ describe('a picture’s file', () => {
     [{ foregrounds: [{ kind: 'unicorn' }] }, 'foregrounds.0.kind: there is no foreground "unicorn". Take one of'],
     [{ foregrounds: [{ kind: 'gulls', at: [] }] }, 'foregrounds.0.at: '],
     [{ foregrounds: [{ kind: 'rorbuer', colour: 'pink', at: [[1, 2, 3]] }] }, 'foregrounds.0.colour: '],
-    [{ alt: { no: words.no, en: words.en } }, 'alt.de'],
+    [{ alt: { ...words, de: undefined } }, 'alt.de'],
     [{ weahter: 'rain' }, 'unknown key "weahter"'],
   ])('with %o is refused: %s', (change, sentence) => {
     const fault = faultOf(change)

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { hrefFor } from './path-for.ts'
+import { pathPrefixOf } from '#contract/languages.ts'
 
 /** The address of a language’s Atom feed of articles: `/feed.atom`, `/en/feed.atom`, `/de/feed.atom`. */
 export function feedPathOf(language: Language): string {
-  const home = hrefFor('home', language)
-  return `${home === '/' ? '' : home}/feed.atom`
+  return `${pathPrefixOf(language)}/feed.atom`
 }

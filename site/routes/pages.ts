@@ -23,7 +23,7 @@ export interface PageDefinition<Id extends string = string> {
   /** The page that search engines are told instead (specification §2). */
   canonical?: Id
   /** Where it was once, or where people look for it: redirected here. */
-  formerPaths?: Record<Language, string>
+  formerPaths?: Partial<Record<Language, string>>
   /** Built, but not a place to go: no search engine and no sitemap lists it. */
   isIndexed?: false
 }

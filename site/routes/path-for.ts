@@ -1,11 +1,11 @@
-import type { Language } from '#contract/languages.ts'
+import type { defaultLanguage, Language } from '#contract/languages.ts'
 import { type PageId, pages } from './pages.ts'
 
 type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 
-type ParamsOf<Page extends PageId> = ParamNames<(typeof pages)[Page]['paths']['no']>
+type ParamsOf<Page extends PageId> = ParamNames<(typeof pages)[Page]['paths'][typeof defaultLanguage]>
 
 /** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
 export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#contract/languages.ts'
+import { languageKeys, mapLanguages } from '#contract/languages.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
 import { foldLetters } from './fold-letters.ts'
@@ -8,7 +8,7 @@ import { listVocabulary } from './vocabulary.ts'
 const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
 
 // Every page is read from its files, so each language is listed once.
-const index = { no: listIndexedPages('no'), en: listIndexedPages('en'), de: listIndexedPages('de') }
+const index = mapLanguages(listIndexedPages)
 
 describe('listIndexedPages', () => {
   it('lists every page of the language once, but the home page, the search, the 404 page and second addresses', () => {

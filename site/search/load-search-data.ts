@@ -1,11 +1,10 @@
+import { defaultLanguage, type Language, languageKeys, languages } from '#contract/languages.ts'
 import type { SearchData } from './search-data.ts'
 
-const keys: Record<string, string> = { nb: 'no' }
-
-/** The language of the page, as the guide's own files name it. */
-function languageOfDocument(): string {
-  const tag = document.documentElement.lang
-  return keys[tag] ?? tag
+/** The language of the page, which is not always that of its path: without a network one page may stand in for another. */
+function languageOfDocument(): Language {
+  const { lang } = document.documentElement
+  return languageKeys.find((language) => languages[language].tag === lang) ?? defaultLanguage
 }
 
 const loaded = new Map<string, Promise<unknown>>()

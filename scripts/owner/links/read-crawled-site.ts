@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import type { CrawledSite } from './crawl-site.ts'
 
@@ -18,7 +19,7 @@ export class SiteCannotBeRead extends Error {
   override name = 'SiteCannotBeRead'
 }
 
-const entrances = ['/', '/en', '/de']
+const entrances = languageKeys.map((language) => pathPrefixOf(language) || '/')
 
 /** Promises the built site in a folder as its visitors meet it. Throws `SiteCannotBeRead`. */
 export async function readCrawledSite(distFolder: string, partnerHosts: readonly string[]): Promise<BuiltSiteOnDisk> {

@@ -83,7 +83,7 @@ describe('a file of points', () => {
 })
 
 it('has an address of its own in each language and format', () => {
-  expect(languageKeys.map((language) => addressOfPointsFile('beach', 'gpx', language))).toEqual([
+  expect((['no', 'en', 'de'] as const).map((language) => addressOfPointsFile('beach', 'gpx', language))).toEqual([
     '/kart/lofoten-beach.gpx',
     '/en/kart/lofoten-beach.gpx',
     '/de/kart/lofoten-beach.gpx',

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { pathPrefixOf } from '#contract/languages.ts'
 import { toPlainText } from '#site/editorial/plain-text.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { composeGpx } from '#site/xml/compose-gpx.ts'
@@ -6,11 +7,9 @@ import { composeGpx } from '#site/xml/compose-gpx.ts'
 // A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with the start of a trip and its top where that is known. It has no
 // track: nobody has recorded one for the guide, and a line drawn at a desk would lead somebody over an edge.
 
-const folders: Record<Language, string> = { no: '', en: '/en', de: '/de' }
-
 /** The address of a trip’s file: its names are in the language of the page. */
 export function addressOfGpx(id: string, language: Language): string {
-  return `${folders[language]}/gpx/${id}.gpx`
+  return `${pathPrefixOf(language)}/gpx/${id}.gpx`
 }
 
 interface GpxParts {

@@ -1,10 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { articles } from '#site/editorial/article-queries.ts'
 import { readArticlesCopy } from '#site/editorial/pages/articles-copy.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { writeFeed } from '#site/features/articles/write-feed.ts'
-import { pathFor } from '#site/routes/path-for.ts'
 
 interface Props {
   language: Language
@@ -12,7 +11,7 @@ interface Props {
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({
-    params: { language: pathFor('home', language).slice(1) || undefined },
+    params: { language: pathPrefixOf(language).slice(1) || undefined },
     props: { language },
   }))) satisfies GetStaticPaths
 

@@ -1,7 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { describeApp } from '#site/icons/web-manifest.ts'
-import { pathFor } from '#site/routes/path-for.ts'
 
 interface Props {
   language: Language
@@ -9,7 +8,7 @@ interface Props {
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({
-    params: { language: pathFor('home', language).slice(1) || undefined },
+    params: { language: pathPrefixOf(language).slice(1) || undefined },
     props: { language },
   }))) satisfies GetStaticPaths
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { languageKeys } from '#contract/languages.ts'
 
 /** Facts with which a photo can be shown. */
 export const exampleFacts = `
@@ -11,10 +12,7 @@ licence:
   address: https://creativecommons.org/licenses/by/4.0/
 takenOn: "2025-02"
 alt:
-  no: Røde rorbuer under bratte fjell.
-  en: Red cabins under steep peaks.
-  de: Rote Hütten unter steilen Gipfeln.
-`
+${languageKeys.map((language) => `  ${language}: Red cabins under steep peaks.\n`).join('')}`
 
 /** A picture without noise, so that it is made fast: red above, blue below. */
 export function paintPicture(width = 1600, height = 1000): Sharp {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod'
+import { mapLanguages } from '#contract/languages.ts'
 import { weatherPlaceKeys } from '#contract/weather.ts'
 import type { PictureData } from '#pictures/draw-picture.ts'
 import { readYaml } from '#site/editorial/read-content.ts'
@@ -16,7 +17,7 @@ const weatherScenes = z.strictObject(
 )
 
 // These pictures get their words from the page, where place, light and weather are known by name.
-const wordless = { no: 'Været tegnet.', en: 'The weather, drawn.', de: 'Das Wetter, gezeichnet.' }
+const wordless = mapLanguages(() => 'The weather, drawn.')
 
 /**
  * Returns every ready-made picture of the weather page with its name: each place of the forecast in every season, light

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
 import { trips } from '#site/editorial/trip-queries.ts'
 import { writeGpx } from '#site/features/trips/write-gpx.ts'
-import { hrefFor, pathFor } from '#site/routes/path-for.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 
 interface Props {
   language: Language
@@ -12,7 +12,7 @@ interface Props {
 export const getStaticPaths = (() =>
   languageKeys.flatMap((language) =>
     trips.listIds().map((trip) => ({
-      params: { language: pathFor('home', language).slice(1) || undefined, trip },
+      params: { language: pathPrefixOf(language).slice(1) || undefined, trip },
       props: { language },
     })),
   )) satisfies GetStaticPaths

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { listMapCredits } from '#site/editorial/map-point-queries.ts'
 import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
 import { readSiteFacts } from '#site/editorial/site-facts.ts'
@@ -7,7 +7,6 @@ import { type PointsFileFormat, pointsFileFormats } from '#site/features/map/add
 import { type CategoryChoice, categoryChoices } from '#site/features/map/categories.ts'
 import { listShownPoints } from '#site/features/map/list-shown-points.ts'
 import { writePointsFile } from '#site/features/map/write-points-file.ts'
-import { pathFor } from '#site/routes/path-for.ts'
 
 interface Props {
   language: Language
@@ -24,7 +23,7 @@ export const getStaticPaths = (() =>
   languageKeys.flatMap((language) =>
     categoryChoices.flatMap((choice) =>
       pointsFileFormats.map((format) => ({
-        params: { language: pathFor('home', language).slice(1) || undefined, choice, format },
+        params: { language: pathPrefixOf(language).slice(1) || undefined, choice, format },
         props: { language, choice, format },
       })),
     ),

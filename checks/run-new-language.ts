@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import ts from 'typescript'
+import { addRow, listOfLanguages } from './languages/add-row.ts'
+
+// Compiles the guide with a row for Swedish and Swedish paths: no other code may have to change. Takes the compiler ten seconds,
+// so not with every test. `node checks/run-new-language.ts`
+
+const projectFolder = join(import.meta.dirname, '..')
+
+/** Gives every German path of the table of routes its Swedish neighbour. */
+function addPaths(source: string): string {
+  return source.replaceAll(/de: '\/de(\/?[^']*)'/g, (german, rest) => `${german}, sv: '/sv${rest}'`)
+}
+
+const settings = ts.readConfigFile(join(projectFolder, 'tsconfig.json'), ts.sys.readFile).config
+const { options, fileNames } = ts.parseJsonConfigFileContent(settings, ts.sys, projectFolder, { noEmit: true })
+const changed = new Map([[join(projectFolder, listOfLanguages), addRow]])
+for (const file of globSync('site/routes/*.ts', { cwd: projectFolder }))
+  changed.set(join(projectFolder, file), addPaths)
+const host = ts.createCompilerHost(options)
+const { readFile } = host
+host.readFile = (file) => {
+  const source = readFile(file)
+  return source && (changed.get(file)?.(source) ?? source)
+}
+// What does not speak of languages cannot miss one.
+const files = fileNames.filter((file) => file.endsWith('.d.ts') || /languages?\b/i.test(readFileSync(file, 'utf8')))
+const program = ts.createProgram(files, options, host)
+const faults = files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
+console.error(ts.formatDiagnostics(faults, { ...host, getNewLine: () => '\n' }))
+console.log(`A new language: ${files.length} files compiled, ${faults.length} places of code that would have to change`)
+if (faults.length > 0) process.exitCode = 1
