@@ -26,12 +26,11 @@ const redirects = routes.module.listRedirects()
 const offlinePages = Object.fromEntries(
   languageKeys.map((language) => [language, paths.module.hrefFor('offline', language)]),
 ) as Record<Language, string>
-const { tileAddress } = readBuildSettings(process.env)
 const manifest = await buildManifest({
   distFolder,
   redirects,
   contact: facts.contact.email,
-  tileAddress,
+  tileAddress: readBuildSettings(process.env).TILE_URL,
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })
