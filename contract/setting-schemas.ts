@@ -3,13 +3,7 @@ import * as z from 'zod'
 
 // What the word of an environment variable may be. A message is the end of a sentence that begins with the variable's name.
 
-const portRule = 'must be a whole number from 0 to 65535'
-
-export const port = z
-  .string()
-  .regex(/^\d{1,5}$/, portRule)
-  .transform(Number)
-  .refine((number) => number <= 65_535, portRule)
+export const port = wholeNumber(0, 65_535)
 
 export const listeningHost = z.string().regex(/^\S+$/, 'must be a host name or an address')
 
@@ -55,6 +49,13 @@ export const trustProxy = z.string().transform((word, context): boolean | number
 
 export function oneOf<const Word extends string>(...words: Word[]) {
   return z.enum(words, { error: `must be one of ${words.join(', ')}` })
+}
+
+export function wholeNumber(least: number, most: number) {
+  return z
+    .string()
+    .transform((word) => (/^\d+$/.test(word) ? Number(word) : Number.NaN))
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`)
 }
 
 function splitAtCommas(word: string): string[] {

@@ -11,6 +11,7 @@ import {
   originList,
   port,
   trustProxy,
+  wholeNumber,
 } from './setting-schemas.ts'
 import { defaultTileAddress, isTileAddress, tileAddressRule } from './tile-address.ts'
 
@@ -122,11 +123,7 @@ export const settings = {
     neededWith: { setting: 'HOTEL_SOURCE', value: 'expedia' },
   },
   EXPEDIA_REQUESTS_PER_MINUTE: {
-    schema: z
-      .string()
-      .regex(/^[1-9]\d{0,3}$/, 'must be a whole number from 1 to 9999')
-      .transform(Number)
-      .default(30),
+    schema: wholeNumber(1, 9999).default(30),
     description: 'Over all processes on one database; stay under what the contract says',
   },
   IMAGE_CRAWLING: {
