@@ -19,13 +19,18 @@ RUN --mount=type=cache,target=/npm-cache \
     node --input-type=module --eval "await (await import('/guide/scripts/setup/prepare.mjs')).prepareInstallation()"
 COPY . .
 # Pages carry these, so they belong to the build; the server gets the same below.
+# Generated from contract/settings.ts by npm run generate:settings
 ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ENV SITE_ORIGIN=${SITE_ORIGIN} \
+    CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
+    ANON_KEY=${ANON_KEY} \
+    TILE_URL=${TILE_URL}
+# End of generated settings
 RUN test -n "$SITE_ORIGIN" || { echo 'Say --build-arg SITE_ORIGIN=https://…, the address that visitors see.'; exit 1; }
-RUN SITE_ORIGIN="$SITE_ORIGIN" CONTENT_EVIDENCE="$CONTENT_EVIDENCE" ANON_KEY="$ANON_KEY" TILE_URL="$TILE_URL" \
-    npm run build
+RUN npm run build
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/guide/dist/serving.json ]; then npm run carry:files -- /previous/guide/dist; fi
 
@@ -51,19 +56,21 @@ COPY contract contract
 COPY scripts scripts
 COPY server server
 COPY --from=site /guide/dist dist
+# Generated from contract/settings.ts by npm run generate:settings
 ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ENV SITE_ORIGIN=${SITE_ORIGIN} \
+    CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
+    ANON_KEY=${ANON_KEY} \
+    TILE_URL=${TILE_URL}
+# End of generated settings
 ENV NODE_ENV=production \
     PATH=/guide/node_modules/.bin:/usr/bin:/bin \
     HOST=0.0.0.0 \
     PORT=3000 \
-    DATA_DIR=/data \
-    SITE_ORIGIN=${SITE_ORIGIN} \
-    CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
-    ANON_KEY=${ANON_KEY} \
-    TILE_URL=${TILE_URL}
+    DATA_DIR=/data
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000

@@ -13,10 +13,10 @@ import { publishWeatherPictures } from './site/pictures/weather/publish-weather-
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
 
-const { siteOrigin } = readBuildSettings(process.env)
+const { SITE_ORIGIN } = readBuildSettings(process.env)
 
 export default defineConfig({
-  site: siteOrigin,
+  site: SITE_ORIGIN,
   output: 'static',
   srcDir: './site',
   publicDir: './site/public',

@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { WrongSetting } from '#contract/read-settings.ts'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import { waitUntilOpen } from '#server/db/database.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import { readSettings, WrongSetting } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { CannotBackUp, writeBackup } from './data-backup/write-backup.ts'
 
 // Writes what the guide keeps into a file: `npm run backup -- backups/today.ndjson.gz`; `-` writes to the output. With

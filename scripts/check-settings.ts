@@ -1,11 +1,10 @@
-import { readSettings, WrongSetting } from '#server/settings.ts'
-import { readBuildSettings } from '#site/build-settings.ts'
+import { WrongSetting } from '#contract/read-settings.ts'
+import { readSettings } from '#server/settings.ts'
 
-// Run before the build, so that a wrong setting is told at once and in one sentence.
+// Run before the build, so that a wrong setting is told at once and in one sentence. Those of the build are among them.
 
 try {
   readSettings(process.env)
-  readBuildSettings(process.env)
 } catch (error) {
   if (!(error instanceof WrongSetting)) throw error
   console.error(error.message)

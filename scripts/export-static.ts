@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readSettings, WrongSetting } from '#server/settings.ts'
+import { WrongSetting } from '#contract/read-settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { CannotExport, exportSite } from './static-export/export-site.ts'
 import { type StaticHostName, staticHosts } from './static-export/hosts.ts'
 

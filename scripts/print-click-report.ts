@@ -1,6 +1,7 @@
+import { WrongSetting } from '#contract/read-settings.ts'
 import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import { readSettings, WrongSetting } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { formatClickReport } from './click-report/format-click-report.ts'
 import { readClickCounts } from './click-report/read-click-counts.ts'
 import { readPeriod, WrongPeriod } from './click-report/read-period.ts'

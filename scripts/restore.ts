@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
+import { WrongSetting } from '#contract/read-settings.ts'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import { waitUntilOpen } from '#server/db/database.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import { readSettings, WrongSetting } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { CannotRestore, restoreBackup } from './data-backup/restore-backup.ts'
 
 // Brings back what `npm run backup` wrote: `npm run restore -- backups/today.ndjson.gz`; `-` reads the input. It makes the tables where

@@ -24,12 +24,11 @@ const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
 const redirects = routes.module.listRedirects()
 const offlinePages = mapLanguages((language) => paths.module.hrefFor('offline', language))
-const { tileAddress } = readBuildSettings(process.env)
 const manifest = await buildManifest({
   distFolder,
   redirects,
   contact: facts.contact.email,
-  tileAddress,
+  tileAddress: readBuildSettings(process.env).TILE_URL,
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })

@@ -104,7 +104,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     }),
   )
   return {
-    origin: guide.readBuildSettings(process.env).siteOrigin,
+    origin: guide.readBuildSettings(process.env).SITE_ORIGIN,
     languageTags: Object.fromEntries(Object.entries(guide.languages).map(([key, { tag }]) => [key, tag])),
     pages,
     files: new Map(files),
@@ -124,7 +124,7 @@ export function describeEvidence(
 ): Pick<BuiltSite, 'evidence' | 'sampleWords' | 'sampleQuotes' | 'partners'> {
   const { words, quotes } = guide.describeSamples()
   return {
-    evidence: guide.readBuildSettings(process.env).contentEvidence,
+    evidence: guide.readBuildSettings(process.env).CONTENT_EVIDENCE,
     sampleWords: words,
     sampleQuotes: quotes,
     partners: guide.describePartners(),

@@ -1,8 +1,9 @@
 import type { Rule } from '#checks/rule.ts'
+import { secretSettingNames } from '#contract/settings.ts'
 import type { BuiltSite } from './built-site.ts'
 
-/** Settings that only the server may know; no file has a reason to name them. */
-const secretNames = ['DATABASE_URL', 'EXPEDIA_API_KEY', 'EXPEDIA_API_PASSWORD', 'MET_CONTACT']
+/** Settings that only the server may know, the contact for being a person's; no file has a reason to name them. */
+const secretNames = [...secretSettingNames, 'MET_CONTACT']
 
 /** How secrets of others look, wherever they come from. */
 const patterns: [what: string, pattern: RegExp][] = [

@@ -13,7 +13,15 @@ const inputs = [
   'package-lock.json',
   'tsconfig.json',
 ]
-const inputSettings = ['SITE_ORIGIN', 'CONTENT_EVIDENCE', 'ANON_KEY', 'TILE_URL']
+// Generated from contract/settings.ts by npm run generate:settings
+// biome-ignore format: a line for each, as it is generated
+const inputSettings = [
+  'SITE_ORIGIN',
+  'CONTENT_EVIDENCE',
+  'ANON_KEY',
+  'TILE_URL',
+]
+// End of generated settings
 const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']
 
 /**

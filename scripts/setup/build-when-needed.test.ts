@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildSettingNames } from '#contract/settings.ts'
 import { buildWhenNeeded } from './build-when-needed.mjs'
 
 let projectFolder: string
@@ -56,7 +57,7 @@ describe('buildWhenNeeded', () => {
     expect(await start()).toBe(false)
   })
 
-  it.each(['SITE_ORIGIN', 'CONTENT_EVIDENCE'])('builds again when %s is another', async (name) => {
+  it.each(buildSettingNames)('builds again when %s is another', async (name) => {
     await start({ [name]: 'one' })
     expect(await start({ [name]: 'other' })).toBe(true)
     expect(await start({ [name]: 'other' })).toBe(false)

@@ -55,7 +55,7 @@ export function showFigure<Value>(found: Figure<Value> | undefined, where: strin
 
 /** Tells whether this guide shows examples, each marked. */
 export function showsSamples(): boolean {
-  return readBuildSettings(process.env).contentEvidence === 'sample'
+  return readBuildSettings(process.env).CONTENT_EVIDENCE === 'sample'
 }
 
 /** What `showFigure` has left out so far, sorted: file and field of each. */

@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro'
-import { listLeftOut } from './evidence.ts'
+import { listLeftOut, showsSamples } from './evidence.ts'
 
 /** The list of left-out figures as the build prints it: how many, then a line for each file with its fields. */
 export function describeLeftOut(leftOut: readonly string[]): string {
@@ -19,7 +19,7 @@ export function tellLeftOutAfterBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': () => {
         // Not through Astro's logger: the build runs silently, and this has to be read.
-        if (process.env.CONTENT_EVIDENCE === 'verified') console.log(describeLeftOut(listLeftOut()))
+        if (!showsSamples()) console.log(describeLeftOut(listLeftOut()))
       },
     },
   }

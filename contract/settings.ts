@@ -1,0 +1,184 @@
+import * as z from 'zod'
+import { defaultPublicKey } from './public-key.ts'
+import {
+  databaseAddress,
+  headerWord,
+  hostList,
+  httpAddress,
+  listeningHost,
+  oneOf,
+  origin,
+  originList,
+  port,
+  trustProxy,
+  wholeNumber,
+} from './setting-schemas.ts'
+import { defaultTileAddress, isTileAddress, tileAddressRule } from './tile-address.ts'
+
+/** An environment variable that the guide reads. */
+export interface Setting {
+  /** Turns the variable's word into the value, and knows the default. */
+  schema: z.ZodType<unknown, string | undefined>
+  /** What it means and what production wants, for the operator: the cell of the table in docs/deploy.md. */
+  description: string
+  /** The build reads it as well as the server: pages carry it, so another value means another build. Needs a default. */
+  build?: true
+  /** Its value stays out of every message and of every built file. */
+  secret?: true
+  /** Must be given where another setting has this value. */
+  neededWith?: { setting: string; value: string }
+  /** For a build setting in containers: what everybody has to say for themselves, or a default of their own. */
+  inContainers?: { example: string } | { default: string }
+}
+
+/**
+ * Every setting of the guide, in the order of the table in docs/deploy.md. After a change run `npm run generate:settings`,
+ * which writes that table and the lists of build settings.
+ */
+export const settings = {
+  SITE_ORIGIN: {
+    schema: origin.default('http://localhost:3000'),
+    description:
+      'The address that visitors see: `https://guide.example`. Canonical addresses, sitemap, share pictures; with https also HSTS and upgrading of requests',
+    build: true,
+    inContainers: { example: 'https://guide.example' },
+  },
+  CONTENT_EVIDENCE: {
+    schema: oneOf('sample', 'verified').default('sample'),
+    description:
+      'Production: `verified`. Leaves out every figure that is an example (ratings, badges, their structured data)',
+    build: true,
+    inContainers: { default: 'verified' },
+  },
+  ANON_KEY: {
+    schema: headerWord.default(defaultPublicKey),
+    description: "What the pages send as `apikey`. Public by design: it keeps strangers' scripts out, not attackers",
+    build: true,
+  },
+  TILE_URL: {
+    schema: z.string().refine(isTileAddress, tileAddressRule).default(defaultTileAddress),
+    description:
+      "Tiles of the map; its host is the only other host that pages may ask. A site built for another host is refused at the start. OpenStreetMap's own server is for light use: read its tile usage policy",
+    build: true,
+  },
+  HOST: {
+    schema: listeningHost.default('127.0.0.1'),
+    description: 'Where the server listens. `0.0.0.0` in a container',
+  },
+  PORT: {
+    schema: port.default(3000),
+    description: 'The port that the server listens on',
+  },
+  TRUST_PROXY: {
+    schema: trustProxy.default(false),
+    description:
+      'Who may say who the visitor is (`X-Forwarded-For`): the address of the proxy, several with commas, ranges, or a number of proxies. Limits are counted by it, so never `true` where visitors can reach the port themselves',
+  },
+  DATABASE_URL: {
+    schema: databaseAddress.optional(),
+    description:
+      '`postgres://user:password@host:5432/database`. Without it the database is embedded, and one process has it',
+    secret: true,
+  },
+  DATA_DIR: {
+    schema: z.string().default('./data'),
+    description: "The embedded database and the owner's socket. Needs no room with `DATABASE_URL`",
+  },
+  ALLOWED_ORIGINS: {
+    schema: originList.default([]),
+    description:
+      'Other sites whose pages may call `/functions/v1` and `/rest/v1`, separated by commas. Our own pages need none',
+  },
+  MET_BASE_URL: {
+    schema: httpAddress.default('https://api.met.no/weatherapi'),
+    description: 'Weather. Another one only for a stand-in',
+  },
+  MET_CONTACT: {
+    // Travels in a request header, so nothing but printable ASCII.
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
+      .optional(),
+    description:
+      'Whom MET Norway may write to about our requests; they require one that is read. Left out: the address in `content/site.yaml`',
+  },
+  HOTEL_SOURCE: {
+    schema: oneOf('sample', 'expedia').default('sample'),
+    description: '`expedia` once there is a contract; `sample` shows example hotels, marked as such',
+  },
+  EXPEDIA_BASE_URL: {
+    schema: httpAddress.default('https://apim.expedia.com'),
+    description: 'Hotels. Another one only for a stand-in',
+  },
+  EXPEDIA_API_KEY: {
+    schema: headerWord.optional(),
+    description: 'The key that comes with the contract',
+    secret: true,
+    neededWith: { setting: 'HOTEL_SOURCE', value: 'expedia' },
+  },
+  EXPEDIA_API_PASSWORD: {
+    schema: z.string().optional(),
+    description: 'The password that belongs to the key',
+    secret: true,
+    neededWith: { setting: 'HOTEL_SOURCE', value: 'expedia' },
+  },
+  EXPEDIA_REQUESTS_PER_MINUTE: {
+    schema: wholeNumber(1, 9999).default(30),
+    description: 'Over all processes on one database; stay under what the contract says',
+  },
+  IMAGE_CRAWLING: {
+    schema: oneOf('on', 'off').optional(),
+    description:
+      "Whether pages of hotels are read for their pictures. Left out: only those of example hotels. `on` for a partner's pages only when the partner has agreed",
+  },
+  CRAWL_HOSTS: {
+    schema: hostList.default([
+      'www.expedia.com',
+      'www.expedia.no',
+      'www.expedia.de',
+      'www.hotels.com',
+      'no.hotels.com',
+      'de.hotels.com',
+    ]),
+    description: 'Whose pages may be read',
+  },
+  IMAGE_HOSTS: {
+    schema: hostList.default(['images.trvl-media.com']),
+    description: 'Where pictures may be fetched',
+  },
+  SAMPLE_HOTEL_PAGES: {
+    // Its origin alone may be a local one.
+    schema: httpAddress.optional(),
+    description: 'Where the example hotels have pages (stand-in). Not for production',
+  },
+  METRICS_PORT: {
+    schema: port.optional(),
+    description:
+      'Figures for Prometheus on a port of their own ([owner.md](owner.md)); none without. Each process needs its own',
+  },
+  METRICS_HOST: {
+    schema: listeningHost.default('127.0.0.1'),
+    description: 'Never an address that the world can reach',
+  },
+  LOG_LEVEL: {
+    schema: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+    description: 'Lines of JSON on the output, nothing about persons. `warn` leaves out unknown paths',
+  },
+} as const satisfies Record<string, Setting>
+
+type Rows = typeof settings
+
+export type SettingName = keyof Rows
+
+export type BuildSettingName = { [Name in SettingName]: Rows[Name] extends { build: true } ? Name : never }[SettingName]
+
+/** The values of settings, with defaults filled in; undefined is one that is left out and has none. */
+export type SettingValues<Name extends SettingName> = Readonly<
+  z.infer<z.ZodObject<{ [Key in Name]: Rows[Key]['schema'] }>>
+>
+
+export const settingNames = Object.keys(settings) as SettingName[]
+
+export const buildSettingNames = settingNames.filter((name): name is BuildSettingName => 'build' in settings[name])
+
+export const secretSettingNames = settingNames.filter((name) => 'secret' in settings[name])
