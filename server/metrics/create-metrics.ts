@@ -176,5 +176,5 @@ function judgeStatus(status: number): UpstreamOutcome {
 }
 
 function isReadyAnswer(answer: unknown): answer is ReadyAnswer {
-  return typeof answer === 'object' && answer !== null && 'forms' in answer
+  return typeof answer === 'object' && answer !== null && 'encodings' in answer
 }

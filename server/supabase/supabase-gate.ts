@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalCodeOf } from '#server/http/refusal-code.ts'
+import { bodyLimitBytes, longestAddress, supabaseRequestsPerMinute } from '#server/limits/request-limits.ts'
 import { SteadyRateLimitStore } from '#server/limits/steady-rate-limit-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { createCrossOrigin, type HeaderList } from './cross-origin.ts'
@@ -11,11 +12,7 @@ import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './sup
 interface SupabaseGateOptions {
   settings: Pick<Settings, 'ANON_KEY' | 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>
   log: Pick<FastifyBaseLogger, 'error'>
-  bodyLimitBytes: number
-  longestAddress: number
-  /** Of one address to one of the two prefixes. */
-  requestsPerMinute: number
-  /** A turn of the event loop that takes longer than this means that the process is drowning. */
+  /** How far behind the process may be before it answers that it has too much to do; 0: it never does. */
   longestTurnMs: number
 }
 
@@ -42,7 +39,7 @@ const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satis
  * preflights, the check of the public key, limits, and errors that the client can read.
  */
 export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
-  const { settings, log, bodyLimitBytes, longestAddress, requestsPerMinute, longestTurnMs } = options
+  const { settings, log, longestTurnMs } = options
   const crossOrigin = createCrossOrigin(settings)
   const isPublicKey = compareWith(settings.ANON_KEY)
 
@@ -83,7 +80,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
           },
         })
         await routes.register(rateLimit, {
-          max: requestsPerMinute,
+          max: supabaseRequestsPerMinute,
           timeWindow: '1 minute',
           store: SteadyRateLimitStore,
         })
