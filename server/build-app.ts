@@ -96,7 +96,9 @@ export function buildApp({
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) =>
-      createServer(connectionLimits, (request, response) => answer(request, response, handler)),
+      createServer({ ...connectionLimits, optimizeEmptyRequests: true }, (request, response) =>
+        answer(request, response, handler),
+      ),
     clientErrorHandler: (error, socket) => {
       const status = refuseBrokenRequest(error, socket, headers)
       if (status !== undefined) requests?.recordBrokenRequest(status)

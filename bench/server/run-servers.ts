@@ -26,6 +26,8 @@ export type Measured = LoadResult & { work: number }
 export interface RunningServer {
   process: ChildProcess
   port: number
+  /** The server to which it hands requests on; its work counts as well. */
+  behind?: RunningServer
 }
 
 /** An answer of the guide, as the references read it from their standard input to send the same bytes. */
@@ -123,12 +125,13 @@ export function readMemory({ process: server }: RunningServer): number {
 }
 
 /** Microseconds of processor time so far. Beside the rate, because other work on the machine slows a server without making it work more. */
-function readProcessorTime({ process: server }: RunningServer): number {
+function readProcessorTime({ process: server, behind }: RunningServer): number {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
   const ticksPerSecond = 100
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+  const own = ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+  return own + (behind ? readProcessorTime(behind) : 0)
 }
 
 interface Turns extends Load {

@@ -21,7 +21,7 @@ export const supabaseRequestsPerMinute = 240
 /** Milliseconds behind at which the process is drowning, and one more request helps nobody. */
 export const longestTurnMs = 1000
 
-/** How long a connection may take. */
+/** How long a connection may take, in milliseconds. */
 export const connectionLimits = {
   /** Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection. */
   keepAliveTimeout: 72_000,

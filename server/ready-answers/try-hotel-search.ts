@@ -5,7 +5,7 @@ import { findHeader } from '#server/http/find-header.ts'
 import { sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
 import type { SupabaseGate } from '#server/supabase/supabase-gate.ts'
-import { peekBody } from './peek-body.ts'
+import { readBody } from './read-body.ts'
 
 export interface HotelSearchParts {
   hotels: Pick<HotelService, 'findReady'>
@@ -56,11 +56,15 @@ export function createTryHotelSearch({
     response: ServerResponse,
     { length, origin }: SearchHead,
   ): Promise<boolean> {
-    const query = findQuery(await peekBody(request, length))
+    const body = await readBody(request, length)
+    const query = findQuery(body)
     const ready = query && hotels.findReady(query)
-    if (!ready) return false
-    // Nobody else reads the body; the next request on the connection waits for its end.
-    request.resume()
+    if (!ready) {
+      request.unshift(body)
+      return false
+    }
+    // To the end, so that node:http is done with the request.
+    request.read()
     sendReadyAnswer(request, response, ready, gate.describeAnswer(origin))
     return true
   }
