@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
@@ -8,6 +8,7 @@ import { registerHealthRoutes } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { registerHotelRoutes } from './hotels/hotel-routes.ts'
 import type { HotelService } from './hotels/hotel-service.ts'
+import { createHttpServer } from './http/create-http-server.ts'
 import { refusalCodeOf } from './http/refusal-code.ts'
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
@@ -19,7 +20,6 @@ import { registerPictureRoutes } from './images/picture-routes.ts'
 import {
   apiRequestsPerMinute,
   bodyLimitBytes,
-  connectionLimits,
   longestAddress,
   longestTurnMs as usualLongestTurnMs,
 } from './limits/request-limits.ts'
@@ -95,10 +95,7 @@ export function buildApp({
     // While stopping, requests under way on open connections are still answered; new connections are not accepted.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) =>
-      createServer({ ...connectionLimits, optimizeEmptyRequests: true }, (request, response) =>
-        answer(request, response, handler),
-      ),
+    serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler)),
     clientErrorHandler: (error, socket) => {
       const status = refuseBrokenRequest(error, socket, headers)
       if (status !== undefined) requests?.recordBrokenRequest(status)
