@@ -17,25 +17,25 @@ interface SupabaseGateOptions {
 }
 
 export interface SupabaseGate {
-  /** Promises whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
+  /** Returns whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
   owns: (address: string) => boolean
-  /** Promises that an error is answered with the headers for other origins, for what goes wrong before a request finds its route. */
+  /** Answers an error with the headers for other origins, for what goes wrong before a request finds its route. */
   refuse: (request: FastifyRequest, reply: FastifyReply, error: FastifyError) => FastifyReply
   /**
-   * Promises the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
+   * Opens the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
    * key, of a size that can be read, and not too often. Other methods on its address are answered 405, other addresses 404.
    */
   open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
-  /** Promises whether this is the public key, in a time that says nothing about how much of a guess was right. */
+  /** Returns whether this is the public key, in a time that says nothing about how much of a guess was right. */
   isPublicKey: (given: string | undefined) => boolean
-  /** Promises the headers that a ready answer carries besides its own, depending on who asks. */
+  /** Returns the headers that a ready answer carries besides its own, depending on who asks. */
   describeAnswer: (origin: string | undefined) => HeaderList
 }
 
 const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satisfies Record<SupabaseShape, string>
 
 /**
- * Promises what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
+ * Returns what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
  * preflights, the check of the public key, limits, and errors that the client can read.
  */
 export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
