@@ -83,7 +83,7 @@ export function buildApp({
     const isAnswered = tryAnswer(request, response)
     requests?.recordResponse(request.url ?? '', response, startedAt)
     if (isAnswered === false) handler(request, response)
-    else if (isAnswered !== true) void isAnswered.then((is) => is || handler(request, response))
+    else if (isAnswered !== true) void isAnswered.then((hasAnswered) => hasAnswered || handler(request, response))
   }
 
   const app = Fastify({

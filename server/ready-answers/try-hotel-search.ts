@@ -63,8 +63,6 @@ export function createTryHotelSearch({
       request.unshift(body)
       return false
     }
-    // To the end, so that node:http is done with the request.
-    request.read()
     sendReadyAnswer(request, response, ready, gate.describeAnswer(origin))
     return true
   }
