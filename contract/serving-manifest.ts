@@ -7,7 +7,7 @@ import { inEveryLanguage } from './in-every-language.ts'
  * the folder of the manifest.
  */
 
-/** The compressed forms a file may have, named as in `Accept-Encoding`. */
+/** The compressions a file may have, named as in `Accept-Encoding`. */
 export const compressions = ['br', 'zstd', 'gzip'] as const
 
 export type Compression = (typeof compressions)[number]
@@ -17,10 +17,10 @@ const servedFile = z.object({
   file: z.string(),
   contentType: z.string(),
   cacheControl: z.string(),
-  /** Weak, because the same value stands for every compressed form of the file. */
+  /** Weak, because the same value stands for every encoding of the file. */
   etag: z.string().regex(/^W\/"[\w-]+"$/),
-  /** Only the compressed forms that are smaller than the file itself. */
-  variants: z.partialRecord(z.enum(compressions), z.string()),
+  /** The file in each compression in which it is smaller. */
+  encodings: z.partialRecord(z.enum(compressions), z.string()),
   /** Hashes (`sha256-…`) of the page's inline code, for its content security policy. */
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),

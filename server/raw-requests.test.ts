@@ -1,6 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { buildExampleApp } from './testing/example-app.ts'
+import { openConnection } from './testing/open-connection.ts'
 import { type BytesAnswer, sendBytes } from './testing/send-bytes.ts'
 
 // What only a socket can express: a client library would straighten or refuse these requests before sending them.
@@ -108,5 +111,140 @@ describe('over a socket', () => {
 
   test('after all that the server goes on', async () => {
     expect((await get('/en/places')).status).toBe(200)
+  })
+})
+
+const page = 'GET /en/places HTTP/1.1\r\nhost: x\r\n\r\n'
+const search = '{"endpoint":"search-hotels"}'
+// Answered from memory, from the second on, once its body has been read.
+const hotelSearch = `${head('POST /functions/v1/expedia-api HTTP/1.1', 'apikey: lofoten-guide-public-key', 'content-type: application/json', `content-length: ${search.length}`)}${search}`
+
+function head(line: string, ...fields: string[]): string {
+  return `${[line, 'host: x', ...fields].join('\r\n')}\r\n\r\n`
+}
+
+/** The answers on one connection to bytes that arrive in these pieces, without what differs from time to time. */
+async function converse(...pieces: string[]): Promise<string[]> {
+  const { socket, received, closed } = openConnection(app.server)
+  for (const piece of pieces) {
+    socket.write(piece, 'latin1')
+    if (pieces.length > 1) await wait(3)
+  }
+  // The server ends the connection: who ends it himself gets no answers that are still to come.
+  socket.write(head('GET /farewell HTTP/1.1', 'connection: close'))
+  await closed
+  return received()
+    .replaceAll(/^(?:date|x-ratelimit-\w+): .*\r\n/gim, '')
+    .split(/(?=HTTP\/1\.1 \d{3} )/)
+    .filter((answer) => answer !== '')
+}
+
+async function listStatuses(...pieces: string[]): Promise<number[]> {
+  const statuses = (await converse(...pieces)).map((answer) => Number(answer.slice(9, 12)))
+  // Where the farewell was read as one.
+  return statuses.at(-1) === 404 ? statuses.slice(0, -1) : statuses
+}
+
+describe('on one connection', () => {
+  const known = head('GET /en/places HTTP/1.1', 'if-none-match: *')
+  const requests = [page, hotelSearch, known, head('GET /nowhere HTTP/1.1'), hotelSearch, page]
+
+  test('what lies in memory and what does not is answered in the order of the requests, in one piece as one by one', async () => {
+    await converse(hotelSearch)
+    expect(await listStatuses(requests.join(''))).toEqual([200, 200, 304, 404, 200, 200])
+    expect(await converse(requests.join(''))).toEqual(await converse(...requests))
+  })
+
+  // Each in the pieces in which it arrives. Bytes of one request that are read as another are how requests are smuggled past a proxy.
+  test.each<[string, number[], string[]]>([
+    ['the body of a post', [405], [head('POST /click HTTP/1.1', `content-length: ${page.length}`), page]],
+    [
+      'the body of a search',
+      [400],
+      [hotelSearch.replace(/length: .*\r\n\r\n.*/s, `length: ${page.length}\r\n\r\n`), page],
+    ],
+    ['the body of a get', [200], [head('GET /en/places HTTP/1.1', `content-length: ${page.length}`), page]],
+    [
+      'a body in a chunk',
+      [405],
+      [
+        head('POST /click HTTP/1.1', 'transfer-encoding: chunked'),
+        `${page.length.toString(16)}\r\n`,
+        page,
+        '\r\n0\r\n\r\n',
+      ],
+    ],
+    [
+      'a body after an expectation',
+      [100, 405],
+      [head('POST /click HTTP/1.1', 'expect: 100-continue', `content-length: ${page.length}`), page],
+    ],
+    ['two lengths', [400], [head('POST /click HTTP/1.1', 'content-length: 0', `content-length: ${page.length}`), page]],
+    [
+      'a length and chunks',
+      [400],
+      [head('POST /click HTTP/1.1', 'content-length: 4', 'transfer-encoding: chunked'), '0\r\n\r\n', page],
+    ],
+    ['chunks by another name', [400], [head('GET /en/places HTTP/1.1', 'transfer-encoding: xchunked'), page]],
+    [
+      'what follows a last chunk',
+      [200, 200],
+      [head('GET /en/places HTTP/1.1', 'transfer-encoding:\tchunked'), '0\r\n\r\n', page],
+    ],
+    [
+      'chunks before a blank',
+      [400],
+      [head('GET /en/places HTTP/1.1', 'transfer-encoding : chunked'), '0\r\n\r\n', page],
+    ],
+    [
+      'chunks in a folded line',
+      [400],
+      [head('GET /en/places HTTP/1.1', 'x: y', ' transfer-encoding: chunked'), '0\r\n\r\n', page],
+    ],
+    [
+      'a length after a bare line feed',
+      [400],
+      [head('GET /en/places HTTP/1.1', `x: y\ncontent-length: ${page.length}`), page],
+    ],
+    ['a length with a sign', [400], [head('GET /en/places HTTP/1.1', `content-length: +${page.length}`), page]],
+    [
+      'a length in a name with a low line',
+      [200, 200],
+      [head('GET /en/places HTTP/1.1', `content_length: ${page.length}`), page],
+    ],
+    ['another protocol', [200, 200], [head('GET /en/places HTTP/1.1', 'connection: upgrade', 'upgrade: h2c'), page]],
+    ['a tunnel', [], [head('CONNECT guide.example:443 HTTP/1.1'), page]],
+    ['an older version', [200], ['GET /en/places HTTP/1.0\r\n\r\n', page]],
+    ['an even older version', [400], ['GET /en/places\r\n', page]],
+    ['a head that does not end', [200], ['GET /en/places HTTP/1.1\r\nhost: x\r\nx: ', page]],
+    ['empty lines', [200], ['\r\n\r\n', page]],
+    ['an absolute address', [400, 200], ['GET http://other.example/en/places HTTP/1.1\r\nhost: x\r\n\r\n', page]],
+  ])('a request in %s is answered with %j', async (_, statuses, pieces) => {
+    expect(await listStatuses(...pieces)).toEqual(statuses)
+    // And after an answer from memory.
+    expect(await listStatuses(page, ...pieces)).toEqual([200, ...statuses])
+  })
+
+  test('requests of any kind, cut anywhere, are answered as in one piece', async () => {
+    await converse(hotelSearch)
+    const request = fc.constantFrom(
+      page,
+      known,
+      hotelSearch,
+      head('HEAD /en/places HTTP/1.1'),
+      head('GET /steder HTTP/1.1', 'accept-encoding: br', 'range: bytes=0-1'),
+      `${head('POST /click HTTP/1.1', `content-length: ${page.length}`)}${page}`,
+      `${head('POST /click HTTP/1.1', 'transfer-encoding: chunked')}${page.length.toString(16)}\r\n${page}\r\n0\r\n\r\n`,
+      head('GET /nowhere HTTP/1.1', `x-note: ${'a'.repeat(5000)}`),
+    )
+    const bytes = fc.array(request, { minLength: 1, maxLength: 5 }).map((requests) => requests.join(''))
+    await fc.assert(
+      fc.asyncProperty(bytes, fc.array(fc.nat(), { maxLength: 5 }), async (whole, cuts) => {
+        const ends = [...new Set(cuts.map((cut) => cut % whole.length)), whole.length].sort((one, other) => one - other)
+        const pieces = ends.map((end, index) => whole.slice(ends[index - 1] ?? 0, end)).filter((piece) => piece !== '')
+        expect(await converse(...pieces)).toEqual(await converse(whole))
+      }),
+      { numRuns: 60 },
+    )
   })
 })

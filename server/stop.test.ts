@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildExampleApp, exampleForecast } from './testing/example-app.ts'
+import { openConnection } from './testing/open-connection.ts'
 import type { SourceAnswer } from './weather/weather-source.ts'
 
 test('a request under way is answered while the server stops, and no new connection is accepted', async () => {
@@ -33,4 +35,37 @@ test('a request under way is answered while the server stops, and no new connect
   // A client that keeps its connections open must not keep the server from ending.
   await stopped
   agent.destroy()
+})
+
+test('connections end when the server stops, none before an answer that is being sent is whole', async () => {
+  const { app } = await buildExampleApp()
+  const body = 'x'.repeat(16 * 1024 * 1024)
+  app.get('/api/large', () => body)
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const idle = openConnection(app.server)
+  idle.socket.write('GET /steder HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(idle.socket, 'data')
+  const asking = openConnection(app.server)
+  asking.socket.write('GET /api/large HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(asking.socket, 'data')
+  asking.socket.pause()
+  const stopped = app.close()
+  // Longer than idle connections are left alone.
+  await wait(300)
+  asking.socket.resume()
+  await Promise.all([idle.closed, asking.closed, stopped])
+  expect(asking.received().split('\r\n\r\n')[1]?.length).toBe(body.length)
+})
+
+test('a client that keeps its side of a connection open does not keep the server from stopping', async () => {
+  const { app } = await buildExampleApp()
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = app.server.address() as AddressInfo
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.write('GET /steder HTTP/1.1\r\nhost: x\r\n\r\n')
+  await once(socket, 'data')
+  const stopped = app.close()
+  socket.resume()
+  await stopped
+  socket.destroy()
 })

@@ -62,7 +62,7 @@ function startWeather(answers?: KeptAnswers): WeatherService {
 
 async function see(weather: WeatherService): Promise<WeatherAnswer> {
   const answer = await weather.answer('svolvaer')
-  if (!('forms' in answer)) throw new Error(`there is no forecast: ${JSON.stringify(answer)}`)
+  if (!('encodings' in answer)) throw new Error(`there is no forecast: ${JSON.stringify(answer)}`)
   return weatherAnswer.parse(readReadyAnswer(answer))
 }
 
@@ -127,7 +127,7 @@ describe.each([
     wrongBy -= back
     truth += 6 * minute
     const newer = await ask()
-    if (!('forms' in newer)) throw new Error('there are no hotels')
+    if (!('encodings' in newer)) throw new Error('there are no hotels')
     expect(hotelSearchAnswer.parse(readReadyAnswer(newer))).toMatchObject({ stale: false })
     expect(questions).toBe(2)
     wrongBy += back

@@ -198,7 +198,8 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       visits += 1
       const lastGoodAt = known.get(place)?.at ?? now
       const answer = replica.findReady(place) ?? (await replica.answer(place))
-      if (!('forms' in answer)) throw new Error(`${place} had no forecast at ${new Date(now).toISOString()} (${mood})`)
+      if (!('encodings' in answer))
+        throw new Error(`${place} had no forecast at ${new Date(now).toISOString()} (${mood})`)
       const shown = weatherAnswer.parse(readReadyAnswer(answer))
       const fetchedAt = Date.parse(shown.fetchedAt)
       expect(fetchedAt, 'an older forecast than the last good one').toBeGreaterThanOrEqual(lastGoodAt)
@@ -321,7 +322,7 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
       const query = readHotelQuery({ endpoint: 'search-hotels', ...search }, now)
       const answer = replica.findReady(query) ?? (await replica.answer(query))
       const good = known.get(keyOf(query))?.at(-1)
-      if (!('forms' in answer)) {
+      if (!('encodings' in answer)) {
         counts.refused += 1
         expect(answer.retryAfterSeconds).toBeGreaterThan(0)
         expect(answer.retryAfterSeconds).toBeLessThanOrEqual(3600)

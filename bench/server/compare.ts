@@ -23,25 +23,27 @@ import {
   takeOwnCore,
 } from './run-servers.ts'
 import { acceptEncoding } from './send-load.ts'
-import { type NginxFile, nginx, startNginx } from './start-nginx.ts'
+import { nginx, startNginx } from './start-nginx.ts'
 
-// Compares the guide's server, in turns, with bare node:http and bare Fastify that send the same bytes, with a bare node:http that
-// makes an answer of the API with JSON.stringify each time, and with nginx (one process, gzip_static) that sends the same file with
-// the same headers. On this machine only and for a bounded time; needs a built site. nginx is left out where it is not
-// installed, and wrk asks where that is installed. Writes nothing that stays but its lines.
+// Compares the guide's server, in turns, with bare node:http and bare Fastify that send the same bytes, and with a bare node:http that
+// makes an answer of the API with JSON.stringify each time; then nginx in front of the guide with nginx in front of bare node:http. On
+// this machine only and for a bounded time; needs a built site. nginx is left out where it is not installed, and wrk asks where that is.
+// Writes nothing that stays but its lines.
 
 const { values } = parseArgs({
   options: {
-    seconds: { type: 'string', default: '3' },
-    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '9' },
     connections: { type: 'string', default: '32' },
     encoding: { type: 'string', default: acceptEncoding },
-    path: { type: 'string', multiple: true, default: ['/', '/en', '/api/weather/svolvaer'] },
+    path: { type: 'string', multiple: true, default: ['/', '/steder', '/api/weather/svolvaer'] },
   },
 })
 const load = boundLoad(values)
 const settleMs = 6000
-const ports = { guide: 3291, bare: 3292, fastify: 3293, stringified: 3294, nginx: 3295 }
+const beforeGuide = 'nginx before the guide'
+const beforeBare = 'nginx before bare `node:http`'
+const ports = { guide: 3291, bare: 3292, fastify: 3293, stringified: 3294, nginxGuide: 3295, nginxBare: 3296 }
 
 async function readAnswer(path: string, encoding: string): Promise<SameAnswer> {
   const headers = { 'accept-encoding': encoding }
@@ -49,12 +51,6 @@ async function readAnswer(path: string, encoding: string): Promise<SameAnswer> {
   const [answer] = (await once(request, 'response')) as [IncomingMessage]
   if (answer.statusCode !== 200) throw new Error(`${path} is answered ${answer.statusCode}`)
   return describeSameAnswer(path, answer.headers, await buffer(answer))
-}
-
-async function readFileForNginx(path: string): Promise<NginxFile> {
-  const plain = await readAnswer(path, 'identity')
-  const packed = await readAnswer(path, 'gzip')
-  return { path, headers: plain.headers, plain: decode(plain.body), gzip: decode(packed.body) }
 }
 
 function decode(body: string): Buffer {
@@ -87,7 +83,6 @@ try {
   const answers = await Promise.all(values.path.map((path) => readAnswer(path, encoding)))
   const isData = (path: string): boolean => path.startsWith('/api/')
   const data = await Promise.all(values.path.filter(isData).map((path) => readAnswer(path, 'identity')))
-  const pages = await Promise.all(values.path.filter((path) => !isData(path)).map(readFileForNginx))
   const input = JSON.stringify(answers)
   const bare = await start('bare', 'bench/server/serve-bare.ts', { input })
   const fastify = await start('fastify', 'bench/server/serve-fastify.ts', { input })
@@ -96,28 +91,32 @@ try {
     (await start('stringified', 'bench/server/serve-bare.ts', {
       input: JSON.stringify(data.map((answer) => ({ ...answer, isStringified: true }))),
     }))
-  const fileServer = pages.length > 0 && nginx && (await startNginx({ port: ports.nginx, files: pages, dataFolder }))
-  if (fileServer) running.push(fileServer)
+  const proxies: Record<string, RunningServer> = {}
+  if (nginx) {
+    proxies[beforeGuide] = await startNginx({ port: ports.nginxGuide, server: guide, dataFolder })
+    proxies[beforeBare] = await startNginx({ port: ports.nginxBare, server: bare, dataFolder })
+    running.push(...Object.values(proxies))
+  } else console.log('nginx is not installed here, so nothing is measured behind it.')
   console.log(`${describeRun(load, isPinned)}, asking for ${encoding}, load ${loadavg()[0]?.toFixed(1)}`)
-  if (pages.length > 0 && !nginx) console.log('nginx is not installed here, so nothing is compared with it.')
   // The first forecast has a database made, which takes seconds of the processor.
   if (data.length > 0) await wait(settleMs)
   const rows: (string | number)[][] = []
   for (const { path, body } of answers) {
     const servers: Record<string, RunningServer> = { guide, 'bare `node:http`': bare, 'bare Fastify': fastify }
     if (isData(path) && stringified) servers['… with `JSON.stringify`'] = stringified
-    if (!isData(path) && fileServer) servers.nginx = fileServer
+    Object.assign(servers, proxies)
     const before = readMemory(guide)
     const results = await measureInTurns(servers, {
       request: { path, headers: { 'accept-encoding': encoding } },
       ...load,
     })
     console.log(`${path}: guide ${before} MiB before, ${readMemory(guide)} MiB after`)
-    const ours = results.guide ?? []
     for (const [name, runs] of Object.entries(results)) {
-      const ratio = runs === ours ? { rate: '', work: '' } : compareWith(ours, runs)
+      const ours = results[name === beforeBare ? beforeGuide : 'guide'] ?? []
+      const isOurs = name === 'guide' || name === beforeGuide
+      const ratio = isOurs ? { rate: '', work: '' } : compareWith(ours, runs)
       rows.push([
-        runs === ours ? `\`${path}\`, ${decode(body).length.toLocaleString('en')} bytes` : '',
+        name === 'guide' ? `\`${path}\`, ${decode(body).length.toLocaleString('en')} bytes` : '',
         name,
         Math.round(middleOf(runs, 'requestsPerSecond')).toLocaleString('en'),
         ...(['p50', 'p95', 'p99'] as const).map((key) => `${middleOf(runs, key).toFixed(2)} ms`),

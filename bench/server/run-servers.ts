@@ -26,6 +26,8 @@ export type Measured = LoadResult & { work: number }
 export interface RunningServer {
   process: ChildProcess
   port: number
+  /** The server to which it hands requests on; its work counts as well. */
+  behind?: RunningServer
 }
 
 /** An answer of the guide, as the references read it from their standard input to send the same bytes. */
@@ -68,13 +70,13 @@ export function describeSameAnswer(path: string, headers: IncomingHttpHeaders, b
   return { path, headers: fields.flat(), body: body.toString('base64') }
 }
 
-/** Promises whether this process asks from a core of its own from now on. */
+/** Gives this process a core of its own to ask from. Returns whether it could. */
 export function takeOwnCore(): boolean {
   if (pinning) execFileSync(pinning, ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
   return pinning !== undefined
 }
 
-/** Promises a server on the other core, ready; `input` is what it reads from its standard input. */
+/** Resolves to a server on the other core, ready; `input` is what it reads from its standard input. */
 export async function startServer(
   file: string,
   { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
@@ -88,7 +90,7 @@ export async function startServer(
   throw new Error(`${file} ended before it was ready`)
 }
 
-/** Promises a program that is no server of ours, where the others are, once it accepts connections. */
+/** Resolves to a program that is no server of ours, where the others are, once it accepts connections. */
 export async function startProgram(command: string[], { port }: { port: number }): Promise<RunningServer> {
   const server = spawnOnFirstCore(command, { stdio: ['ignore', 'inherit', 'inherit'] })
   const isAccepting = (): Promise<boolean> =>
@@ -108,7 +110,7 @@ function spawnOnFirstCore(command: string[], options: SpawnOptions): ChildProces
   return spawn(program, parameters, options)
 }
 
-/** Promises that the server has ended as an operator ends it. */
+/** Resolves once the server has ended as an operator ends it. */
 export async function stopServer({ process: server }: RunningServer): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -123,19 +125,20 @@ export function readMemory({ process: server }: RunningServer): number {
 }
 
 /** Microseconds of processor time so far. Beside the rate, because other work on the machine slows a server without making it work more. */
-function readProcessorTime({ process: server }: RunningServer): number {
+function readProcessorTime({ process: server, behind }: RunningServer): number {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
   const ticksPerSecond = 100
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+  const own = ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1_000_000
+  return own + (behind ? readProcessorTime(behind) : 0)
 }
 
 interface Turns extends Load {
   request: LoadRequest
 }
 
-/** Promises what each server did in each round, all asked the same in turns. */
+/** Resolves to what each server did in each round, all asked the same in turns. */
 export async function measureInTurns<Name extends string>(
   servers: Readonly<Record<Name, RunningServer>>,
   { request, connections, rounds, seconds }: Turns,

@@ -35,7 +35,7 @@ function writeRequest({ path, headers, body }: LoadRequest): Buffer {
 }
 
 /**
- * Promises how many requests a server on this machine answered, one at a time on each kept connection. The client does
+ * Resolves to how many requests a server on this machine answered, one at a time on each kept connection. The client does
  * as little as it can with an answer, so that it is not what is measured. Throws for any answer but a whole 200.
  */
 export async function sendLoad({ port, request, connections, seconds }: LoadOptions): Promise<LoadResult> {

@@ -79,8 +79,8 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const ownFiles = Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/'))
   const read = (file: string) => readFile(join(distFolder, file), 'utf8')
   const files = await Promise.all(
-    ownFiles.map(async ([path, { file, contentType, variants }]) => {
-      const { size } = await stat(join(distFolder, variants.br ?? file))
+    ownFiles.map(async ([path, { file, contentType, encodings }]) => {
+      const { size } = await stat(join(distFolder, encodings.br ?? file))
       const isText = /javascript|css|json|xml|plain/.test(contentType)
       const dimensions = /^image\/(png|jpeg)/.test(contentType) ? await measure(join(distFolder, file)) : undefined
       return [path, { contentType, compressedSize: size, text: isText ? await read(file) : '', dimensions }] as const

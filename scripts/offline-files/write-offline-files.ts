@@ -60,7 +60,7 @@ export async function describeEdition(
     const file = files[path]
     if (!file) throw new Error(`${path} is needed without a network and is not built.`)
     const address = encodeURI(path)
-    const { size } = await stat(join(distFolder, file.variants.br ?? file.file))
+    const { size } = await stat(join(distFolder, file.encodings.br ?? file.file))
     storedBytes += (await stat(join(distFolder, file.file))).size
     const isLasting = isLastingAddress({ pathname: address })
     listed.push(isLasting ? [address, size] : [address, size, hashOfEtag(file.etag)])

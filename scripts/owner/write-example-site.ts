@@ -25,7 +25,7 @@ export async function writeExampleSite(
       contentType,
       cacheControl: 'no-cache',
       etag: 'W/"a"',
-      variants: {},
+      encodings: {},
       scriptHashes: [],
       styleHashes: [],
       foreignOrigins: [],

@@ -44,9 +44,9 @@ describe('buildManifest', () => {
     const page = manifest.files['/en/places']
     expect(page?.styleHashes).toHaveLength(1)
     const unpacked = {
-      br: brotliDecompressSync(await readFile(join(distFolder, page?.variants.br ?? ''))).toString(),
-      zstd: zstdDecompressSync(await readFile(join(distFolder, page?.variants.zstd ?? ''))).toString(),
-      gzip: gunzipSync(await readFile(join(distFolder, page?.variants.gzip ?? ''))).toString(),
+      br: brotliDecompressSync(await readFile(join(distFolder, page?.encodings.br ?? ''))).toString(),
+      zstd: zstdDecompressSync(await readFile(join(distFolder, page?.encodings.zstd ?? ''))).toString(),
+      gzip: gunzipSync(await readFile(join(distFolder, page?.encodings.gzip ?? ''))).toString(),
     }
     expect(unpacked).toEqual({ br: longPage, zstd: longPage, gzip: longPage })
   })
@@ -74,7 +74,7 @@ describe('buildManifest', () => {
 
   test('keeps no form that is not smaller', async () => {
     const manifest = await build({ ...notFound, 'robots.txt': 'x' })
-    expect(manifest.files['/robots.txt']?.variants).toEqual({})
+    expect(manifest.files['/robots.txt']?.encodings).toEqual({})
   })
 
   test('gives changed content another etag and another build id, and the same content the same', async () => {
@@ -88,7 +88,7 @@ describe('buildManifest', () => {
 
   test('compresses unchanged files once and removes what no file needs any more', async () => {
     const manifest = await build({ ...notFound, 'a.html': longPage, 'b.html': `${longPage}!` })
-    const kept = join(distFolder, manifest.files['/a']?.variants.br ?? '')
+    const kept = join(distFolder, manifest.files['/a']?.encodings.br ?? '')
     const before = await stat(kept)
     await rm(join(distFolder, 'site/b.html'))
     await build({})

@@ -161,7 +161,7 @@ async function serveFile(
   const content = await readFile(join(distFolder, folder, name))
   const { path, contentType, cacheControl, isCompressible, worker } = describeFile(name)
   const contentHash = hashContent(content)
-  const variants: ServedFile['variants'] = {}
+  const encodings: ServedFile['encodings'] = {}
   if (isCompressible) {
     for (const compression of compressions) {
       const compressedName = `${contentHash}.${compression}`
@@ -175,14 +175,14 @@ async function serveFile(
         await writeFile(draft, compressed)
         await rename(draft, target)
       }
-      variants[compression] = `compressed/${compressedName}`
+      encodings[compression] = `compressed/${compressedName}`
     }
   }
   const code = contentType.startsWith('text/html')
     ? describeCode(content.toString('utf8'), tileAddress)
     : { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false }
   const etag = `W/"${contentHash}"`
-  return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, variants, ...code, worker }
+  return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, encodings, ...code, worker }
 }
 
 function describeCode(html: string, tileAddress: string) {
@@ -194,7 +194,7 @@ function describeCode(html: string, tileAddress: string) {
 }
 
 async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {
-  const used = new Set(files.flatMap((file) => Object.values(file.variants)))
+  const used = new Set(files.flatMap((file) => Object.values(file.encodings)))
   for (const name of await readdir(compressedFolder)) {
     if (!used.has(`compressed/${name}`)) await rm(join(compressedFolder, name))
   }

@@ -57,7 +57,7 @@ test('a file with a hash in its name is still answered after the next build, wit
   const kept = after.files['/_assets/map.one.js']
   expect(kept).toEqual({ ...before.files['/_assets/map.one.js'], file: 'earlier/_assets/map.one.js' })
   expect(await readFile(join(folder, kept?.file ?? ''), 'utf8')).toBe(longScript)
-  expect(await readdir(join(folder, 'compressed'))).toContain(kept?.variants.br?.split('/')[1])
+  expect(await readdir(join(folder, 'compressed'))).toContain(kept?.encodings.br?.split('/')[1])
   expect(after.files['/_assets/map.two.js']?.file).toBe('site/_assets/map.two.js')
 })
 

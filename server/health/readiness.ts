@@ -2,7 +2,7 @@
 export interface Readiness {
   state: 'starting' | 'ready' | 'stopping'
   /**
-   * Promises whether the database server answers, at little cost. Absent with the embedded database, which is opened when it
+   * Resolves to whether the database server answers, at little cost. Absent with the embedded database, which is opened when it
    * is needed and wanted by no other process.
    */
   isDatabaseReachable?: () => Promise<boolean>

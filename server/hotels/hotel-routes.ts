@@ -1,14 +1,11 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { sendFunctionsProblem } from '#server/supabase/supabase-problem.ts'
 import type { HotelService } from './hotel-service.ts'
 import { type HotelQuery, readHotelQuery, WrongHotelQuery } from './read-hotel-query.ts'
-import type { ReadySearch } from './ready-search.ts'
 
 interface HotelRouteParts {
   hotels: HotelService
-  readySearch: Pick<ReadySearch, 'takeBody'>
   /** The headers that an answer carries for a page of the given origin, names and values in turn. */
   describeAnswer: (origin: string | undefined) => readonly string[]
   /** Milliseconds since 1970. */
@@ -20,13 +17,9 @@ const unavailableMessages = {
   'hotels-unavailable': 'The hotel partner gives no offers at the moment.',
 }
 
-/** Promises `POST /expedia-api` behind the gate of `/functions/v1`, in the shapes of `contract/hotels.ts`. */
+/** Registers `POST /expedia-api` behind the gate of `/functions/v1`, in the shapes of `contract/hotels.ts`. */
 export function registerHotelRoutes(functions: FastifyInstance, parts: HotelRouteParts): void {
-  const { hotels, readySearch, describeAnswer, clock } = parts
-  functions.addHook('preParsing', (request, _reply, payload, done) => {
-    const body = readySearch.takeBody(request.raw)
-    done(null, body ? Readable.from([body]) : payload)
-  })
+  const { hotels, describeAnswer, clock } = parts
   functions.post('/expedia-api', async (request, reply) => {
     let query: HotelQuery
     try {

@@ -5,7 +5,7 @@ import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { exampleOffer, examplePrice } from '#server/testing/example-hotels.ts'
 import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
-import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
+import { readEncodedBody, readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { createHotelService, type HotelService, type HotelsUnavailable } from './hotel-service.ts'
 import { type HotelFailureReason, type HotelOffers, HotelSourceFailure, type HotelStay } from './hotel-source.ts'
 import { type HotelQuery, readHotelQuery } from './read-hotel-query.ts'
@@ -92,7 +92,7 @@ function stayNumber(index: number): HotelQuery {
 }
 
 function isReady(answer: ReadyAnswer | HotelsUnavailable): answer is ReadyAnswer {
-  return 'forms' in answer
+  return 'encodings' in answer
 }
 
 async function ask(wanted = query(), service = hotels): Promise<ReadyAnswer> {
@@ -155,10 +155,9 @@ describe('an answer', () => {
     const answer = await ask()
     now += 4 * minute
     expect(hotels.findReady(query())).toBe(answer)
-    const compressed = answer.forms.find(({ encoding }) => encoding === 'br')
-    expect(JSON.parse(String(brotliDecompressSync(compressed?.body ?? Buffer.alloc(0))))).toEqual(read(answer))
-    expect(answer.forms[0]?.headers.join('|')).toContain('cache-control|no-store')
-    expect(answer.forms[0]?.headers.join('|')).toContain('x-content-type-options|nosniff')
+    expect(JSON.parse(String(brotliDecompressSync(readEncodedBody(answer, 'br'))))).toEqual(read(answer))
+    expect(answer.encodings[0]?.headers.join('|')).toContain('cache-control|no-store')
+    expect(answer.encodings[0]?.headers.join('|')).toContain('x-content-type-options|nosniff')
   })
 
   test('says no longer that a stay can be cancelled once it cannot', async () => {

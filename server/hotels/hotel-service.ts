@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import * as z from 'zod'
 import { hotelFreshMinutes } from '#contract/hotels.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { type Encodings, type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
@@ -428,7 +428,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
         'cache-control': 'no-store',
         ...headers,
       },
-      bodies: compress(JSON.stringify(described)),
+      encodings: compress(JSON.stringify(described)),
       isStale,
     })
     readyPages.delete(key)
@@ -471,7 +471,7 @@ function isSameSet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolea
 }
 
 /** Once per page and five minutes, so the compression may take its millisecond. */
-function compress(text: string): Parameters<typeof prepareAnswer>[0]['bodies'] {
+function compress(text: string): Encodings {
   const identity = Buffer.from(text)
   return {
     identity,

@@ -3,7 +3,7 @@ import { sendProblem } from './send-problem.ts'
 
 const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Promises that every other method on the address of a route is answered 405 with what is allowed, before any body is read. */
+/** Answers every other method on the address of a route with 405 and what is allowed, before any body is read. */
 export function allowOnly(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
   app.route({
     method: knownMethods.filter((method) => !allowed.includes(method)),

@@ -29,7 +29,7 @@ const problemStatus: Record<ProblemCode, number> = {
   'internal-error': 500,
 }
 
-/** Promises the problem document (RFC 9457) of a code; `detail` is for a person and never holds what only we should know. */
+/** Returns the problem document (RFC 9457) of a code; `detail` is for a person and never holds what only we should know. */
 export function describeProblem(code: ProblemCode, detail?: string): ProblemDocument {
   const status = problemStatus[code]
   return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, ...(detail ? { detail } : {}) }

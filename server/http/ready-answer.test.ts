@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
-import { prepareAnswer, type ReadyAnswer, selectForm, sendReadyAnswer } from './ready-answer.ts'
+import { chooseEncoding, prepareAnswer, type ReadyAnswer, sendReadyAnswer } from './ready-answer.ts'
 
 test.each([
   ['nothing', 0],
@@ -11,7 +11,7 @@ test.each([
   ['a large one', 4097],
 ])('%s arrives with every byte, twice, and stays away for HEAD', async (_, length) => {
   const body = Buffer.from(Array.from({ length }, (_byte, index) => index % 256))
-  const answer = prepareAnswer({ headers: { 'content-type': 'image/webp' }, bodies: { identity: body } })
+  const answer = prepareAnswer({ headers: { 'content-type': 'image/webp' }, encodings: { identity: body } })
   const server = createServer((request, response) => sendReadyAnswer(request, response, answer))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
@@ -24,8 +24,10 @@ test.each([
   server.close()
 })
 
-const held = { br: Buffer.from('br'), gzip: Buffer.from('gzip') }
-const rare = { zstd: async () => Buffer.from('zstd'), identity: async () => Buffer.from('identity') }
+const encodings = {
+  ...{ zstd: async () => Buffer.from('zstd'), identity: async () => Buffer.from('identity') },
+  ...{ br: Buffer.from('br'), gzip: Buffer.from('gzip') },
+}
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -37,13 +39,13 @@ test.each([
   ['identity', 'identity'],
   ['deflate', 'identity'],
   ['*;q=0', 'identity'],
-])('for %s the form is %s, held or not', (acceptEncoding, encoding) => {
-  const answer = prepareAnswer({ headers: {}, bodies: held, rareBodies: rare })
-  expect(selectForm(answer, { acceptEncoding, ifNoneMatch: undefined })?.encoding).toBe(encoding)
+])('for %s the encoding is %s, in memory or not', (acceptEncoding, encoding) => {
+  const answer = prepareAnswer({ headers: {}, encodings })
+  expect(chooseEncoding(answer, { acceptEncoding, ifNoneMatch: undefined })?.encoding).toBe(encoding)
 })
 
-test('a form that is not held is fetched and sent with the headers of the answer and its own', async () => {
-  const answer = prepareAnswer({ headers: { 'x-own': 'yes' }, etag: 'W/"a"', bodies: held, rareBodies: rare })
+test('an encoding that is not in memory is loaded and sent with the headers of the answer and its own', async () => {
+  const answer = prepareAnswer({ headers: { 'x-own': 'yes' }, etag: 'W/"a"', encodings })
   const answered = await sendOverHttp(answer, { 'accept-encoding': 'identity' })
   expect(await answered.text()).toBe('identity')
   expect(Object.fromEntries(answered.headers)).toMatchObject({
@@ -51,13 +53,11 @@ test('a form that is not held is fetched and sent with the headers of the answer
   })
 })
 
-test('a form that is gone is answered 503, to be asked for again, and nobody keeps that answer', async () => {
-  const rareBodies = { identity: () => Promise.reject(new Error('gone')) }
+test('an encoding that cannot be loaded is answered 503, to be asked for again, and nobody keeps that answer', async () => {
   const answer = prepareAnswer({
     headers: { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=3600', 'x-own': 'yes' },
     etag: 'W/"a"',
-    bodies: {},
-    rareBodies,
+    encodings: { identity: () => Promise.reject(new Error('gone')) },
   })
   const answered = await sendOverHttp(answer, {})
   expect(answered.status).toBe(503)

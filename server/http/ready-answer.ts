@@ -1,34 +1,31 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type Encoding, readAcceptEncoding, type Welcome } from './choose-encoding.ts'
-import { describeProblem, problemContentType } from './problem.ts'
+import { findHeader } from './find-header.ts'
+import { type Encoding, readAcceptEncoding } from './read-accept-encoding.ts'
+import { writeProblem } from './write-problem.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
 
-export interface ReadyForm {
+/** A body by its content encodings: in memory, or loaded when a client asks for it. `identity` is always among them. */
+export type Encodings = Partial<Record<Encoding, Buffer | (() => Promise<Buffer>)>>
+
+interface EncodedBody {
   encoding: Encoding
-  body: Buffer
-  /** The bytes of a small body as letters, once it has been sent. */
-  letters: string | null
-  /** Names and values in turn, as `writeHead` takes them without looking at each. */
+  body: Buffer | (() => Promise<Buffer>)
+  /** Names and values in turn, as `writeHead` takes them without looking at each; with the length if the body is in memory. */
   headers: string[]
+  /** A small body as Latin-1 text, once it has been sent. */
+  text: string | null
 }
 
-/** A form that hardly anybody asks for, and that is therefore not held. */
-interface RareForm {
-  encoding: Encoding
-  fetch: () => Promise<Buffer>
-}
-
-/** An answer whose every byte is prepared: sending it is choosing a form and writing two buffers. */
+/** An answer whose every byte is prepared: sending it is choosing an encoding and writing head and body. */
 export interface ReadyAnswer {
   status: number
   etag: string | undefined
-  /** Of every form, without those that depend on it. */
+  /** Of every encoding, without those that depend on it. */
   headers: HeaderFields
-  /** Held in memory, smallest body first. */
-  forms: ReadyForm[]
-  rareForms: RareForm[]
+  /** Those in memory first, the smallest of them first of all. */
+  encodings: EncodedBody[]
   notModifiedHeaders: string[]
   /** An older copy, sent because there is no newer one. */
   isStale: boolean
@@ -37,164 +34,128 @@ export interface ReadyAnswer {
 interface ReadyAnswerParts {
   status?: number
   headers: HeaderFields
-  /** Weak (`W/"…"`), since it stands for every form; without it the answer is always sent whole. */
+  /** Weak (`W/"…"`), since it stands for every encoding; without it the answer is always sent whole. */
   etag?: string
-  /** The body in each form that is held. */
-  bodies: Partial<Record<Encoding, Buffer>>
-  /** The body in each form that is fetched when somebody asks for it; `identity` is always among these or those. */
-  rareBodies?: Partial<Record<Encoding, () => Promise<Buffer>>>
+  encodings: Encodings
   isStale?: boolean
 }
 
-/** What a request says about the form it wants. */
-export interface WantedForm {
+/** What a request says about the encoding it wants. */
+interface Wishes {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
 
-// Node writes letters together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
-const mostLetters = 4096
+// Node writes text together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
+const longestTextBytes = 4096
 
 // Longer than it takes to put another build in the place of the one that is served.
 const retryAfterSeconds = 60
 
 // A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
-const notModifiedFields = new Set(['cache-control', 'vary'])
+const notModifiedFields = new Set(['cache-control', 'vary', 'etag'])
 
-/** Promises the etag of a body: weak, since it stands for every form. */
+/** Returns the etag of a body: weak, since it stands for every encoding. */
 export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Promises an answer that `sendReadyAnswer` can send without computing anything, but for rare forms. */
+/** Returns an answer that `sendReadyAnswer` sends without computing anything, but for encodings that have to be loaded. */
 export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
-  const { status = 200, headers, etag, bodies, rareBodies = {}, isStale = false } = parts
+  const { status = 200, headers, etag, encodings, isStale = false } = parts
   const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
-  const notModified = Object.entries(shared).filter(([name]) => name === 'etag' || notModifiedFields.has(name))
   return {
     status,
     etag,
     headers: shared,
-    forms: (Object.entries(bodies) as [Encoding, Buffer][])
-      .sort(([, first], [, second]) => first.length - second.length)
-      .map(([encoding, body]) => prepareForm(shared, encoding, body)),
-    rareForms: (Object.entries(rareBodies) as [Encoding, () => Promise<Buffer>][]).map(([encoding, fetch]) => ({
-      encoding,
-      fetch,
-    })),
-    notModifiedHeaders: notModified.flat(),
+    encodings: (Object.entries(encodings) as [Encoding, EncodedBody['body']][])
+      .sort(([, one], [, other]) => sizeInMemory(one) - sizeInMemory(other))
+      .map(([encoding, body]) => ({
+        encoding,
+        body,
+        headers: Object.entries({
+          ...shared,
+          ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+          ...(typeof body === 'function' ? {} : { 'content-length': String(body.length) }),
+        }).flat(),
+        text: null,
+      })),
+    notModifiedHeaders: Object.entries(shared)
+      .filter(([name]) => notModifiedFields.has(name))
+      .flat(),
     isStale,
   }
 }
 
-function prepareForm(shared: HeaderFields, encoding: Encoding, body: Buffer): ReadyForm {
-  const headers = listHeaders({
-    ...shared,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': String(body.length),
-  })
-  return { encoding, body, letters: null, headers }
+function sizeInMemory(body: EncodedBody['body']): number {
+  // Not Infinity, whose difference from itself is no number.
+  return typeof body === 'function' ? Number.MAX_SAFE_INTEGER : body.length
 }
 
 /**
- * Returns the smallest form the client likes best, or null when it has the answer already. A form that is held wins over one
- * that is as welcome and is not.
- */
-export function selectForm(
-  answer: ReadyAnswer,
-  { acceptEncoding, ifNoneMatch }: WantedForm,
-): ReadyForm | RareForm | null {
-  if (ifNoneMatch !== undefined && answer.etag !== undefined && matchesEtag(ifNoneMatch, answer.etag)) return null
-  return chooseForm(answer, readAcceptEncoding(acceptEncoding))
-}
-
-/**
- * Promises that the answer is sent in the smallest form the client likes best; 304 when the client has it already, no body for
- * HEAD. `more` are headers that depend on who asks, names and values in turn.
+ * Sends the answer in the smallest encoding that the client likes best; 304 when the client has it already, no body for HEAD, 503
+ * when the body cannot be loaded. `extraHeaders` are those that depend on who asks, names and values in turn.
  */
 export function sendReadyAnswer(
-  request: IncomingMessage,
+  { rawHeaders }: IncomingMessage,
   response: ServerResponse,
   answer: ReadyAnswer,
-  more: readonly string[] = [],
+  extraHeaders: readonly string[] = [],
 ): void {
-  const { rawHeaders } = request
-  const form = selectForm(answer, {
+  const chosen = chooseEncoding(answer, {
     acceptEncoding: findHeader(rawHeaders, 'accept-encoding'),
     ifNoneMatch: findHeader(rawHeaders, 'if-none-match'),
   })
-  if (form === null) {
-    response.writeHead(304, [...answer.notModifiedHeaders, ...more])
+  if (chosen === null) {
+    response.writeHead(304, [...answer.notModifiedHeaders, ...extraHeaders])
     response.end()
-  } else if ('body' in form) {
-    sendForm(response, answer.status, form, more)
-  } else {
-    form.fetch().then(
-      (body) => sendForm(response, answer.status, prepareForm(answer.headers, form.encoding, body), more),
-      () => sendGone(response, answer.headers),
+    return
+  }
+  const { body, headers } = chosen
+  if (typeof body === 'function') {
+    body().then(
+      (loaded) => {
+        response.writeHead(answer.status, [...headers, 'content-length', String(loaded.length), ...extraHeaders])
+        response.end(loaded)
+      },
+      // Whoever loads it tells the log what went wrong.
+      () => {
+        const { etag: _etag, ...shared } = answer.headers
+        writeProblem(response, 'file-unavailable', { headers: { ...shared, 'retry-after': String(retryAfterSeconds) } })
+      },
     )
+    return
   }
-}
-
-function sendForm(response: ServerResponse, status: number, form: ReadyForm, more: readonly string[]): void {
-  response.writeHead(status, more.length === 0 ? form.headers : [...form.headers, ...more])
-  // For HEAD, node keeps the body back by itself.
-  if (form.body.length > mostLetters) return void response.end(form.body)
-  form.letters ??= form.body.toString('latin1')
-  response.end(form.letters, 'latin1')
-}
-
-/** Who fetches a form tells the log what went wrong; the client learns that it may come again. */
-function sendGone(response: ServerResponse, { etag: _etag, ...headers }: HeaderFields): void {
-  const body = JSON.stringify(describeProblem('file-unavailable'))
-  response.writeHead(503, {
-    ...headers,
-    'content-type': problemContentType,
-    'cache-control': 'no-store',
-    'retry-after': String(retryAfterSeconds),
-    'content-length': String(Buffer.byteLength(body)),
-  })
-  response.end(body)
-}
-
-/**
- * The value of a header, out of names and values in turn; several of one name are one list. `request.headers` would build
- * an object of all headers, which costs more than the rest of sending an answer.
- */
-function findHeader(rawHeaders: string[], name: string): string | undefined {
-  let found: string | undefined
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const candidate = rawHeaders[index] as string
-    if (candidate.length !== name.length || candidate.toLowerCase() !== name) continue
-    const value = rawHeaders[index + 1] as string
-    found = found === undefined ? value : `${found}, ${value}`
+  response.writeHead(answer.status, extraHeaders.length === 0 ? headers : [...headers, ...extraHeaders])
+  // For HEAD, node:http keeps the body back by itself.
+  if (body.length > longestTextBytes) {
+    response.end(body)
+    return
   }
-  return found
+  chosen.text ??= body.toString('latin1')
+  response.end(chosen.text, 'latin1')
 }
 
-function chooseForm({ forms, rareForms }: ReadyAnswer, welcome: Welcome): ReadyForm | RareForm {
-  let best: ReadyForm | RareForm | undefined
+/** Returns the encoding to send, or null when the client has the answer already. One in memory wins over one as welcome that is not. */
+export function chooseEncoding(
+  { etag, encodings }: ReadyAnswer,
+  { acceptEncoding, ifNoneMatch }: Wishes,
+): EncodedBody | null {
+  if (ifNoneMatch !== undefined && etag !== undefined && matchesEtag(ifNoneMatch, etag)) return null
+  const welcome = readAcceptEncoding(acceptEncoding)
+  let best: EncodedBody | undefined
   let bestWelcome = 0
-  for (const form of forms) {
-    if (welcome[form.encoding] <= bestWelcome) continue
-    best = form
-    bestWelcome = welcome[form.encoding]
+  for (const candidate of encodings) {
+    if (welcome[candidate.encoding] <= bestWelcome) continue
+    best = candidate
+    bestWelcome = welcome[candidate.encoding]
   }
-  for (const form of rareForms) {
-    if (welcome[form.encoding] <= bestWelcome) continue
-    best = form
-    bestWelcome = welcome[form.encoding]
-  }
-  // Who refuses every form we have still gets an answer: the plain one (RFC 9110 allows it instead of a 406).
-  return best ?? ([...forms, ...rareForms].find(({ encoding }) => encoding === 'identity') as ReadyForm | RareForm)
+  // Who refuses every encoding still gets an answer: the plain one (RFC 9110 allows it instead of a 406).
+  return best ?? (encodings.find(({ encoding }) => encoding === 'identity') as EncodedBody)
 }
 
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag || ifNoneMatch === '*') return true
   const opaque = etag.replace(/^W\//, '')
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === opaque)
-}
-
-function listHeaders(headers: HeaderFields): string[] {
-  return Object.entries(headers).flat()
 }

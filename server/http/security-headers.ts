@@ -58,7 +58,7 @@ function pageSecurityPolicy(
   ].join('; ')
 }
 
-/** Promises the headers of everything that is no page: should a browser ever show it as one, nothing in it runs. */
+/** Returns the headers of everything that is no page: should a browser ever show it as one, nothing in it runs. */
 export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
   const policy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
   return { ...securityHeaders(settings), 'content-security-policy': policy }
@@ -78,7 +78,7 @@ export function workerSecurityHeaders(
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 
-/** Promises the headers of one page, with its own inline code allowed by hash. */
+/** Returns the headers of one page, with its own inline code allowed by hash. */
 export function pageSecurityHeaders(settings: RelevantSettings, code: PageCode): HeaderFields {
   return {
     ...securityHeaders(settings),

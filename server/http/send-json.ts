@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Promises that the request is answered with JSON that nobody may store. */
+/** Answers the request with JSON that nobody may store. */
 export function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
   return reply
     .code(status)

@@ -16,7 +16,7 @@ const details: Record<MissingPicture, string> = {
   'hotel-pictures-unavailable': 'Pictures cannot be looked up at the moment.',
 }
 
-/** Promises `GET /hotel-images/{hotelId}` below the prefix of the given app: the picture itself, or a problem document. */
+/** Registers `GET /hotel-images/{hotelId}` below the prefix of the given app: the picture itself, or a problem document. */
 export function registerPictureRoutes(app: FastifyInstance, pictures: PictureService): void {
   const rateLimit = { max: picturesPerMinute, timeWindow: '1 minute' }
   app.get<{ Params: { id: string } }>('/hotel-images/:id', { config: { rateLimit } }, async (request, reply) => {
@@ -33,7 +33,7 @@ export function registerPictureRoutes(app: FastifyInstance, pictures: PictureSer
   allowOnly(app, '/hotel-images/:id', ['GET', 'HEAD'])
 }
 
-/** Promises the look-up of pictures that are in memory, by the address in the request line. */
+/** Returns the look-up of pictures that are in memory, by the address in the request line. */
 export function findReadyPicture(
   pictures: PictureService,
   prefix: string,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import { createExampleHotelImages } from '#server/testing/example-hotel-images.ts'
+import { readEncodedBody } from '#server/testing/read-ready-answer.ts'
 import { type HotelPagesFault, startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
 import { createGuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImage } from './hotel-images.ts'
@@ -42,12 +43,12 @@ function makePictures(given: HotelImage[] = [], { memoryBytes = 1_000_000, shows
 
 function headersOf(answer: ReadyAnswer | string | undefined): Record<string, string> {
   if (typeof answer !== 'object') throw new Error(`no picture: ${answer}`)
-  const list = answer.forms[0]?.headers ?? []
+  const list = answer.encodings[0]?.headers ?? []
   return Object.fromEntries(Array.from({ length: list.length / 2 }, (_, index) => list.slice(index * 2, index * 2 + 2)))
 }
 
 function bodyOf(answer: ReadyAnswer | string): Buffer {
-  return typeof answer === 'string' ? Buffer.from(answer) : (answer.forms[0]?.body ?? Buffer.alloc(0))
+  return typeof answer === 'string' ? Buffer.from(answer) : readEncodedBody(answer, 'identity')
 }
 
 function asked(): string[] {

@@ -143,7 +143,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     const answer = prepareAnswer({
       headers: { ...headers, 'content-type': type, 'cache-control': `public, max-age=${dayMs / 1000}` },
       etag: makeEtag(body),
-      bodies: { identity: body },
+      encodings: { identity: body },
     })
     return { answer, bytes: body.length, freshUntil: clock() + dayMs }
   }

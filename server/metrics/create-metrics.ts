@@ -12,7 +12,7 @@ import { createUpstreamMetrics, type UpstreamOutcome } from './upstream-metrics.
 export interface Metrics {
   requests: RequestMetrics
   observers: Observers
-  /** Promises every figure in the text format of Prometheus. */
+  /** Resolves to every figure in the text format of Prometheus. */
   describe: () => Promise<string>
   /** Ends what watches the process. */
   stop: () => void
@@ -23,7 +23,7 @@ interface MetricsParts {
   buildId: string
   /** Milliseconds since 1970. */
   clock: () => number
-  /** Promises whether the database answers; null as long as nobody has needed it. */
+  /** Resolves to whether the database answers; null as long as nobody has needed it. */
   isDatabaseReachable: () => Promise<boolean | null>
 }
 
@@ -35,7 +35,7 @@ const cacheResults = ['ready', 'stale', 'fetched', 'none'] as const
 const caches = ['weather', 'hotels', 'hotel-pictures'] as const
 
 /**
- * Promises figures about the server and nothing about its visitors: every label has a few values that are known beforehand,
+ * Returns figures about the server and nothing about its visitors: every label has a few values that are known beforehand,
  * so no address, no page and no word of a request can become one.
  */
 export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsParts): Metrics {
@@ -176,5 +176,5 @@ function judgeStatus(status: number): UpstreamOutcome {
 }
 
 function isReadyAnswer(answer: unknown): answer is ReadyAnswer {
-  return typeof answer === 'object' && answer !== null && 'forms' in answer
+  return typeof answer === 'object' && answer !== null && 'encodings' in answer
 }

@@ -19,12 +19,12 @@ export interface Count {
 
 /** Counts that only grow, one for each combination of labels, each from 0. */
 export interface Counter<Of extends Labels> {
-  /** Promises the one count under these labels. */
+  /** Returns the one count under these labels. */
   of: (values: LabelValues<Of>) => Count
   describe: Measure
 }
 
-/** Promises counts under a name; the name of a counter ends in `_total`. */
+/** Returns counts under a name; the name of a counter ends in `_total`. */
 export function createCounter<const Of extends Labels>(about: MeasureName, labels: Of): Counter<Of> {
   const counts = makeForEach(labels, (): Count => ({ value: 0 }))
   return {
@@ -38,7 +38,7 @@ export function createCounter<const Of extends Labels>(about: MeasureName, label
   }
 }
 
-/** Promises a number that goes up and down, read when somebody asks; null leaves it out. */
+/** Returns a number that goes up and down, read when somebody asks; null leaves it out. */
 export function createGauge(about: MeasureName, read: () => number | null | Promise<number | null>): Measure {
   return async () => {
     const value = await read()
@@ -46,7 +46,7 @@ export function createGauge(about: MeasureName, read: () => number | null | Prom
   }
 }
 
-/** Promises numbers that go up and down under labels; those nobody has set are left out. */
+/** Returns numbers that go up and down under labels; those nobody has set are left out. */
 export function createGauges<const Of extends Labels>(about: MeasureName, labels: Of): Counter<Of> {
   const counts = makeForEach(labels, (): Count => ({ value: Number.NaN }))
   return {
@@ -71,7 +71,7 @@ interface Histogram<Of extends Labels> {
   describe: Measure
 }
 
-/** Promises how often something took at most how long; `bounds` are seconds, ascending. */
+/** Returns a measure of how often something took at most how long; `bounds` are seconds, ascending. */
 export function createHistogram<const Of extends Labels>(
   about: MeasureName,
   bounds: readonly number[],

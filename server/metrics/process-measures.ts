@@ -10,7 +10,7 @@ interface ProcessMeasures {
 const resolutionMs = 10
 
 /**
- * Promises what the process takes, under the names that ready-made dashboards for Node know. The lag of the event loop and how
+ * Returns measures of what the process takes, under the names that ready-made dashboards for Node know. The lag of the event loop and how
  * busy it was are those since the figures were asked for last.
  */
 export function createProcessMeasures(): ProcessMeasures {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type RouteClass, routeClasses } from './classify-address.ts'
+import { classifyAddress, type RouteClass, routeClasses } from './classify-address.ts'
 import { type Count, createCounter, createHistogram, type Measure, type Timing } from './measure.ts'
 
 /** The first digit of a status, or that the visitor left before the whole answer was sent. */
@@ -8,19 +8,20 @@ const outcomes = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 type Outcome = (typeof outcomes)[number]
 
 export interface RequestMetrics {
-  /** Counts an answer that was handed over whole. `startedAt` is that of `performance.now()`. */
-  noteAnswer: (route: RouteClass, status: number, startedAt: number) => void
-  /** Counts the answer of a request once it has ended, however it ends. */
-  watch: (route: RouteClass, response: ServerResponse, startedAt: number) => void
+  /**
+   * Counts the answer to a request for an address: at once where it has been handed over already, otherwise once it has ended, however
+   * it ends. `startedAt` is that of `performance.now()`.
+   */
+  recordResponse: (address: string, response: ServerResponse, startedAt: number) => void
   /** Counts what was refused before it was a request. */
-  noteNoHttp: (status: number) => void
+  recordBrokenRequest: (status: number) => void
   measures: Measure[]
 }
 
 // From what memory takes to what an upstream may take.
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Promises counts and times of all requests, by what was asked for and how it went. */
+/** Returns counts and times of all requests, by what was asked for and how it went. */
 export function createRequestMetrics(): RequestMetrics {
   const counter = createCounter(
     { name: 'guide_requests_total', help: 'Requests by what was asked for and by the class of the answer.' },
@@ -44,20 +45,25 @@ export function createRequestMetrics(): RequestMetrics {
     ]),
   ) as Record<RouteClass, { timing: Timing; counts: Record<Outcome, Count> }>
 
-  function note(route: RouteClass, outcome: Outcome, startedAt: number): void {
+  function record(route: RouteClass, outcome: Outcome, startedAt: number): void {
     const meter = meters[route]
     meter.counts[outcome].value += 1
     meter.timing.observe((performance.now() - startedAt) / 1000)
   }
 
   return {
-    noteAnswer: (route, status, startedAt) => note(route, outcomeOf(status), startedAt),
-    watch(route, response, startedAt) {
+    recordResponse(address, response, startedAt) {
+      const route = classifyAddress(address)
+      // What lay in memory has been handed over by now, and waiting for its end would cost more than sending it.
+      if (response.headersSent) {
+        record(route, outcomeOf(response.statusCode), startedAt)
+        return
+      }
       response.once('close', () => {
-        note(route, response.writableFinished ? outcomeOf(response.statusCode) : 'aborted', startedAt)
+        record(route, response.writableFinished ? outcomeOf(response.statusCode) : 'aborted', startedAt)
       })
     },
-    noteNoHttp: (status) => {
+    recordBrokenRequest: (status) => {
       meters['no-http'].counts[outcomeOf(status)].value += 1
     },
     measures: [counter.describe, histogram.describe],

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 interface MetricsServerParts {
   host: string
   port: number
-  /** Promises every figure in the text format of Prometheus. */
+  /** Resolves to every figure in the text format of Prometheus. */
   describe: () => Promise<string>
   log: Record<'error', (fields: object, message: string) => void>
 }
@@ -13,14 +13,14 @@ interface MetricsServerParts {
 interface MetricsServer {
   /** The port that it listens on. */
   port: number
-  /** Promises that nobody is answered any more. */
+  /** Resolves once nobody is answered any more. */
   stop: () => Promise<void>
 }
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * Promises `GET /metrics` on a port of its own, which no proxy passes on: what figures say of a day is the owner's. Throws what
+ * Serves `GET /metrics` on a port of its own, which no proxy passes on: what figures say of a day is the owner's. Throws what
  * listening throws.
  */
 export async function serveMetrics({ host, port, describe, log }: MetricsServerParts): Promise<MetricsServer> {

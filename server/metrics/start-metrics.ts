@@ -8,7 +8,7 @@ interface MetricsStartParts {
   settings: Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>
   /** Of the built site. */
   buildId: string
-  /** Promises whether the database answers; null as long as nobody has needed it. */
+  /** Resolves to whether the database answers; null as long as nobody has needed it. */
   isDatabaseReachable: () => Promise<boolean | null>
   log: Record<'error', (fields: object, message: string) => void>
 }
@@ -16,11 +16,11 @@ interface MetricsStartParts {
 interface StartedMetrics {
   observers: Observers
   requests: RequestMetrics | null
-  /** Promises that nobody is told any more. */
+  /** Resolves once nobody is told any more. */
   stop: () => Promise<void>
 }
 
-/** Promises that figures are told where the settings name a port for them, and that nothing is counted elsewhere. */
+/** Serves figures where the settings name a port for them; elsewhere nothing is counted. */
 export async function startMetrics(parts: MetricsStartParts): Promise<StartedMetrics> {
   const { settings, buildId, isDatabaseReachable, log } = parts
   const { METRICS_HOST: host, METRICS_PORT: port } = settings

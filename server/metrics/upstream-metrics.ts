@@ -19,7 +19,7 @@ export const upstreamOutcomes = [
 export type UpstreamOutcome = (typeof upstreamOutcomes)[number]
 
 export interface UpstreamMetrics {
-  /** Promises what the question promises, counted by how it went. */
+  /** Resolves to what the question resolves to, counted by how it went. */
   time: <Answer>(upstream: Upstream, question: QuestionParts<Answer>) => Promise<Answer>
   measures: Measure[]
 }
@@ -32,7 +32,7 @@ interface QuestionParts<Answer> {
 
 const bounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Promises counts, times and last successes of the questions to outside services. `clock`: milliseconds since 1970. */
+/** Returns counts, times and last successes of the questions to outside services. `clock`: milliseconds since 1970. */
 export function createUpstreamMetrics(clock: () => number): UpstreamMetrics {
   const counter = createCounter(
     { name: 'guide_upstream_questions_total', help: 'Questions to outside services by how they went.' },

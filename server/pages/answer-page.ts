@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { writeProblem } from '#server/http/write-problem.ts'
 import type { Site } from './load-site.ts'
 import { logUnknownPaths } from './log-unknown-paths.ts'
 import { canonicalAddress, resolvePath } from './resolve-path.ts'
 
-interface PageAnswerer {
-  /** Promises the answer of a canonical address, if the site has one: a single look-up, no decoding. */
+export interface PageAnswerer {
+  /** Returns the answer of a canonical address, if the site has one: a single look-up, no decoding. */
   findReady: (requestTarget: string) => ReadyAnswer | undefined
-  /** Promises to answer any GET or HEAD that is not ours to refuse: page, redirect or 404 page; false for a malformed address. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Answers any GET or HEAD: with a page, a redirect, a 404 page, or a problem document for an address that cannot be read. */
+  answer: (request: IncomingMessage, response: ServerResponse) => void
   /** Writes into the log what is still counted only. */
   close: () => void
 }
@@ -20,7 +21,7 @@ interface PageAnswererParts {
   log: { info: (fields: object, message: string) => void }
 }
 
-/** Promises answers for every path of the site, out of memory. */
+/** Returns answers for every path of the site, out of memory. */
 export function createPageAnswerer({ site, headers, log }: PageAnswererParts): PageAnswerer {
   const unknownPaths = logUnknownPaths(log)
   const known = {
@@ -35,12 +36,12 @@ export function createPageAnswerer({ site, headers, log }: PageAnswererParts): P
     return queryStart === -1 ? undefined : site.answers.get(requestTarget.slice(0, queryStart))
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse): boolean {
+  function answer(request: IncomingMessage, response: ServerResponse): void {
     const resolution = resolvePath(request.url ?? '', known)
     switch (resolution.kind) {
       case 'page':
         sendReadyAnswer(request, response, site.answers.get(canonicalAddress(resolution.path)) as ReadyAnswer)
-        return true
+        break
       case 'redirect':
         response.writeHead(301, {
           ...headers,
@@ -49,13 +50,13 @@ export function createPageAnswerer({ site, headers, log }: PageAnswererParts): P
           'content-length': '0',
         })
         response.end()
-        return true
+        break
       case 'unknown':
         unknownPaths.record(resolution.path, resolution.language)
         sendReadyAnswer(request, response, site.notFound[resolution.language])
-        return true
+        break
       case 'malformed':
-        return false
+        writeProblem(response, 'bad-request', { headers, detail: 'The address cannot be read.' })
     }
   }
 

@@ -1,9 +1,9 @@
 export interface BodyCache {
-  /** Promises the body of that name, made by `make` unless it is remembered; asked for by many at once, it is made once. */
+  /** Resolves to the body of that name, made by `make` unless it is remembered; asked for by many at once, it is made once. */
   get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
 
-/** Promises a memory for bodies of which it holds those asked for last, at most so many bytes of them. */
+/** Returns a memory for bodies of which it holds those asked for last, at most so many bytes of them. */
 export function createBodyCache(mostBytes: number): BodyCache {
   const remembered = new Map<string, Buffer>()
   const underWay = new Map<string, Promise<Buffer>>()

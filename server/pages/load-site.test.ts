@@ -56,7 +56,7 @@ test('a site from which a file is missing stops the start with one sentence', as
     tileAddress: defaultTileAddress,
     files: {
       '/': {
-        ...{ file: 'site/index.html', etag: 'W/"index"', variants: {} },
+        ...{ file: 'site/index.html', etag: 'W/"index"', encodings: {} },
         ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
         ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null },
       },

@@ -5,7 +5,7 @@ import { type ServedFile, type ServingManifest, servingManifest } from '#contrac
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
-import { createFileForms } from './file-forms.ts'
+import { createFileEncodings } from './file-encodings.ts'
 import { canonicalAddress } from './resolve-path.ts'
 
 /** The built site in memory, every answer ready to be sent. */
@@ -26,8 +26,8 @@ export class SiteNotBuilt extends Error {
 }
 
 /**
- * Promises the site that the manifest describes, in memory but for the forms that hardly anybody asks for. Throws `SiteNotBuilt`
- * when it is not there.
+ * Resolves to the site that the manifest describes, in memory but for the encodings that hardly anybody asks for. Throws
+ * `SiteNotBuilt` when it is not there.
  */
 export async function loadSite(
   manifestFile: string,
@@ -36,21 +36,21 @@ export async function loadSite(
 ): Promise<Site> {
   const manifest = await readManifest(manifestFile)
   refuseOtherTiles(manifest, settings)
-  const readForms = createFileForms({ folder: dirname(manifestFile), log })
+  const readEncodings = createFileEncodings({ folder: dirname(manifestFile), log })
   const answers = new Map<string, ReadyAnswer>()
   const pagePaths = new Set<string>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
-    const forms = await readForms(file).catch(refuseIncomplete)
+    const encodings = await readEncodings(file).catch(refuseIncomplete)
     const headers = describeHeaders(file, settings)
     // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
     if (!notFoundPaths.has(path)) {
-      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, ...forms }))
+      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, encodings }))
       if (isPage(file)) pagePaths.add(path)
       continue
     }
-    const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, ...forms })
+    const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, encodings })
     for (const language of languageKeys) {
       if (manifest.notFoundPages[language] === path) Object.assign(notFound, { [language]: answer })
     }
@@ -92,7 +92,7 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
   throw new SiteNotBuilt('The built site is not whole: run "npm run build" again.', { cause })
 }
 
-/** Promises the headers that a file of the site is sent with, without those of its compressed forms. */
+/** Returns the headers that a file of the site is sent with, without those of its encodings. */
 export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
   const otherSecurityHeaders = file.worker
     ? workerSecurityHeaders(settings, file.worker)

@@ -17,7 +17,7 @@ interface KnownPaths {
 const neverInPath = /[\u0000-\u001f\u007f\\]/
 
 /**
- * Promises what a request target (path and query as the client sent them) means: a page, the one redirect that leads to
+ * Returns what a request target (path and query as the client sent them) means: a page, the one redirect that leads to
  * the page's canonical address with the query kept, an unknown path with the language of its 404 page, or nothing that
  * an address could mean. A redirect only ever leads to a path the guide itself has, so it can be used by nobody else.
  *
@@ -35,7 +35,7 @@ export function resolvePath(requestTarget: string, known: KnownPaths): Resolutio
   return rawPath === canonical ? { kind: 'page', path } : { kind: 'redirect', location: joinQuery(canonical, query) }
 }
 
-/** Promises the one percent-encoded form under which a path answers without a redirect. */
+/** Returns the one percent-encoded form under which a path answers without a redirect. */
 export function canonicalAddress(path: string): string {
   return encodeURI(path)
 }

@@ -4,9 +4,9 @@ import type { Settings } from '#server/settings.ts'
 export type HeaderList = readonly string[]
 
 interface CrossOrigin {
-  /** Promises the headers of an answer to a page of the given origin; without `Allow-Origin` where it is not on the list. */
+  /** Returns the headers of an answer to a page of the given origin; without `Allow-Origin` where it is not on the list. */
   describeAnswer: (origin: string | undefined) => HeaderList
-  /** Promises the headers of the answer to a browser that asks beforehand. */
+  /** Returns the headers of the answer to a browser that asks beforehand. */
   describePreflight: (origin: string | undefined) => HeaderList
 }
 
@@ -27,7 +27,7 @@ const allowedMethods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD'
 const exposedHeaders = 'Content-Range, Retry-After'
 const preflightHoldsSeconds = '600'
 
-/** Promises who may ask from a page of another origin: the guide's own pages and those of `ALLOWED_ORIGINS`, nobody else. */
+/** Returns the headers that say who may ask from a page of another origin: the guide's own pages and those of `ALLOWED_ORIGINS`, nobody else. */
 export function createCrossOrigin(settings: Pick<Settings, 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>): CrossOrigin {
   // The answer depends on the origin even where it is refused, so a cache has to know.
   const refused: HeaderList = ['vary', 'Origin']

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalCodeOf } from '#server/http/refusal-code.ts'
+import { bodyLimitBytes, longestAddress, supabaseRequestsPerMinute } from '#server/limits/request-limits.ts'
 import { SteadyRateLimitStore } from '#server/limits/steady-rate-limit-store.ts'
 import type { Settings } from '#server/settings.ts'
 import { createCrossOrigin, type HeaderList } from './cross-origin.ts'
@@ -11,38 +12,34 @@ import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './sup
 interface SupabaseGateOptions {
   settings: Pick<Settings, 'ANON_KEY' | 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>
   log: Pick<FastifyBaseLogger, 'error'>
-  bodyLimitBytes: number
-  longestAddress: number
-  /** Of one address to one of the two prefixes. */
-  requestsPerMinute: number
-  /** A turn of the event loop that takes longer than this means that the process is drowning. */
+  /** How far behind the process may be before it answers that it has too much to do; 0: it never does. */
   longestTurnMs: number
 }
 
 export interface SupabaseGate {
-  /** Promises whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
+  /** Returns whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
   owns: (address: string) => boolean
-  /** Promises that an error is answered with the headers for other origins, for what goes wrong before a request finds its route. */
+  /** Answers an error with the headers for other origins, for what goes wrong before a request finds its route. */
   refuse: (request: FastifyRequest, reply: FastifyReply, error: FastifyError) => FastifyReply
   /**
-   * Promises the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
+   * Opens the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
    * key, of a size that can be read, and not too often. Other methods on its address are answered 405, other addresses 404.
    */
   open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
-  /** Promises whether this is the public key, in a time that says nothing about how much of a guess was right. */
+  /** Returns whether this is the public key, in a time that says nothing about how much of a guess was right. */
   isPublicKey: (given: string | undefined) => boolean
-  /** Promises the headers that a ready answer carries besides its own, depending on who asks. */
+  /** Returns the headers that a ready answer carries besides its own, depending on who asks. */
   describeAnswer: (origin: string | undefined) => HeaderList
 }
 
 const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satisfies Record<SupabaseShape, string>
 
 /**
- * Promises what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
+ * Returns what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
  * preflights, the check of the public key, limits, and errors that the client can read.
  */
 export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
-  const { settings, log, bodyLimitBytes, longestAddress, requestsPerMinute, longestTurnMs } = options
+  const { settings, log, longestTurnMs } = options
   const crossOrigin = createCrossOrigin(settings)
   const isPublicKey = compareWith(settings.ANON_KEY)
 
@@ -83,7 +80,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
           },
         })
         await routes.register(rateLimit, {
-          max: requestsPerMinute,
+          max: supabaseRequestsPerMinute,
           timeWindow: '1 minute',
           store: SteadyRateLimitStore,
         })

@@ -29,12 +29,12 @@ export const gateProblems = {
 } as const
 export type GateProblemCode = keyof typeof gateProblems
 
-/** Promises an error in the shape of `/functions/v1`; the message is for a person and never holds what only we should know. */
+/** Answers with an error in the shape of `/functions/v1`; the message is for a person and never holds what only we should know. */
 export function sendFunctionsProblem(reply: FastifyReply, status: number, problem: FunctionsProblem): FastifyReply {
   return sendJson(reply, status, { code: problem.code, message: problem.message })
 }
 
-/** Promises an error in the shape of `/rest/v1`; a client that asked with HEAD sees the status alone. */
+/** Answers with an error in the shape of `/rest/v1`; a client that asked with HEAD sees the status alone. */
 export function sendPostgrestProblem(
   reply: FastifyReply,
   status: number,
@@ -44,7 +44,7 @@ export function sendPostgrestProblem(
   return sendJson(reply, status, { code, message, details, hint } satisfies PostgrestProblem)
 }
 
-/** Promises what the gate refuses, in the shape of the address that was asked. */
+/** Answers with what the gate refuses, in the shape of the address that was asked. */
 export function sendGateProblem(reply: FastifyReply, shape: SupabaseShape, code: GateProblemCode): FastifyReply {
   const { status, message } = gateProblems[code]
   const send = shape === 'functions' ? sendFunctionsProblem : sendPostgrestProblem

@@ -44,7 +44,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
       contentType: 'text/javascript; charset=utf-8',
       worker: 'offline',
     },
-    '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', variants: {} },
+    '/mark.svg': { ...page('/mark.svg'), contentType: 'image/svg+xml; charset=utf-8', encodings: {} },
   }
   const settings = readSettings(environment)
   const manifest: ServingManifest = {
@@ -58,7 +58,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
   for (const [path, file] of Object.entries(files)) {
     const content = Buffer.from(contentOf(path))
     await write(join(folder, file.file), content)
-    const { br, zstd, gzip } = file.variants
+    const { br, zstd, gzip } = file.encodings
     if (br) await write(join(folder, br), brotliCompressSync(content))
     if (zstd) await write(join(folder, zstd), zstdCompressSync(content))
     if (gzip) await write(join(folder, gzip), gzipSync(content))
@@ -72,8 +72,8 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
 
 function page(path: string): ServedFile {
   const name = Buffer.from(path).toString('base64url')
-  const variants = { br: `compressed/${name}.br`, zstd: `compressed/${name}.zstd`, gzip: `compressed/${name}.gzip` }
-  return { file: `site/${name}`, etag: `W/"${name}"`, variants, ...pageHeaders, ...noCode }
+  const encodings = { br: `compressed/${name}.br`, zstd: `compressed/${name}.zstd`, gzip: `compressed/${name}.gzip` }
+  return { file: `site/${name}`, etag: `W/"${name}"`, encodings, ...pageHeaders, ...noCode }
 }
 
 function contentOf(path: string): string {

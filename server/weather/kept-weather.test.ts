@@ -59,7 +59,7 @@ function startService(
 
 async function ask(service: WeatherService): Promise<WeatherAnswer | null> {
   const answer = await service.answer('svolvaer')
-  if (!('forms' in answer)) return null
+  if (!('encodings' in answer)) return null
   return weatherAnswer.parse(readReadyAnswer(answer))
 }
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import { exampleForecast } from '#server/testing/example-app.ts'
-import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
+import { readEncodedBody, readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { createWeatherService, type WeatherService, type WeatherUnavailable } from './weather-service.ts'
 import { type FailureReason, type SourceAnswer, WeatherSourceFailure } from './weather-source.ts'
 
@@ -49,7 +49,7 @@ beforeEach(() => {
 })
 
 function isReady(answer: ReadyAnswer | WeatherUnavailable | undefined): answer is ReadyAnswer {
-  return answer !== undefined && 'forms' in answer
+  return answer !== undefined && 'encodings' in answer
 }
 
 async function ask(): Promise<ReadyAnswer> {
@@ -63,7 +63,7 @@ function read(answer: ReadyAnswer): WeatherAnswer {
 }
 
 function header(answer: ReadyAnswer, name: string): string | undefined {
-  const headers = answer.forms[0]?.headers ?? []
+  const headers = answer.encodings[0]?.headers ?? []
   return headers[headers.indexOf(name) + 1]
 }
 
@@ -114,8 +114,7 @@ describe('ready answers', () => {
   test('are the same object until something changes, whole in every form', async () => {
     const answer = await ask()
     expect(weather.findReady('svolvaer')).toBe(answer)
-    const compressed = answer.forms.find(({ encoding }) => encoding === 'br')
-    expect(JSON.parse(String(brotliDecompressSync(compressed?.body ?? Buffer.alloc(0))))).toEqual(read(answer))
+    expect(JSON.parse(String(brotliDecompressSync(readEncodedBody(answer, 'br'))))).toEqual(read(answer))
     expect(header(answer, 'x-content-type-options')).toBe('nosniff')
   })
 

@@ -1,7 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import { type WeatherAnswer, type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
-import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import {
+  type Encodings,
+  type HeaderFields,
+  makeEtag,
+  prepareAnswer,
+  type ReadyAnswer,
+} from '#server/http/ready-answer.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import { isFromTheFuture, watchClock } from '#server/limits/watch-clock.ts'
 import { describeForecast, findCurrentStep } from './describe-forecast.ts'
@@ -71,7 +77,7 @@ interface PreparedAnswer {
   stepIndex: number
   isStale: boolean
   etag: string
-  bodies: Parameters<typeof prepareAnswer>[0]['bodies']
+  encodings: Encodings
   /** The second for which the remaining lifetime in the headers is right. */
   second: number
   answer: ReadyAnswer
@@ -285,7 +291,7 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
     const isSame = known?.held === held && known.isStale === isStale
     if (isSame && known.second === second) return known.answer
     const stepIndex = findCurrentStep(held.forecast, now)
-    const { etag, bodies } =
+    const { etag, encodings } =
       isSame && known.stepIndex === stepIndex ? known : serialise(describeAnswer(place, held, now, isStale))
     const nextStepAt = held.forecast.steps[stepIndex + 1]?.time ?? Number.POSITIVE_INFINITY
     const lifetime = isStale ? 0 : Math.floor((Math.min(held.expiresAt, nextStepAt) - now) / secondMs)
@@ -296,10 +302,10 @@ export function createWeatherService(parts: WeatherServiceParts): WeatherService
         ...headers,
       },
       etag,
-      bodies,
+      encodings,
       isStale,
     })
-    state.prepared = { held, stepIndex, isStale, etag, bodies, second, answer }
+    state.prepared = { held, stepIndex, isStale, etag, encodings, second, answer }
     return answer
   }
 
@@ -335,11 +341,11 @@ function describeAnswer(place: WeatherPlace, held: HeldForecast, now: number, st
 }
 
 /** Once per forecast and hour, so the compression may take its millisecond. */
-function serialise(answer: WeatherAnswer): Pick<PreparedAnswer, 'etag' | 'bodies'> {
+function serialise(answer: WeatherAnswer): Pick<PreparedAnswer, 'etag' | 'encodings'> {
   const identity = Buffer.from(JSON.stringify(answer))
   return {
     etag: makeEtag(identity),
-    bodies: {
+    encodings: {
       identity,
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
       gzip: gzipSync(identity, { level: 9 }),

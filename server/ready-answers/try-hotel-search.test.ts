@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { exampleOffer } from '#server/testing/example-hotels.ts'
 import { openConnection } from '#server/testing/open-connection.ts'
@@ -62,18 +64,32 @@ describe('a search whose answer lies in memory', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('arrives in pieces and is answered all the same', async () => {
+  test('arrives in pieces and is answered all the same, from memory or by the route', async () => {
+    expect(await askInPieces()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(routed).toHaveLength(1)
+    expect(await askInPieces()).toMatch(/^HTTP\/1\.1 200 /)
+    expect(routed).toHaveLength(1)
+  })
+
+  test('is answered before the routes up to the limit of its body, and by the route from there on', async () => {
     await ask(search)
+    const body = JSON.stringify(search)
+    expect((await ask(body.padEnd(readySearchBodyLimitBytes))).status).toBe(200)
+    expect(routed).toHaveLength(1)
+    expect((await ask(body.padEnd(readySearchBodyLimitBytes + 1))).status).toBe(200)
+    expect(routed).toHaveLength(2)
+  })
+
+  async function askInPieces(): Promise<string> {
     const body = JSON.stringify(search)
     const { socket, received, closed } = openConnection(app.server)
     socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\napikey: ${key}\r\n`)
     socket.write(`content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`)
-    await new Promise((resolve) => setImmediate(resolve))
+    await wait(20)
     socket.write(body.slice(9))
     await closed
-    expect(received()).toMatch(/^HTTP\/1\.1 200 /)
-    expect(routed).toHaveLength(1)
-  })
+    return received()
+  }
 
   test('means another day after midnight in Norway', async () => {
     now = Date.parse('2026-11-21T22:59:30Z')

@@ -16,7 +16,7 @@ const rememberedHeaders = 128
 const remembered = new Map<string, Welcome>()
 
 /**
- * Promises how welcome each encoding is by the words of an `Accept-Encoding` header (RFC 9110 §12.5.3).
+ * Returns how welcome each encoding is by the words of an `Accept-Encoding` header (RFC 9110 §12.5.3).
  * A client that sends no header gets the plain bytes, because it may not be able to unpack any other.
  *
  * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 0.0001 }

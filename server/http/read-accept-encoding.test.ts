@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAcceptEncoding } from './choose-encoding.ts'
+import { readAcceptEncoding } from './read-accept-encoding.ts'
 
 test.each([
   [undefined, { br: 0, zstd: 0, gzip: 0, identity: 0.0001 }],

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { longestAddress } from '#server/limits/request-limits.ts'
+import { buildExampleApp } from '#server/testing/example-app.ts'
+import { sendBytes } from '#server/testing/send-bytes.ts'
+
+const { app } = await buildExampleApp()
+/** What Fastify has answered. */
+const routed: string[] = []
+app.addHook('onResponse', async (request) => void routed.push(request.raw.url ?? ''))
+
+beforeAll(async () => {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  // The first to ask waits for the forecast; it is in memory from then on.
+  await app.inject('/api/weather/svolvaer')
+})
+afterAll(() => app.close())
+beforeEach(() => {
+  routed.length = 0
+})
+
+type Method = 'GET' | 'HEAD' | 'POST'
+
+function send(method: Method, url: string, headers: Record<string, string> = {}): ReturnType<typeof sendBytes> {
+  const fields = { host: 'x', connection: 'close', ...headers }
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`)
+  return sendBytes(app, `${method} ${url} HTTP/1.1\r\n${lines.join('')}\r\n`)
+}
+
+describe('a request whose answer lies in memory', () => {
+  test.each<[string, Method, string, Record<string, string>, number]>([
+    ['a page', 'GET', '/en/places', { 'accept-encoding': 'gzip, deflate, br, zstd' }, 200],
+    ['a page with a query', 'GET', '/en/places?from=map', { 'accept-encoding': 'br' }, 200],
+    ['a page in gzip', 'GET', '/en/places', { 'accept-encoding': 'br;q=0.1, gzip' }, 200],
+    ['a page in plain bytes, which have to be unpacked', 'GET', '/en/places', {}, 200],
+    ['a page that is known', 'GET', '/en/places', { 'if-none-match': '*' }, 304],
+    ['a page whose letters are encoded', 'GET', '/de/fischerh%C3%BCtten', {}, 200],
+    ['the head of a page', 'HEAD', '/en/places', { 'accept-encoding': 'br' }, 200],
+    ['a file', 'GET', '/_assets/island.Ab12.js', { 'accept-encoding': 'br' }, 200],
+    [
+      'a part, which is sent whole',
+      'GET',
+      '/steder',
+      { range: 'bytes=0-3', 'if-modified-since': 'Sat, 21 Nov 2099 09:00:00 GMT' },
+      200,
+    ],
+    ['a forecast', 'GET', '/api/weather/svolvaer', { 'accept-encoding': 'br' }, 200],
+    ['a forecast in plain bytes', 'GET', '/api/weather/svolvaer', {}, 200],
+    ['the head of a forecast', 'HEAD', '/api/weather/svolvaer', {}, 200],
+  ])('for %s is answered without Fastify, as Fastify would', async (_, method, url, headers, status) => {
+    const answer = await send(method, url, headers)
+    expect(routed).toEqual([])
+    expect(answer.status).toBe(status)
+    const injected = await app.inject({ method, url, headers })
+    expect(routed).toEqual([url])
+    expect(answer.status).toBe(injected.statusCode)
+    expect(answer.body).toBe(injected.rawPayload.toString())
+    for (const [name, value] of Object.entries(injected.headers)) {
+      // What Fastify has answered is counted by the limit of the API; the connection and the time are others.
+      if (['date', 'connection'].includes(name) || name.startsWith('x-ratelimit')) continue
+      expect(answer.head).toContain(`\r\n${name}: ${String(value).toLowerCase()}`)
+    }
+  })
+})
+
+describe('anything else is left to Fastify', () => {
+  test.each<[string, Method, string, number]>([
+    ['an unknown page', 'GET', '/nowhere', 404],
+    ['an address that is not canonical', 'GET', '/en/places/', 301],
+    ['a page by another method', 'POST', '/en/places', 405],
+    ['a place that has no forecast', 'GET', '/api/weather/oslo', 404],
+    ['a forecast that has not been fetched', 'GET', '/api/weather/reine', 200],
+    ['a page with an address that is too long', 'GET', `/en/places?${'a'.repeat(longestAddress)}`, 414],
+    ['the absolute form of a page', 'GET', 'http://guide.example/en/places', 400],
+    ['a property of every object', 'GET', '/constructor', 404],
+  ])('%s', async (_, method, url, status) => {
+    expect((await send(method, url)).status).toBe(status)
+    expect(routed).toEqual([url])
+  })
+})

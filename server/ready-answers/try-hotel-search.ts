@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { HotelService } from '#server/hotels/hotel-service.ts'
+import { findToday, type HotelQuery, readHotelQuery } from '#server/hotels/read-hotel-query.ts'
+import { findHeader } from '#server/http/find-header.ts'
+import { sendReadyAnswer } from '#server/http/ready-answer.ts'
+import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
+import type { SupabaseGate } from '#server/supabase/supabase-gate.ts'
+import { readBody } from './read-body.ts'
+
+export interface HotelSearchParts {
+  hotels: Pick<HotelService, 'findReady'>
+  gate: Pick<SupabaseGate, 'isPublicKey' | 'describeAnswer'>
+  /** Milliseconds since 1970. */
+  clock: () => number
+}
+
+const searchAddress = '/functions/v1/expedia-api'
+const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'])
+const rememberedSearches = 500
+
+/**
+ * Returns a function that answers a hotel search whose offers lie in memory, with the same bytes and headers as the route. It
+ * returns false for what is no usual search; otherwise a promise of whether it has answered, since the body has to be read first.
+ */
+export function createTryHotelSearch({
+  hotels,
+  gate,
+  clock,
+}: HotelSearchParts): (request: IncomingMessage, response: ServerResponse) => false | Promise<boolean> {
+  // The same body is parsed once a day: without a date in it, it means another stay tomorrow.
+  let searches = new Map<string, HotelQuery>()
+  let searchesOf = ''
+
+  function findQuery(body: Buffer): HotelQuery | undefined {
+    const now = clock()
+    const today = findToday(now)
+    if (today !== searchesOf || searches.size >= rememberedSearches) {
+      searches = new Map()
+      searchesOf = today
+    }
+    const key = body.toString('latin1')
+    const known = searches.get(key)
+    if (known) return known
+    try {
+      const query = readHotelQuery(JSON.parse(body.toString()), now)
+      searches.set(key, query)
+      return query
+    } catch {
+      // The route says what is wrong with it.
+      return undefined
+    }
+  }
+
+  async function answerFromMemory(
+    request: IncomingMessage,
+    response: ServerResponse,
+    { length, origin }: SearchHead,
+  ): Promise<boolean> {
+    const body = await readBody(request, length)
+    const query = findQuery(body)
+    const ready = query && hotels.findReady(query)
+    if (!ready) {
+      request.unshift(body)
+      return false
+    }
+    sendReadyAnswer(request, response, ready, gate.describeAnswer(origin))
+    return true
+  }
+
+  return (request, response) => {
+    if (request.method !== 'POST' || request.url !== searchAddress) return false
+    const head = readHead(request.rawHeaders)
+    return head !== undefined && gate.isPublicKey(head.apikey) && answerFromMemory(request, response, head)
+  }
+}
+
+interface SearchHead {
+  apikey: string | undefined
+  origin: string | undefined
+  /** Bytes of the body. */
+  length: number
+}
+
+/** Returns what counts in the head of a usual search; undefined where anything about it is not usual. */
+function readHead(rawHeaders: readonly string[]): SearchHead | undefined {
+  const find = (name: string): string | undefined => findHeader(rawHeaders, name)
+  // A body in chunks has no length.
+  const length = Number(find('content-length') ?? 0)
+  if (length === 0 || length > readySearchBodyLimitBytes) return undefined
+  if (!jsonTypes.has(find('content-type') ?? '')) return undefined
+  if (find('content-encoding') !== undefined || find('expect') !== undefined) return undefined
+  return { apikey: find('apikey'), origin: find('origin'), length }
+}
