@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
-import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
-import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { pictureTypes, readPictureType } from './picture-type.ts'
