@@ -18,6 +18,7 @@ import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
+import { waitAtMost } from './limits/wait-at-most.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createOwnerShare } from './owner/share-with-owner.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
@@ -30,6 +31,8 @@ const projectFolder = join(import.meta.dirname, '..')
 
 // Requests under way may take this long after the order to stop; the longest wait for an upstream is shorter.
 const longestStopMs = 10_000
+// A database server that is there answers sooner; without it the guide starts all the same.
+const longestWaitForDatabaseMs = 2000
 
 try {
   await start(readSettings(process.env))
@@ -49,8 +52,8 @@ async function start(settings: Settings): Promise<void> {
     isDatabaseNeeded = true
     void ownerShare.start()
   })
-  // A server is reached for while the site is read, so that the first to need it finds it open.
-  if (settings.DATABASE_URL) void database.isReachable()
+  // A server is reached for while the site is read.
+  const reaching = settings.DATABASE_URL ? database.isReachable() : null
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
   const { observers, requests, ...metrics } = await startMetrics({
     settings,
@@ -117,6 +120,8 @@ async function start(settings: Settings): Promise<void> {
     await metrics.stop()
     await database.close()
   })
+  // The first visitors find it open, and nobody is asked for what other processes have stored.
+  if (reaching) await waitAtMost(reaching, longestWaitForDatabaseMs)
   await app.listen({ host: settings.HOST, port: settings.PORT })
   if (settings.DATABASE_URL) readiness.isDatabaseReachable = database.isReachable
   readiness.state = 'ready'

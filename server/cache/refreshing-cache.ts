@@ -105,7 +105,7 @@ interface Refresh {
 }
 
 // Longer than a store takes that is open, shorter than a visitor notices.
-const usualGraceMs = 120
+const usualGraceMs = 150
 const usualPollMs = 250
 // What the holder of a lease needs besides the answer: two questions to a store that is slow.
 const leaseMarginMs = 5000
