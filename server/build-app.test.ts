@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { weatherAnswer } from '#contract/weather.ts'
-import { buildExampleApp } from './testing/example-app.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { buildExampleApp, exampleWeatherSource } from './testing/example-app.ts'
 import { placesPage } from './testing/example-site.ts'
-import { WeatherSourceFailure } from './weather/weather-source.ts'
 
 const { app, logged } = await buildExampleApp()
 
@@ -262,7 +262,7 @@ describe('the weather', () => {
 
   test('is 503 with a time to come again while there is none at all', async () => {
     const { app: broken } = await buildExampleApp({
-      source: { forecast: () => Promise.reject(new WeatherSourceFailure('unreachable', 'on purpose')) },
+      source: exampleWeatherSource(() => Promise.reject(new UpstreamFailure('unreachable', 'on purpose'))),
     })
     const answer = await broken.inject('/api/weather/reine')
     expect(answer.statusCode).toBe(503)

@@ -11,7 +11,7 @@ import { chooseDatabase } from './db/choose-database.ts'
 import { createClickCounts } from './db/click-counts-repository.ts'
 import { listForecastTimes } from './db/forecast-times-repository.ts'
 import { createHotelImages } from './db/hotel-images-repository.ts'
-import { createKeptAnswers } from './db/kept-answers-repository.ts'
+import { createUpstreamStore } from './db/upstream-store-repository.ts'
 import type { Readiness } from './health/readiness.ts'
 import { createHotelService } from './hotels/hotel-service.ts'
 import type { HotelSource } from './hotels/hotel-source.ts'
@@ -19,19 +19,21 @@ import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
+import { waitAtMost } from './limits/wait-at-most.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createOwnerShare } from './owner/share-with-owner.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { metNorway } from './upstream/met-norway/met-norway.ts'
-import { keepForecasts } from './weather/kept-forecasts.ts'
 import { createWeatherService } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
 // Requests under way may take this long after the order to stop; the longest wait for an upstream is shorter.
 const longestStopMs = 10_000
+// A database server that is there answers sooner; without it the guide starts all the same.
+const longestWaitForDatabaseMs = 2000
 
 try {
   await start(readSettings(process.env))
@@ -45,13 +47,15 @@ try {
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
-  const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
   // A server is asked from the start, the embedded database once it has been opened.
   let isDatabaseNeeded = settings.DATABASE_URL !== undefined
   const database = chooseDatabase(settings, log, () => {
     isDatabaseNeeded = true
     void ownerShare.start()
   })
+  // A server is reached for while the site is read.
+  const reaching = settings.DATABASE_URL ? database.isReachable() : null
+  const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
   const { observers, requests, ...metrics } = await startMetrics({
     settings,
     buildId: site.buildId,
@@ -68,7 +72,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   })
   const images = createHotelImages(database)
-  const kept = createKeptAnswers({ database, log })
+  const store = createUpstreamStore({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
   const source = metNorway({
     baseUrl: settings.MET_BASE_URL,
@@ -82,11 +86,11 @@ async function start(settings: Settings): Promise<void> {
     random: Math.random,
     log,
     headers: dataSecurityHeaders(settings),
-    kept: keepForecasts(kept, settings.MET_BASE_URL),
+    store,
   })
   const hotels = createHotelService({
     source: observers.hotelSource(chooseHotelSource(settings, log)),
-    kept,
+    store,
     images,
     crawlsImages: mayCrawlImages(settings),
     clock: Date.now,
@@ -117,12 +121,10 @@ async function start(settings: Settings): Promise<void> {
     await metrics.stop()
     await database.close()
   })
+  // The first visitors find it open, and nobody is asked for what other processes have stored.
+  if (reaching) await waitAtMost(reaching, longestWaitForDatabaseMs)
   await app.listen({ host: settings.HOST, port: settings.PORT })
-  // A server is reached for now, so that the first to ask for it need not wait; the embedded database is opened when needed.
-  if (settings.DATABASE_URL) {
-    readiness.isDatabaseReachable = database.isReachable
-    void database.isReachable()
-  }
+  if (settings.DATABASE_URL) readiness.isDatabaseReachable = database.isReachable
   readiness.state = 'ready'
   // Where Node keeps what it compiled (NODE_COMPILE_CACHE); otherwise it would do so at the end, which may never come.
   flushCompileCache()

@@ -4,12 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
 import { defaultPublicKey } from '#contract/public-key.ts'
-import { HotelSourceFailure } from './hotels/hotel-source.ts'
-import { buildExampleApp } from './testing/example-app.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { buildExampleApp, exampleWeatherSource } from './testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from './testing/example-click-counts.ts'
 import { createExampleHotelImages } from './testing/example-hotel-images.ts'
 import { sendBytes } from './testing/send-bytes.ts'
-import { WeatherSourceFailure } from './weather/weather-source.ts'
 
 // One visitor with words that stand nowhere else, in everything that a request can carry. None of them may be logged, whatever is
 // asked for and whatever goes wrong, on any level of the log.
@@ -155,13 +154,13 @@ function failWith(failure: Error | null): AppOptions {
   hotelImages.failWith(failure ?? databaseIsGone())
   return {
     environment,
-    source: { forecast: () => Promise.reject(failure ?? new WeatherSourceFailure('unreachable', 'on purpose')) },
+    source: exampleWeatherSource(() => Promise.reject(failure ?? new UpstreamFailure('unreachable', 'on purpose'))),
     hotelSource: {
       name: 'partner',
       isSample: false,
       requestsPerMinute: null,
       longestAnswerMs: 1000,
-      findOffers: () => Promise.reject(failure ?? new HotelSourceFailure('unreachable', 'on purpose')),
+      findOffers: () => Promise.reject(failure ?? new UpstreamFailure('unreachable', 'on purpose')),
     },
     clickCounts,
     hotelImages,
@@ -174,12 +173,12 @@ const states: { state: string; options: AppOptions; told: string[] }[] = [
   {
     state: 'without its services and its database',
     options: failWith(null),
-    told: ['unknown path', 'no newer forecast', 'no newer hotels', 'a click on a paying link could not be counted'],
+    told: ['unknown path', 'no newer answer from an upstream', 'a click on a paying link could not be counted'],
   },
   {
     state: 'with mistakes of our own',
     options: failWith(new TypeError('rows is not iterable')),
-    told: ['an unexpected error', 'no newer hotels', 'the pictures of a hotel page could not be kept'],
+    told: ['an unexpected error', 'no newer answer from an upstream', 'the pictures of a hotel page could not be kept'],
   },
 ]
 

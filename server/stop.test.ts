@@ -3,19 +3,20 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { buildExampleApp, exampleForecast } from './testing/example-app.ts'
+import type { UpstreamAnswer } from './cache/upstream.ts'
+import { buildExampleApp, exampleForecast, exampleWeatherSource } from './testing/example-app.ts'
 import { openConnection } from './testing/open-connection.ts'
-import type { SourceAnswer } from './weather/weather-source.ts'
+import type { Forecast } from './weather/weather-source.ts'
 
 test('a request under way is answered while the server stops, and no new connection is accepted', async () => {
-  let deliver: (answer: SourceAnswer) => void = () => undefined
+  let deliver: (answer: UpstreamAnswer<Forecast>) => void = () => undefined
   const { app } = await buildExampleApp({
-    source: {
-      forecast: () =>
+    source: exampleWeatherSource(
+      () =>
         new Promise((resolve) => {
           deliver = resolve
         }),
-    },
+    ),
   })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -28,7 +29,7 @@ test('a request under way is answered while the server stops, and no new connect
   const [refused] = await once(get({ port, host: '127.0.0.1', path: '/' }), 'error')
   expect(refused).toMatchObject({ code: 'ECONNREFUSED' })
 
-  deliver({ kind: 'forecast', forecast: exampleForecast(Date.now()), version: null, expiresAt: Date.now() + 60_000 })
+  deliver({ kind: 'new', value: exampleForecast(Date.now()), version: null, expiresAt: Date.now() + 60_000 })
   const [answer] = (await once(underWay, 'response')) as [IncomingMessage]
   expect(answer.statusCode).toBe(200)
   answer.resume()

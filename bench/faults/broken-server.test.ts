@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hotelSearchAnswer } from '#contract/hotels.ts'
-import { weatherAnswer, weatherPlaceKeys } from '#contract/weather.ts'
+import { type WeatherPlace, weatherAnswer, weatherPlaceKeys } from '#contract/weather.ts'
 import { createClickCounts } from '#server/db/click-counts-repository.ts'
-import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
+import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import { type DatabasePlace, prepareTestDatabases } from '#server/testing/databases.ts'
-import { keepForecasts } from '#server/weather/kept-forecasts.ts'
+import { nameForecast, parseForecast } from '#server/weather/stored-forecast.ts'
 import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
@@ -82,10 +82,9 @@ async function setUp(place: DatabasePlace) {
   // What was asked for is kept once the right to ask has been given back; a click comes after that in the embedded database.
   await expect.poll(() => click(visitor), recovery).toBe(204)
   if (place.DATABASE_URL) {
-    const kept = keepForecasts(createKeptAnswers({ database: await databases.openReady(place), log: silent }), met.url)
-    await expect
-      .poll(async () => (await Promise.all(weatherPlaceKeys.map(kept.read))).includes(null), recovery)
-      .toBe(false)
+    const store = createUpstreamStore({ database: await databases.openReady(place), log: silent })
+    const read = (name: WeatherPlace) => store.read(nameForecast(met.url, name))
+    await expect.poll(async () => (await Promise.all(weatherPlaceKeys.map(read))).includes(null), recovery).toBe(false)
   }
   met.setFault({ kind: 'status', status: 503 })
   expedia.setFault({ kind: 'status', status: 503 })
@@ -149,13 +148,13 @@ async function countClicks(place: DatabasePlace): Promise<number> {
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Promises every forecast that is kept: a torn one would not be read. */
+/** Returns when each forecast that is stored was fetched; null for one that is torn. */
 async function readForecasts(place: DatabasePlace, source: string): Promise<(string | null)[]> {
   const database = await databases.openReady(place)
-  const kept = keepForecasts(createKeptAnswers({ database, log: silent, patienceMs: 30_000 }), source)
-  const found = await Promise.all(weatherPlaceKeys.map(kept.read))
+  const store = createUpstreamStore({ database, log: silent, patienceMs: 30_000 })
+  const found = await Promise.all(weatherPlaceKeys.map((name) => store.read(nameForecast(source, name))))
   await database.close()
-  return found.map((forecast) => forecast && new Date(forecast.fetchedAt).toISOString())
+  return found.map((record) => record && parseForecast(record.value) && new Date(record.fetchedAt).toISOString())
 }
 
 describe.each(databases.kinds)('the server on $name', ({ createPlace }) => {

@@ -1,26 +1,22 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hotelSearchAnswer } from '#contract/hotels.ts'
 import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
-import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
-import { createHotelService } from '#server/hotels/hotel-service.ts'
-import { HotelSourceFailure } from '#server/hotels/hotel-source.ts'
-import { findDefaultStay, readHotelQuery } from '#server/hotels/read-hotel-query.ts'
-import type { KeptAnswers } from '#server/kept/kept-answers.ts'
+import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
+import { findDefaultStay } from '#server/hotels/read-hotel-query.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
-import { exampleForecast } from '#server/testing/example-app.ts'
-import { exampleOffer, examplePrice } from '#server/testing/example-hotels.ts'
-import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
+import { exampleForecast, exampleWeatherSource } from '#server/testing/example-app.ts'
+import { memoryUpstreamStore } from '#server/testing/memory-upstream-store.ts'
 import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { metNorway } from '#server/upstream/met-norway/met-norway.ts'
-import { keepForecasts } from '#server/weather/kept-forecasts.ts'
 import { createWeatherService, type WeatherService } from '#server/weather/weather-service.ts'
-import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { formatOsloTime, osloDateOf, osloDay, shiftDate } from '#site/calendar/oslo-day.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
-// A clock that is set while the guide runs, one that was wrong when it began, and the two nights in which summer time begins and ends.
+// A clock that was wrong when the guide began, and the two nights in which summer time begins and ends. One that is set while it runs is
+// tested in server/cache/refreshing-cache.test.ts.
 // `truth` is the time as it is; `wrongBy` is what our clock is ahead of it.
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -45,18 +41,23 @@ beforeEach(() => {
   isAway = false
 })
 
-function startWeather(answers?: KeptAnswers): WeatherService {
+function startWeather(store?: UpstreamStore): WeatherService {
   return createWeatherService({
-    source: {
-      async forecast() {
-        asked.push(truth)
-        if (isAway) throw new WeatherSourceFailure('unreachable', 'on purpose')
-        // As MET does it: what it says is about the true time, how long it holds is counted from when it comes.
-        return { kind: 'forecast', forecast: exampleForecast(truth), version: 'v1', expiresAt: clock() + 30 * minute }
-      },
+    source: exampleWeatherSource(async () => {
+      asked.push(truth)
+      if (isAway) throw new UpstreamFailure('unreachable', 'on purpose')
+      // As MET does it: what it says is about the true time, how long it holds is counted from when it comes.
+      return { kind: 'new', value: exampleForecast(truth), version: 'v1', expiresAt: clock() + 30 * minute }
+    }),
+    ...{
+      store,
+      clock,
+      steadyClock: () => truth,
+      random: () => 0,
+      log: silent,
+      headers: {},
+      policy: { patienceMs: 50 },
     },
-    ...{ clock, steadyClock: () => truth, random: () => 0, log: silent, headers: {}, patienceMs: 50 },
-    ...(answers ? { kept: keepForecasts(answers, 'https://met.example') } : {}),
   })
 }
 
@@ -76,99 +77,12 @@ describe.each([
   ['seven hours', 7 * hour],
   ['a year', year],
 ])('a clock that is set back by %s', (_, back) => {
-  test('delays no newer forecast, and the age of the one at hand stays true', async () => {
-    const weather = startWeather()
-    await see(weather)
-    truth += 10 * minute
-    await see(weather)
-    wrongBy -= back
-    expect(ageOf(await see(weather))).toBeLessThan(11 * minute)
-    expect(ageOf(await see(weather))).toBeGreaterThan(9 * minute)
-    expect(asked).toHaveLength(1)
-    truth += 21 * minute
-    expect((await see(weather)).stale).toBe(false)
-    expect(asked).toHaveLength(2)
-  })
-
-  test('makes no wait after a failure longer', async () => {
-    const weather = startWeather()
-    isAway = true
-    await weather.answer('svolvaer')
-    wrongBy -= back
-    isAway = false
-    truth += minute
-    expect((await see(weather)).stale).toBe(false)
-  })
-
-  test('delays no newer offers of hotels, and makes no old ones last longer than a day', async () => {
-    let questions = 0
-    const hotels = createHotelService({
-      source: {
-        ...{ name: 'partner', isSample: false, requestsPerMinute: 30, longestAnswerMs: 1000 },
-        async findOffers() {
-          questions += 1
-          if (isAway) throw new HotelSourceFailure('unreachable', 'on purpose')
-          return { hotels: [exampleOffer('h-0', { price: examplePrice(1000 + questions) })], nextQuestionAt: null }
-        },
-      },
-      ...{
-        crawlsImages: false,
-        clock,
-        steadyClock: () => truth,
-        random: () => 0,
-        log: silent,
-        headers: {},
-        patienceMs: 50,
-      },
-    })
-    const stay = { endpoint: 'search-hotels', checkIn: '2027-02-01', checkOut: '2027-02-03' }
-    const ask = () => hotels.answer(readHotelQuery(stay, clock()))
-    await ask()
-    wrongBy -= back
-    truth += 6 * minute
-    const newer = await ask()
-    if (!('encodings' in newer)) throw new Error('there are no hotels')
-    expect(hotelSearchAnswer.parse(readReadyAnswer(newer))).toMatchObject({ stale: false })
-    expect(questions).toBe(2)
-    wrongBy += back
-    await ask()
-    isAway = true
-    wrongBy -= back
-    await ask()
-    truth += 25 * hour
-    expect(await ask()).toMatchObject({ code: 'hotels-unavailable' })
-  })
-
   test('lets no pace run out', () => {
     const may = limitPace(2, minute, clock)
     expect([may(), may(), may()]).toEqual([true, true, false])
     wrongBy -= back
     truth += minute
     expect([may(), may(), may()]).toEqual([true, true, false])
-  })
-})
-
-describe.each([
-  ['an hour', hour],
-  ['a year', year],
-])('a clock that is set forward by %s', (_, forward) => {
-  test('costs MET one question, however many visitors come, and another when it is set back', async () => {
-    const weather = startWeather()
-    await see(weather)
-    wrongBy += forward
-    // The forecast is about the true day, which is not the one that our clock shows.
-    await Promise.all(Array.from({ length: 100 }, () => weather.answer('svolvaer')))
-    expect(asked).toHaveLength(2)
-    for (let visit = 0; visit < 9; visit += 1) {
-      truth += 2 * minute
-      await weather.answer('svolvaer')
-    }
-    expect(asked).toHaveLength(2)
-    wrongBy -= forward
-    expect(ageOf(await see(weather))).toBeLessThan(19 * minute)
-    truth += 13 * minute
-    expect((await see(weather)).stale).toBe(false)
-    expect(asked).toHaveLength(3)
   })
 })
 
@@ -180,7 +94,7 @@ describe('a clock that is wrong when the guide begins', () => {
     const stub = await startMetStub({ clock: () => truth })
     const weather = createWeatherService({
       source: metNorway({ baseUrl: stub.url, userAgent: 'lofoten-guide/0.1.0 post@guide.example', clock, log: silent }),
-      ...{ clock, steadyClock: () => truth, random: () => 0, log: silent, headers: {}, patienceMs: 5000 },
+      ...{ clock, steadyClock: () => truth, random: () => 0, log: silent, headers: {}, policy: { patienceMs: 5000 } },
     })
     wrongBy = wrong
     for (let visit = 0; visit < 10; visit += 1) {
@@ -199,40 +113,42 @@ describe('a clock that is wrong when the guide begins', () => {
     await stub.close()
   })
 
-  test('behind: the forecast that was kept is shown, as old, and renewed at once', async () => {
-    const answers = memoryKeptAnswers(clock)
-    await see(startWeather(answers))
+  test('behind: the forecast that was stored is shown, as old, and renewed at once', async () => {
+    const store = memoryUpstreamStore(clock)
+    await see(startWeather(store))
     truth += 10 * minute
     wrongBy = -5 * hour
     isAway = true
-    const shown = await see(startWeather(answers))
+    const shown = await see(startWeather(store))
     expect(shown.stale).toBe(true)
     expect(ageOf(shown)).toBeGreaterThanOrEqual(0)
     expect(asked).toHaveLength(2)
     isAway = false
-    expect((await see(startWeather(answers))).stale).toBe(false)
+    expect((await see(startWeather(store))).stale).toBe(false)
   })
 })
 
 describe.each(databases.kinds)('rows of $name that a clock ahead has left', ({ createPlace }) => {
-  test('give way to newer answers, and a right to ask that seems to hold for years holds nobody up', async () => {
+  test('give way to newer answers, and a lease that seems to hold for years holds nobody up', async () => {
     const database = await databases.openReady(await createPlace())
-    const kept = createKeptAnswers({ database, log: silent, patienceMs: 30_000 })
-    const ahead = { body: 'ahead', version: null, fetchedAt: Date.now() + year, expiresAt: Date.now() + year }
-    await kept.write('forecast', ahead)
+    const store = createUpstreamStore({ database, log: silent, patienceMs: 30_000 })
+    const ahead = { value: 'ahead', version: null, fetchedAt: Date.now() + year, expiresAt: Date.now() + year }
+    await store.write('forecast', ahead)
     await database.use((statements) =>
       statements.execute(
         "update upstream_answers set lease_until = now() + interval '6 years', lease_holder = 'killed'",
       ),
     )
-    expect(await kept.claim('forecast', 15_000)).toBe(true)
-    const newer = { body: 'now', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
-    await kept.write('forecast', newer)
-    expect(await kept.read('forecast')).toEqual(newer)
-    // Among clocks that agree the newest stays, and a right holds as long as it was given for.
-    await kept.write('forecast', { ...newer, body: 'old', fetchedAt: newer.fetchedAt - minute })
-    expect(await kept.read('forecast')).toEqual(newer)
-    expect(await createKeptAnswers({ database, log: silent, patienceMs: 30_000 }).claim('forecast', 15_000)).toBe(false)
+    expect(await store.acquireLease('forecast', 15_000)).toBe(true)
+    const newer = { value: 'now', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
+    await store.write('forecast', newer)
+    expect(await store.read('forecast')).toEqual(newer)
+    // Among clocks that agree the newest stays, and a lease holds as long as it was given for.
+    await store.write('forecast', { ...newer, value: 'old', fetchedAt: newer.fetchedAt - minute })
+    expect(await store.read('forecast')).toEqual(newer)
+    expect(
+      await createUpstreamStore({ database, log: silent, patienceMs: 30_000 }).acquireLease('forecast', 15_000),
+    ).toBe(false)
     await database.close()
   })
 })

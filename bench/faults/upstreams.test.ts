@@ -7,18 +7,17 @@ import { runInNewContext } from 'node:vm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hotelSearchAnswer } from '#contract/hotels.ts'
 import { type WeatherPlace, weatherAnswer, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { createHotelService, type HotelService } from '#server/hotels/hotel-service.ts'
-import { type HotelOffers, type HotelSource, HotelSourceFailure, type HotelStay } from '#server/hotels/hotel-source.ts'
+import type { HotelOffers, HotelSource, HotelStay } from '#server/hotels/hotel-source.ts'
 import { readHotelQuery } from '#server/hotels/read-hotel-query.ts'
-import type { KeptAnswers } from '#server/kept/kept-answers.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
-import { memoryKeptAnswers } from '#server/testing/memory-kept-answers.ts'
+import { memoryUpstreamStore } from '#server/testing/memory-upstream-store.ts'
 import { readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { expedia } from '#server/upstream/expedia/expedia.ts'
 import { metNorway } from '#server/upstream/met-norway/met-norway.ts'
-import { keepForecasts } from '#server/weather/kept-forecasts.ts'
 import { createWeatherService, type WeatherService } from '#server/weather/weather-service.ts'
-import { type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import type { WeatherSource } from '#server/weather/weather-source.ts'
 import { type ExpediaFault, startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { createRandom, drawSpells, findSpell, type Mood, type Spell } from './spells.ts'
@@ -38,6 +37,9 @@ vi.setConfig({ testTimeout: 120_000 + hours * 10_000 })
 
 const silent = { warn: () => undefined, error: () => undefined }
 const patienceMs = 15
+const pollMs = 1
+// The wait for another process ends after as long, in real time.
+const leaseMs = 2000
 // Real time in which no answer of a silent service comes.
 const silenceMs = 25
 
@@ -86,6 +88,8 @@ class Traffic {
       this.#gate = Promise.withResolvers()
       await Promise.allSettled(this.#underWay)
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+      // A process that waits for another looks again after this in real time, in which hours would pass here.
+      await wait(2 * pollMs)
     } while (this.#underWay.size > 0)
   }
 }
@@ -149,6 +153,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       let throttledUntil = 0
       const failures = new Map<WeatherPlace, { count: number; at: number }>()
       return {
+        ...source,
         async forecast(at, held) {
           const place = placeOf(at.latitude)
           const asked = mood
@@ -174,7 +179,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
             return answer
           } catch (error) {
             failures.set(place, { count: (failures.get(place)?.count ?? 0) + 1, at: now })
-            if (error instanceof WeatherSourceFailure && error.reason === 'throttled') {
+            if (error instanceof UpstreamFailure && error.reason === 'throttled') {
               throttledUntil = now + Math.max(minute, error.retryAfter)
             }
             throw error
@@ -183,12 +188,11 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       }
     }
 
-    const kept = memoryKeptAnswers(clock)
+    const store = memoryUpstreamStore(clock)
     const startReplica = (): WeatherService =>
       createWeatherService({
         source: watch(),
-        kept: keepForecasts(kept, stub.url),
-        ...{ clock, random, log: silent, headers: {}, patienceMs },
+        ...{ store, clock, random, log: silent, headers: {}, policy: { patienceMs, pollMs, leaseMs } },
       })
     const replicas = [startReplica(), startReplica()]
     let visits = 0
@@ -277,8 +281,6 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
       let throttledUntil = 0
       return {
         ...source,
-        // The wait for another process ends after as long, in real time.
-        longestAnswerMs: 2000,
         async findOffers(stay): Promise<HotelOffers> {
           const asked = mood
           const key = keyOf(stay)
@@ -297,7 +299,7 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
             known.set(key, [...(known.get(key) ?? []), { at: now, prices }])
             return found
           } catch (error) {
-            if (error instanceof HotelSourceFailure && error.reason === 'throttled') {
+            if (error instanceof UpstreamFailure && error.reason === 'throttled') {
               throttledUntil = now + Math.max(minute, Math.min(error.retryAfter, hour))
             }
             throw error
@@ -306,13 +308,12 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
       }
     }
 
-    const kept: KeptAnswers = memoryKeptAnswers(clock)
+    const store = memoryUpstreamStore(clock)
     const startReplica = (): HotelService =>
       createHotelService({
         source: watch(),
-        kept,
         crawlsImages: false,
-        ...{ clock, random, log: silent, headers: {}, patienceMs, pollMs: 5 },
+        ...{ store, clock, random, log: silent, headers: {}, policy: { patienceMs, pollMs, leaseMs } },
       })
     // One of them alone is told of a request to wait: what it says to one process, the others learn when they ask (server/README.md).
     const replicas = [startReplica()]

@@ -11,7 +11,7 @@ import { createClickCounts } from '#server/db/click-counts-repository.ts'
 import type { Database } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { createHotelImages } from '#server/db/hotel-images-repository.ts'
-import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
+import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import type { HotelImage } from '#server/images/hotel-images.ts'
 import { type DatabasePlace, prepareTestDatabases } from '#server/testing/databases.ts'
 import { tableNames } from './backup-format.ts'
@@ -42,10 +42,10 @@ async function fill(database: Database): Promise<void> {
   const clicks = createClickCounts(database)
   for (let count = 0; count < 3; count += 1) await clicks.add('2026-11-20', click)
   await clicks.add('2026-11-21', { ...click, page: '/en/trips/reinebringen' })
-  const kept = createKeptAnswers({ database, log: silent, patienceMs: 60_000 })
-  const body = { words: 'Å, "quoted", line\nbreak, \u{1f3d4}', none: null, exact: 0.1, list: [1, { deep: true }] }
-  await kept.write('weather reine', { body, version: null, fetchedAt: takenAt, expiresAt: takenAt + 1 })
-  await kept.spend('expedia', 30)
+  const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })
+  const value = { words: 'Å, "quoted", line\nbreak, \u{1f3d4}', none: null, exact: 0.1, list: [1, { deep: true }] }
+  await store.write('weather reine', { value, version: null, fetchedAt: takenAt, expiresAt: takenAt + 1 })
+  await store.consumeBudget('expedia', 30)
   const images = createHotelImages(database)
   await images.replace('hotel-1', [imageOf('hotel-1', 1), imageOf('hotel-1', 2)])
   await images.rememberPartnerPictures([{ hotelId: 'hotel-1', url: 'https://images.trvl-media.com/3.jpg' }])

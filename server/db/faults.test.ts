@@ -14,9 +14,9 @@ import { createClickCounts } from './click-counts-repository.ts'
 import { createDatabase, type Database } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
-import { createKeptAnswers } from './kept-answers-repository.ts'
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts'
 import type { OpenedDatabase } from './opened-database.ts'
+import { createUpstreamStore } from './upstream-store-repository.ts'
 
 // Most of the time goes into starting processes, on a busy machine many times over.
 vi.setConfig({ testTimeout: 240_000 })
@@ -27,7 +27,7 @@ afterAll(databases.clear)
 
 const silent = { warn: () => undefined, error: () => undefined }
 const day = '2026-11-21'
-const answer = { body: 'kept', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
+const answer = { value: 'stored', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
 // A database that has gone is tried again after up to half a minute.
 const recovery = { timeout: 90_000, interval: 200 }
 
@@ -51,17 +51,15 @@ function expectNothingLost(stored: number[], lastHeard: number): void {
   expect(stored.length).toBeLessThanOrEqual(lastHeard + 2)
 }
 
-/** Expects what kept answers promise without a database, and that everything else says that there is none. */
+/** Expects what a store says without a database, and that everything else says that there is none. */
 async function expectToStandAlone(database: Database, logged: readonly LoggedLine[]): Promise<void> {
-  const kept = createKeptAnswers({ database, log: silent })
-  expect(await kept.read('away')).toBeNull()
-  expect(await kept.claim('away', 60_000)).toBe(true)
-  expect(await kept.claim('away', 60_000)).toBe(true)
-  const spent = await Promise.all(count(8).map(() => kept.spend('partner', 3)))
-  // Twice three, should a minute begin meanwhile.
-  expect([3, 6]).toContain(spent.filter(Boolean).length)
-  await kept.write('away', answer)
-  await kept.release('away')
+  const store = createUpstreamStore({ database, log: silent })
+  expect(await store.read('away')).toBeNull()
+  expect(await store.acquireLease('away', 60_000)).toBe(true)
+  expect(await store.acquireLease('away', 60_000)).toBe(true)
+  expect(await store.consumeBudget('partner', 3)).toBeNull()
+  await store.write('away', answer)
+  await store.releaseLease('away')
   await expect(createHotelImages(database).count('a')).rejects.toThrow(DatabaseUnavailable)
   await expect(createHotelImages(database).replace('a', [])).rejects.toThrow(DatabaseUnavailable)
   await expect(createClickCounts(database).list(day, day)).rejects.toThrow(DatabaseUnavailable)
@@ -70,8 +68,8 @@ async function expectToStandAlone(database: Database, logged: readonly LoggedLin
 }
 
 async function expectToRecover(database: Database, logged: readonly LoggedLine[]): Promise<void> {
-  const kept = createKeptAnswers({ database, log: silent })
-  await expect.poll(() => kept.read('away'), recovery).toEqual(answer)
+  const store = createUpstreamStore({ database, log: silent })
+  await expect.poll(() => store.read('away'), recovery).toEqual(answer)
   expect(logged.at(-1)).toEqual({ level: 'info', message: 'the database is back' })
   await expect.poll(() => database.isReachable(), recovery).toBe(true)
 }
@@ -121,7 +119,7 @@ describe('PostgreSQL', () => {
 
   test('while the server is away answers go on without it, and it is used again when it is back', async () => {
     const { database, logged } = databases.open(await createPlace())
-    await createKeptAnswers({ database, log: silent }).write('away', answer)
+    await createUpstreamStore({ database, log: silent }).write('away', answer)
     await server()?.stop()
     await expectToStandAlone(database, logged)
     await server()?.start()
@@ -156,10 +154,13 @@ describe('PostgreSQL', () => {
     }
   })
 
-  test('of two processes that claim at the same moment, one may ask', async () => {
+  test('of two processes that want a lease at the same moment, one gets it', async () => {
     const place = await createPlace()
     for (const key of ['first', 'second', 'third']) {
-      const racers = [startDatabaseProcess(place, ['claim', key]), startDatabaseProcess(place, ['claim', key])]
+      const racers = [
+        startDatabaseProcess(place, ['acquire-lease', key]),
+        startDatabaseProcess(place, ['acquire-lease', key]),
+      ]
       expect(await Promise.all(racers.map(({ nextLine }) => nextLine()))).toEqual(['ready', 'ready'])
       for (const { process: child } of racers) child.stdin?.end('now\n')
       const claims = await Promise.all(racers.map(({ nextLine }) => nextLine()))
@@ -175,7 +176,7 @@ describe('PGlite', () => {
   test('while another process has the folder answers go on without it, and it is used when it is free', async () => {
     const place = await createPlace()
     const first = await databases.openReady(place)
-    await createKeptAnswers({ database: first, log: silent }).write('away', answer)
+    await createUpstreamStore({ database: first, log: silent }).write('away', answer)
     await first.close()
     const other = startDatabaseProcess(place, ['open'])
     expect(await other.nextLine()).toBe('open')

@@ -1,15 +1,15 @@
 import { weatherPlaceKeys } from '#contract/weather.ts'
-import { type ForecastTimes, keyOfForecast } from '#server/weather/kept-forecasts.ts'
+import { type ForecastTimes, nameForecast } from '#server/weather/stored-forecast.ts'
 import type { Database } from './database.ts'
 import { inArray } from './drizzle.ts'
 import { upstreamAnswers } from './schema.ts'
 
 /**
- * Promises when the forecast of each place was fetched that is kept of a source, in the order of the places; a place without
+ * Returns when the forecast of each place was fetched that is stored of a source, in the order of the places; a place without
  * one is left out. Throws `DatabaseUnavailable`.
  */
 export async function listForecastTimes(database: Database, source: string): Promise<ForecastTimes[]> {
-  const keys = new Map(weatherPlaceKeys.map((place) => [keyOfForecast(source, place), place]))
+  const keys = new Map(weatherPlaceKeys.map((place) => [nameForecast(source, place), place]))
   const { key, fetchedAt, expiresAt } = upstreamAnswers
   const rows = await database.use((statements) =>
     statements

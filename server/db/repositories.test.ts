@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
-import { keyOfForecast } from '#server/weather/kept-forecasts.ts'
+import { nameForecast } from '#server/weather/stored-forecast.ts'
 import { createClickCounts } from './click-counts-repository.ts'
 import type { Database } from './database.ts'
 import { sql } from './drizzle.ts'
 import { listForecastTimes } from './forecast-times-repository.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
-import { createKeptAnswers } from './kept-answers-repository.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
+import { createUpstreamStore } from './upstream-store-repository.ts'
 
 const databases = prepareTestDatabases()
 afterAll(databases.clear)
@@ -29,81 +29,81 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
     other = place.DATABASE_URL ? await databases.openReady(place) : database
   }, 240_000)
 
-  describe('kept answers', () => {
-    const kept = () => createKeptAnswers({ database, log, patienceMs: 30_000 })
-    const keptElsewhere = () => createKeptAnswers({ database: other, log, patienceMs: 30_000 })
+  describe('records of upstreams', () => {
+    const here = () => createUpstreamStore({ database, log, patienceMs: 30_000 })
+    const elsewhere = () => createUpstreamStore({ database: other, log, patienceMs: 30_000 })
 
     test('are read as they were written, by every process', async () => {
-      const body = { text: 'Å «æøå» 🐟', number: -1.5, none: null, list: [[], {}, true] }
-      const answer = { body, version: 'Sat, 21 Nov 2026 09:00:00 GMT', fetchedAt: at, expiresAt: at + hour }
-      await kept().write('exact', answer)
-      expect(await keptElsewhere().read('exact')).toEqual(answer)
-      expect(await kept().read('never written')).toBeNull()
+      const value = { text: 'Å «æøå» 🐟', number: -1.5, none: null, list: [[], {}, true] }
+      const answer = { value, version: 'Sat, 21 Nov 2026 09:00:00 GMT', fetchedAt: at, expiresAt: at + hour }
+      await here().write('exact', answer)
+      expect(await elsewhere().read('exact')).toEqual(answer)
+      expect(await here().read('never written')).toBeNull()
     })
 
     test('are found under exactly their key', async () => {
-      await kept().write(injection, { body: 1, version: null, fetchedAt: at, expiresAt: at })
-      expect(await kept().read(injection)).toEqual({ body: 1, version: null, fetchedAt: at, expiresAt: at })
-      expect(await kept().read(injection.toUpperCase())).toBeNull()
+      await here().write(injection, { value: 1, version: null, fetchedAt: at, expiresAt: at })
+      expect(await here().read(injection)).toEqual({ value: 1, version: null, fetchedAt: at, expiresAt: at })
+      expect(await here().read(injection.toUpperCase())).toBeNull()
     })
 
     test('an older answer does not replace a newer one; one of the same time does', async () => {
       const answer = { version: null, expiresAt: at + hour }
-      await kept().write('newest', { ...answer, body: 'new', fetchedAt: at })
-      await keptElsewhere().write('newest', { ...answer, body: 'old', fetchedAt: at - 1 })
-      expect(await kept().read('newest')).toMatchObject({ body: 'new', fetchedAt: at })
-      await kept().write('newest', { ...answer, body: 'same time', fetchedAt: at })
-      expect(await kept().read('newest')).toMatchObject({ body: 'same time' })
+      await here().write('newest', { ...answer, value: 'new', fetchedAt: at })
+      await elsewhere().write('newest', { ...answer, value: 'old', fetchedAt: at - 1 })
+      expect(await here().read('newest')).toMatchObject({ value: 'new', fetchedAt: at })
+      await here().write('newest', { ...answer, value: 'same time', fetchedAt: at })
+      expect(await here().read('newest')).toMatchObject({ value: 'same time' })
     })
 
     test('of forecasts tell when they were fetched, by place, and nothing of another source', async () => {
-      const forecast = { body: {}, version: null }
-      await kept().write(keyOfForecast('here', 'svolvaer'), { ...forecast, fetchedAt: at, expiresAt: at + hour })
-      await kept().write(keyOfForecast('here', 'reine'), { ...forecast, fetchedAt: at - 1, expiresAt: at })
-      await kept().write(keyOfForecast('stand-in', 'leknes'), { ...forecast, fetchedAt: at, expiresAt: at })
-      await kept().claim(keyOfForecast('here', 'ballstad'), hour)
+      const forecast = { value: {}, version: null }
+      await here().write(nameForecast('here', 'svolvaer'), { ...forecast, fetchedAt: at, expiresAt: at + hour })
+      await here().write(nameForecast('here', 'reine'), { ...forecast, fetchedAt: at - 1, expiresAt: at })
+      await here().write(nameForecast('stand-in', 'leknes'), { ...forecast, fetchedAt: at, expiresAt: at })
+      await here().acquireLease(nameForecast('here', 'ballstad'), hour)
       expect(await listForecastTimes(other, 'here')).toEqual([
         { place: 'svolvaer', fetchedAt: at, expiresAt: at + hour },
         { place: 'reine', fetchedAt: at - 1, expiresAt: at },
       ])
     })
 
-    test('one of many that claim at once may ask, also where nothing is kept yet', async () => {
-      const processes = [kept(), keptElsewhere(), kept(), keptElsewhere()]
-      const claims = await Promise.all(
-        Array.from({ length: 20 }, (_, index) => processes[index % 4]?.claim('race', hour)),
+    test('one of many that want a lease at once gets it, also where nothing is stored yet', async () => {
+      const processes = [here(), elsewhere(), here(), elsewhere()]
+      const leases = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => processes[index % 4]?.acquireLease('race', hour)),
       )
-      expect(claims.filter(Boolean)).toHaveLength(1)
-      expect(await kept().read('race')).toBeNull()
+      expect(leases.filter(Boolean)).toHaveLength(1)
+      expect(await here().read('race')).toBeNull()
     })
 
-    test('the right comes back by release, but only from its holder', async () => {
-      const [holder, somebodyElse] = [kept(), keptElsewhere()]
-      expect(await holder.claim('right', hour)).toBe(true)
-      await somebodyElse.release('right')
-      expect(await somebodyElse.claim('right', hour)).toBe(false)
-      await holder.release('right')
-      expect(await somebodyElse.claim('right', hour)).toBe(true)
+    test('a lease is given back, but only by its holder', async () => {
+      const [holder, somebodyElse] = [here(), elsewhere()]
+      expect(await holder.acquireLease('right', hour)).toBe(true)
+      await somebodyElse.releaseLease('right')
+      expect(await somebodyElse.acquireLease('right', hour)).toBe(false)
+      await holder.releaseLease('right')
+      expect(await somebodyElse.acquireLease('right', hour)).toBe(true)
     })
 
-    test('the right of a process that has died ends by itself', async () => {
-      expect(await kept().claim('died', 1)).toBe(true)
-      await expect.poll(() => keptElsewhere().claim('died', hour)).toBe(true)
+    test('the lease of a process that has died ends by itself', async () => {
+      expect(await here().acquireLease('died', 1)).toBe(true)
+      await expect.poll(() => elsewhere().acquireLease('died', hour)).toBe(true)
     })
 
-    test('a claim leaves the answer alone, and a new answer leaves the claim alone', async () => {
-      const answer = { body: 'kept', version: 'v1', fetchedAt: at, expiresAt: at + hour }
-      await kept().write('both', answer)
-      await kept().claim('both', hour)
-      expect(await kept().read('both')).toEqual(answer)
-      await kept().write('both', { ...answer, body: 'newer' })
-      expect(await keptElsewhere().claim('both', hour)).toBe(false)
+    test('a lease leaves the record alone, and a new record leaves the lease alone', async () => {
+      const answer = { value: 'stored', version: 'v1', fetchedAt: at, expiresAt: at + hour }
+      await here().write('both', answer)
+      await here().acquireLease('both', hour)
+      expect(await here().read('both')).toEqual(answer)
+      await here().write('both', { ...answer, value: 'newer' })
+      expect(await elsewhere().acquireLease('both', hour)).toBe(false)
     })
 
     test('a budget is granted exactly once over all processes', async () => {
-      const processes = [kept(), keptElsewhere()]
+      const processes = [here(), elsewhere()]
       const spent = await Promise.all(
-        Array.from({ length: 60 }, (_, index) => processes[index % 2]?.spend('partner', 7)),
+        Array.from({ length: 60 }, (_, index) => processes[index % 2]?.consumeBudget('partner', 7)),
       )
       const granted = spent.filter(Boolean).length
       const rows = await database.use((statements) =>
@@ -113,7 +113,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       for (const row of rows) expect(row.count).toBeLessThanOrEqual(7)
       expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(granted)
       expect(granted).toBeGreaterThanOrEqual(7)
-      expect(await kept().spend('nothing allowed', 0)).toBe(false)
+      expect(await here().consumeBudget('nothing allowed', 0)).toBe(false)
     })
 
     test('what is old is swept away; what is younger, or being asked for, stays', async () => {
@@ -128,7 +128,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
           .values([
             row('sweep old', 3 * day),
             row('sweep young', day),
-            row('sweep claimed', 3 * day, new Date(Date.now() + hour)),
+            row('sweep leased', 3 * day, new Date(Date.now() + hour)),
           ])
         const minute = (age: number) => new Date(Math.floor((Date.now() - age) / 60_000) * 60_000)
         await statements.insert(upstreamBudgets).values([
@@ -136,12 +136,12 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
           { upstream: 'sweep young', minute: minute(day), count: 1 },
         ])
       })
-      await kept().write('sweep now', { body: {}, version: null, fetchedAt: Date.now(), expiresAt: Date.now() })
+      await here().write('sweep now', { value: {}, version: null, fetchedAt: Date.now(), expiresAt: Date.now() })
       const [answers, budgets] = await database.use(async (statements) => [
         await statements.select().from(upstreamAnswers).where(sql`key like 'sweep%'`).orderBy(upstreamAnswers.key),
         await statements.select().from(upstreamBudgets).where(sql`upstream like 'sweep%'`),
       ])
-      expect(answers.map(({ key }) => key)).toEqual(['sweep claimed', 'sweep now', 'sweep young'])
+      expect(answers.map(({ key }) => key)).toEqual(['sweep leased', 'sweep now', 'sweep young'])
       expect(budgets.map(({ upstream }) => upstream)).toEqual(['sweep young'])
     })
   })
@@ -155,8 +155,8 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
         }),
       )
     })
-    await createKeptAnswers({ database, log }).write('many now', {
-      body: {},
+    await createUpstreamStore({ database, log }).write('many now', {
+      value: {},
       version: null,
       fetchedAt: Date.now(),
       expiresAt: Date.now(),
@@ -191,7 +191,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
 
     test('keeps a visitor waiting once, and what was to be written is written after all', async () => {
       const warnings: string[] = []
-      const impatient = createKeptAnswers({
+      const impatient = createUpstreamStore({
         database,
         log: { warn: (_fields, message) => warnings.push(message), error: () => undefined },
         patienceMs: 50,
@@ -200,20 +200,22 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       const goOn = await block()
       expect(await impatient.read('slow')).toBeNull()
       expect(await impatient.read('slow')).toBeNull()
-      expect(await impatient.claim('slow', hour)).toBe(true)
-      const answer = { body: 'late', version: null, fetchedAt: at, expiresAt: at + hour }
+      expect(await impatient.acquireLease('slow', hour)).toBe(true)
+      const answer = { value: 'late', version: null, fetchedAt: at, expiresAt: at + hour }
       await impatient.write('slow', answer)
       expect(warnings).toEqual(['the database takes too long'])
       await goOn()
-      await expect.poll(() => createKeptAnswers({ database, log, patienceMs: 30_000 }).read('slow')).toEqual(answer)
+      await expect.poll(() => createUpstreamStore({ database, log, patienceMs: 30_000 }).read('slow')).toEqual(answer)
     })
 
-    test('a right that comes too late is given back', async () => {
+    test('a lease that comes too late is given back', async () => {
       const goOn = await block()
-      const late = createKeptAnswers({ database, log, patienceMs: 50 })
-      expect(await late.claim('late', hour)).toBe(true)
+      const late = createUpstreamStore({ database, log, patienceMs: 50 })
+      expect(await late.acquireLease('late', hour)).toBe(true)
       await goOn()
-      await expect.poll(() => createKeptAnswers({ database, log, patienceMs: 30_000 }).claim('late', hour)).toBe(true)
+      await expect
+        .poll(() => createUpstreamStore({ database, log, patienceMs: 30_000 }).acquireLease('late', hour))
+        .toBe(true)
     })
   })
 

@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify'
 import { Window } from 'happy-dom'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { functionsProblem, hotelSearchAnswer } from '#contract/hotels.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
-import { HotelSourceFailure } from './hotel-source.ts'
 
 // A stock supabase-js client asks the server as it listens; nothing here knows more of the server than that client does.
 
@@ -160,7 +160,7 @@ describe('functions.invoke', () => {
       isSample: false,
       requestsPerMinute: 30,
       longestAnswerMs: 100,
-      findOffers: () => Promise.reject(new HotelSourceFailure('unreachable', 'connect ECONNREFUSED 10.1.2.3:443')),
+      findOffers: () => Promise.reject(new UpstreamFailure('unreachable', 'connect ECONNREFUSED 10.1.2.3:443')),
     }
     const broken = await listen({ hotelSource })
     const { error } = await createClient(addressOf(broken), key).functions.invoke('expedia-api', { body: search })

@@ -62,25 +62,6 @@ export interface HotelSource {
   requestsPerMinute: number | null
   /** Longer than any answer of the source takes, in ms, whether it comes or fails. */
   longestAnswerMs: number
-  /** Promises the offers for one stay. Throws `HotelSourceFailure`. Asks each time; when to ask is the caller's part. */
+  /** Returns the offers for one stay. Throws `UpstreamFailure`. Asks each time; when to ask is the caller's part. */
   findOffers: (stay: HotelStay) => Promise<HotelOffers>
-}
-
-/**
- * Why there are no offers: `refused` = our key is not welcome; `throttled` = we asked too often; `unreachable` = no whole
- * answer came; `wrong-answer` = it makes no sense; `wrong-question` = the partner says that we ask wrongly.
- */
-export type HotelFailureReason = 'refused' | 'throttled' | 'unreachable' | 'wrong-answer' | 'wrong-question'
-
-export class HotelSourceFailure extends Error {
-  override name = 'HotelSourceFailure'
-  readonly reason: HotelFailureReason
-  /** How long the partner asks us to wait, in ms; 0 where it does not. */
-  readonly retryAfter: number
-
-  constructor(reason: HotelFailureReason, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
-    this.reason = reason
-    this.retryAfter = options.retryAfter ?? 0
-  }
 }

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
-import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
@@ -71,7 +72,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
   const { isOn, fetch, robots, images, pageHosts, pictureHosts, clock, log } = parts
   const { pagesPerMinute = defaultPagesPerMinute } = parts
   const underWay = new Map<string, Promise<CrawlOutcome>>()
-  const failures = new Map<string, { until: number; outcome: CrawlOutcome }>()
+  const failures = new LRUCache<string, { until: number; outcome: CrawlOutcome }>({ max: mostFailures })
   const fitsPace = limitPace(pagesPerMinute, minuteMs, clock)
 
   async function crawlOnce(hotelId: string, address: URL): Promise<CrawlOutcome> {
@@ -129,8 +130,6 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
   }
 
   function remember(hotelId: string, outcome: CrawlOutcome): CrawlOutcome {
-    const [oldest] = failures.keys()
-    if (failures.size >= mostFailures && oldest !== undefined) failures.delete(oldest)
     failures.set(hotelId, { until: clock() + failureMs, outcome })
     return outcome
   }

@@ -116,7 +116,7 @@ describe('memory', () => {
     const size = (await (await fetch(`${stub.origin}/media/a-crawled.png`)).arrayBuffer()).byteLength
     const { pictures } = makePictures(
       ['a', 'b', 'c'].map((hotelId) => crawled(hotelId)),
-      { memoryBytes: size * 2.5 },
+      { memoryBytes: Math.round(size * 2.5) },
     )
     await pictures.answer('a')
     await pictures.answer('b')

@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
-import { isStillAhead } from '#server/limits/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { pictureTypes, readPictureType } from './picture-type.ts'
@@ -60,33 +61,13 @@ class WrongPicture extends Error {
  */
 export function createPictureService(parts: PictureServiceParts): PictureService {
   const { fetch, images, showsCrawled, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
-  // In the order of use: a Map remembers in which order its keys were set.
-  const held = new Map<string, HeldPicture>()
-  const failures = new Map<string, { until: number; reason: MissingPicture }>()
+  const held = new LRUCache<string, HeldPicture>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => bytes })
+  const failures = new LRUCache<string, { until: number; reason: MissingPicture }>({ max: mostFailures })
   const underWay = new Map<string, Promise<ReadyAnswer | MissingPicture>>()
-  let heldBytes = 0
 
   function findReady(hotelId: string): ReadyAnswer | undefined {
     const picture = held.get(hotelId)
-    if (!picture || !isStillAhead(picture.freshUntil, clock(), dayMs)) return undefined
-    held.delete(hotelId)
-    held.set(hotelId, picture)
-    return picture.answer
-  }
-
-  function hold(hotelId: string, picture: HeldPicture): void {
-    forget(hotelId)
-    held.set(hotelId, picture)
-    heldBytes += picture.bytes
-    for (const oldest of held.keys()) {
-      if (heldBytes <= memoryBytes) break
-      forget(oldest)
-    }
-  }
-
-  function forget(hotelId: string): void {
-    heldBytes -= held.get(hotelId)?.bytes ?? 0
-    held.delete(hotelId)
+    return picture && isStillAhead(picture.freshUntil, clock(), dayMs) ? picture.answer : undefined
   }
 
   async function fetchPicture(hotelId: string): Promise<ReadyAnswer | MissingPicture> {
@@ -105,7 +86,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
       try {
         const picture = await fetchOne(address)
         failures.delete(hotelId)
-        hold(hotelId, picture)
+        held.set(hotelId, picture)
         return picture.answer
       } catch (error) {
         log.warn({ hotelId, err: error }, 'no picture of a hotel')
@@ -113,8 +94,6 @@ export function createPictureService(parts: PictureServiceParts): PictureService
         reason = isLate ? 'hotel-picture-late' : 'hotel-picture-unavailable'
       }
     }
-    const [oldest] = failures.keys()
-    if (failures.size >= mostFailures && oldest !== undefined) failures.delete(oldest)
     failures.set(hotelId, { until: clock() + failureMs, reason })
     return keepOld(hotelId, reason)
   }

@@ -1,5 +1,5 @@
 import robotsParser from 'robots-parser'
-import { isStillAhead } from '#server/limits/watch-clock.ts'
+import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 
 export interface Robots {

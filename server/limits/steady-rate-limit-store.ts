@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
+import { LRUCache } from 'lru-cache'
 
 // Visitors beyond this many are counted anew from time to time; each has some hundred bytes.
 const mostVisitors = 5000
@@ -13,8 +14,7 @@ interface Window {
  * other one, a clock that is set back by an hour would refuse everybody who had asked often for an hour.
  */
 export class SteadyRateLimitStore implements FastifyRateLimitStore {
-  // In the order of their beginning: a Map remembers in which order its keys were set.
-  readonly #windows = new Map<string, Window>()
+  readonly #windows = new LRUCache<string, Window>({ max: mostVisitors })
   readonly #clock: () => number
 
   /** The library makes it with its own options, which say nothing that is needed here. */
@@ -31,10 +31,7 @@ export class SteadyRateLimitStore implements FastifyRateLimitStore {
     let window = this.#windows.get(key)
     if (!window || now >= window.endsAt) {
       window = { count: 0, endsAt: now + timeWindow }
-      this.#windows.delete(key)
       this.#windows.set(key, window)
-      const [oldest] = this.#windows.keys()
-      if (this.#windows.size > mostVisitors && oldest !== undefined) this.#windows.delete(oldest)
     }
     window.count += 1
     callback(null, { current: window.count, ttl: window.endsAt - now })

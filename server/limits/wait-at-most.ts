@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
-/** Promises to be over when the work is, or after so many milliseconds; the work goes on. Throws what the work throws in that time. */
+/** Ends when the work does, or after so many milliseconds; the work goes on. Throws what the work throws in that time. */
 export async function waitAtMost(work: Promise<unknown>, longestMs: number): Promise<void> {
   const over = new AbortController()
   const tooLong = wait(longestMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
@@ -9,4 +9,16 @@ export async function waitAtMost(work: Promise<unknown>, longestMs: number): Pro
   } finally {
     over.abort()
   }
+}
+
+/** Returns whether the work ends within so many milliseconds; it goes on in any case. Throws what the work throws in that time. */
+export async function endsWithin(work: Promise<unknown>, longestMs: number): Promise<boolean> {
+  let isOver = false
+  const noted = work.then(() => {
+    isOver = true
+  })
+  await waitAtMost(noted, longestMs)
+  // In a process that had no turn, the time is over before what has come meanwhile is read.
+  if (!isOver) await nextTurn()
+  return isOver
 }

@@ -3,12 +3,13 @@ import { get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type HotelSource, HotelSourceFailure } from '#server/hotels/hotel-source.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { HotelSource } from '#server/hotels/hotel-source.ts'
 import { GuardedFetchFailure } from '#server/images/guarded-fetch.ts'
-import { buildExampleApp, exampleForecast } from '#server/testing/example-app.ts'
+import { buildExampleApp, exampleForecast, exampleWeatherSource } from '#server/testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
 import { sendBytes } from '#server/testing/send-bytes.ts'
-import { type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import type { WeatherSource } from '#server/weather/weather-source.ts'
 import { createMetrics } from './create-metrics.ts'
 
 const ends: (() => unknown)[] = []
@@ -75,13 +76,13 @@ describe('requests', () => {
 
   test('that nobody waits for any more are counted as such', async () => {
     let deliver = (): void => undefined
-    const source: WeatherSource = {
-      forecast: () =>
+    const source = exampleWeatherSource(
+      () =>
         new Promise((resolve) => {
           deliver = () =>
-            resolve({ kind: 'forecast', forecast: exampleForecast(Date.now()), version: null, expiresAt: Date.now() })
+            resolve({ kind: 'new', value: exampleForecast(Date.now()), version: null, expiresAt: Date.now() })
         }),
-    }
+    )
     const { app, metrics, port } = await listen({ source })
     const socket = connect({ port, host: '127.0.0.1' })
     socket.write('GET /api/weather/reine HTTP/1.1\r\nhost: x\r\n\r\n')
@@ -110,11 +111,11 @@ describe('outside services', () => {
   test('are counted by how they answered, with the time of the last answer and of the last failure', async () => {
     let now = 1_795_000_000_000
     const answers: (() => ReturnType<WeatherSource['forecast']>)[] = [
-      async () => ({ kind: 'forecast', forecast: exampleForecast(now), version: 'a', expiresAt: now + 60_000 }),
+      async () => ({ kind: 'new', value: exampleForecast(now), version: 'a', expiresAt: now + 60_000 }),
       async () => ({ kind: 'unchanged', version: 'a', expiresAt: now + 60_000 }),
-      () => Promise.reject(new WeatherSourceFailure('unreachable', 'on purpose')),
+      () => Promise.reject(new UpstreamFailure('unreachable', 'on purpose')),
     ]
-    const source: WeatherSource = { forecast: () => (answers.shift() as () => ReturnType<WeatherSource['forecast']>)() }
+    const source = exampleWeatherSource(() => (answers.shift() as () => ReturnType<WeatherSource['forecast']>)())
     const { metrics, ask } = await listen({ source, clock: () => now })
     await ask('/api/weather/reine')
     now += 120_000
@@ -135,12 +136,10 @@ describe('outside services', () => {
   test('that answer with an older copy behind them are told from those with none', async () => {
     let now = 1_795_000_000_000
     let isDown = false
-    const source: WeatherSource = {
-      forecast: async () => {
-        if (isDown) throw new WeatherSourceFailure('unreachable', 'on purpose')
-        return { kind: 'forecast', forecast: exampleForecast(now), version: null, expiresAt: now + 60_000 }
-      },
-    }
+    const source = exampleWeatherSource(async () => {
+      if (isDown) throw new UpstreamFailure('unreachable', 'on purpose')
+      return { kind: 'new', value: exampleForecast(now), version: null, expiresAt: now + 60_000 }
+    })
     const { metrics, ask } = await listen({ source, clock: () => now })
     const seen = async () =>
       Promise.all(
@@ -165,7 +164,7 @@ describe('outside services', () => {
       isSample: false,
       requestsPerMinute: null,
       longestAnswerMs: 1000,
-      findOffers: () => Promise.reject(new HotelSourceFailure('throttled', 'on purpose')),
+      findOffers: () => Promise.reject(new UpstreamFailure('throttled', 'on purpose')),
     }
     const { observers, describe: describeAll } = createMetrics({
       buildId: 'example',

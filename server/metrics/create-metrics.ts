@@ -1,8 +1,7 @@
 import { clickPartners } from '#contract/outbound-clicks.ts'
-import { HotelSourceFailure } from '#server/hotels/hotel-source.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import { type FetchFailureReason, GuardedFetchFailure } from '#server/images/guarded-fetch.ts'
-import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { createCounter, createGauge, createGauges, type Measure } from './measure.ts'
 import type { Observers } from './observers.ts'
 import { createProcessMeasures } from './process-measures.ts'
@@ -109,11 +108,12 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     requests,
     observers: {
       weatherSource: (source) => ({
+        ...source,
         forecast: (at, held) =>
           upstreams.time('met', {
             ask: () => source.forecast(at, held),
             judgeAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
-            judgeFailure: (error) => (error instanceof WeatherSourceFailure ? error.reason : 'wrong-answer'),
+            judgeFailure: (error) => (error instanceof UpstreamFailure ? error.reason : 'wrong-answer'),
           }),
       }),
       hotelSource: (source) =>
@@ -125,7 +125,7 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
                 upstreams.time('expedia', {
                   ask: () => source.findOffers(stay),
                   judgeAnswer: () => 'answered',
-                  judgeFailure: (error) => (error instanceof HotelSourceFailure ? error.reason : 'wrong-answer'),
+                  judgeFailure: (error) => (error instanceof UpstreamFailure ? error.reason : 'wrong-answer'),
                 }),
             },
       fetch: (upstream, fetch) => (address, options) =>

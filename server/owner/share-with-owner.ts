@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ClickCounts } from '#server/clicks/click-counts.ts'
 import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
-import type { ForecastTimes } from '#server/weather/kept-forecasts.ts'
+import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
 
 interface OwnerShareParts {
   counts: Pick<ClickCounts, 'list'>

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import { createClickCounts } from '#server/db/click-counts-repository.ts'
-import { createKeptAnswers } from '#server/db/kept-answers-repository.ts'
 import { partnerPictures } from '#server/db/schema.ts'
+import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
+import { createCacheTrial } from './cache-trial.ts'
 
 // A process of its own for the tests of the database, which kill it, race it and take its disk away. Says each thing in a
 // line, and synchronously: what is said here has happened.
@@ -57,13 +58,23 @@ switch (action) {
     await database.close()
     break
   }
-  case 'claim': {
-    const kept = createKeptAnswers({ database, log: silent, patienceMs: 60_000 })
-    await kept.read(argument)
+  case 'acquire-lease': {
+    const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })
+    await store.read(argument)
     say('ready')
     await once(process.stdin, 'data')
-    say(String(await kept.claim(argument, 60_000)))
+    say(String(await store.acquireLease(argument, 60_000)))
     await database.close()
+    break
+  }
+  case 'ask-for-ever': {
+    const trial = createCacheTrial()
+    trial.next = () => {
+      say('asked')
+      return new Promise(() => undefined)
+    }
+    const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })
+    await trial.start({ store }, { leaseMs: Number(argument) }).get('a')
     break
   }
   default:

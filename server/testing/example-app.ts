@@ -39,26 +39,29 @@ interface ExampleApp {
   logged: Record<string, unknown>[]
 }
 
-/** Promises a forecast as a source would hand it over, for a place in Svolvær. */
+/** Returns a forecast as a source would hand it over, for a place in Svolvær. */
 export function exampleForecast(now: number): Forecast {
   return readForecastBody(JSON.stringify(makeForecast(68.2383, 14.5683, now)))
 }
 
-/** Promises a source that always has a forecast, which holds for half an hour. */
-function exampleSource(clock: () => number): WeatherSource {
-  return {
-    forecast: async () => ({
-      kind: 'forecast',
-      forecast: exampleForecast(clock()),
-      version: null,
-      expiresAt: clock() + 30 * 60_000,
-    }),
-  }
+/** Returns a source of forecasts that answers as it is told to. */
+export function exampleWeatherSource(forecast: WeatherSource['forecast']): WeatherSource {
+  return { name: 'https://met.example', longestAnswerMs: 1000, forecast }
+}
+
+/** Returns a source that always has a forecast, which holds for half an hour. */
+function reliableSource(clock: () => number): WeatherSource {
+  return exampleWeatherSource(async () => ({
+    kind: 'new',
+    value: exampleForecast(clock()),
+    version: null,
+    expiresAt: clock() + 30 * 60_000,
+  }))
 }
 
 /** Promises the whole server over the example site, with nothing outside the process. */
 export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<ExampleApp> {
-  const { environment = {}, clock = Date.now, source = exampleSource(clock) } = options
+  const { environment = {}, clock = Date.now, source = reliableSource(clock) } = options
   const { hotelSource = sampleHotels({ pagesBaseUrl: null }), clickCounts = exampleClickCounts(), metrics } = options
   const observers = metrics?.observers ?? observeNothing
   const settings = readSettings(environment)

@@ -1,59 +1,68 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
+import { type WeatherAnswer, type WeatherPlace, weatherAnswer, weatherPlaces } from '#contract/weather.ts'
+import { type FailureReason, type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
+import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 import { exampleForecast } from '#server/testing/example-app.ts'
+import { memoryUpstreamStore } from '#server/testing/memory-upstream-store.ts'
 import { readEncodedBody, readReadyAnswer } from '#server/testing/read-ready-answer.ts'
 import { createWeatherService, type WeatherService, type WeatherUnavailable } from './weather-service.ts'
-import { type FailureReason, type SourceAnswer, WeatherSourceFailure } from './weather-source.ts'
+import type { Forecast } from './weather-source.ts'
+
+// What is the weather's own: its times and what it says. How an upstream is asked and its answers are held is tested in server/cache/.
 
 const minute = 60_000
 const hour = 60 * minute
 
+type ServiceParts = Parameters<typeof createWeatherService>[0]
+
 let now: number
-let asked: { at: number; held: string | null }[]
-let next: () => Promise<SourceAnswer>
-let logged: [level: string, message: string][]
+let asked: { at: object; version: string | null }[]
+let next: () => Promise<UpstreamAnswer<Forecast>>
 let weather: WeatherService
 
-function newForecast(version = 'v1'): Promise<SourceAnswer> {
-  return Promise.resolve({ kind: 'forecast', forecast: exampleForecast(now), version, expiresAt: now + 30 * minute })
+async function newForecast(): Promise<UpstreamAnswer<Forecast>> {
+  return { kind: 'new', value: exampleForecast(now), version: 'v1', expiresAt: now + 30 * minute }
 }
 
-function fail(reason: FailureReason, retryAfter = 0): () => Promise<SourceAnswer> {
-  return () => Promise.reject(new WeatherSourceFailure(reason, 'on purpose', { retryAfter }))
+function fail(reason: FailureReason, retryAfter = 0): typeof next {
+  return () => Promise.reject(new UpstreamFailure(reason, 'on purpose', { retryAfter }))
 }
 
-beforeEach(() => {
-  now = Date.parse('2026-11-21T09:20:00Z')
-  asked = []
-  next = newForecast
-  logged = []
-  weather = createWeatherService({
+function startService(parts: Partial<ServiceParts> = {}, name = 'https://met.example'): WeatherService {
+  return createWeatherService({
     source: {
-      forecast: (_at, held) => {
-        asked.push({ at: now, held })
+      name,
+      longestAnswerMs: 1000,
+      forecast(at, version) {
+        asked.push({ at, version })
         return next()
       },
     },
     clock: () => now,
     // Jitter at its middle: backoffs are three quarters of their length, the delay after an expiry half a minute.
     random: () => 0.5,
-    log: {
-      warn: (_fields, message) => logged.push(['warn', message]),
-      error: (_fields, message) => logged.push(['error', message]),
-    },
+    log: { warn: () => undefined, error: () => undefined },
     headers: { 'x-content-type-options': 'nosniff' },
-    patienceMs: 20,
+    policy: { patienceMs: 20 },
+    ...parts,
   })
+}
+
+beforeEach(() => {
+  now = Date.parse('2026-11-21T09:20:00Z')
+  asked = []
+  next = newForecast
+  weather = startService()
 })
 
 function isReady(answer: ReadyAnswer | WeatherUnavailable | undefined): answer is ReadyAnswer {
   return answer !== undefined && 'encodings' in answer
 }
 
-async function ask(): Promise<ReadyAnswer> {
-  const answer = await weather.answer('svolvaer')
+async function ask(place: WeatherPlace = 'svolvaer', service = weather): Promise<ReadyAnswer> {
+  const answer = await service.answer(place)
   if (!isReady(answer)) throw new Error('there is no forecast')
   return answer
 }
@@ -67,8 +76,8 @@ function header(answer: ReadyAnswer, name: string): string | undefined {
   return headers[headers.indexOf(name) + 1]
 }
 
-describe('asking', () => {
-  test('the first visitor waits for the first forecast, and it keeps to the contract', async () => {
+describe('an answer', () => {
+  test('keeps to the contract', async () => {
     const answer = read(await ask())
     expect(answer).toMatchObject({
       place: 'svolvaer',
@@ -80,40 +89,16 @@ describe('asking', () => {
     expect(answer.cards).toHaveLength(4)
   })
 
-  test('visitors at the same time share one question', async () => {
-    const answers = await Promise.all(Array.from({ length: 1000 }, ask))
-    expect(asked).toHaveLength(1)
-    expect(new Set(answers).size).toBe(1)
+  test('is that of its place', async () => {
+    expect(read(await ask('svolvaer')).place).toBe('svolvaer')
+    expect(read(await ask('reine')).place).toBe('reine')
+    expect(asked.map(({ at }) => at)).toMatchObject([weatherPlaces.svolvaer, weatherPlaces.reine])
   })
 
-  test('nobody asks again before the expiry and its random delay are over', async () => {
-    await ask()
-    now += 30 * minute + 29_000
-    expect(read(await ask()).stale).toBe(false)
-    expect(asked).toHaveLength(1)
-    now += 1000
-    await ask()
-    expect(asked.map(({ held }) => held)).toEqual([null, 'v1'])
-  })
-
-  test('each place has its own forecast', async () => {
-    await ask()
-    await weather.answer('reine')
-    expect(asked).toHaveLength(2)
-  })
-
-  test('an unchanged forecast stays, and we know that it is the newest', async () => {
-    await ask()
-    now += 31 * minute
-    next = () => Promise.resolve({ kind: 'unchanged', version: 'v1', expiresAt: now + 30 * minute })
-    expect(read(await ask())).toMatchObject({ fetchedAt: new Date(now).toISOString(), stale: false })
-  })
-})
-
-describe('ready answers', () => {
-  test('are the same object until something changes, whole in every form', async () => {
+  test('is the same object until something changes, whole in every form', async () => {
     const answer = await ask()
     expect(weather.findReady('svolvaer')).toBe(answer)
+    expect(answer.encodings.map(({ encoding }) => encoding).toSorted()).toEqual(['br', 'gzip', 'identity', 'zstd'])
     expect(JSON.parse(String(brotliDecompressSync(readEncodedBody(answer, 'br'))))).toEqual(read(answer))
     expect(header(answer, 'x-content-type-options')).toBe('nosniff')
   })
@@ -126,7 +111,7 @@ describe('ready answers', () => {
     expect(header(await ask(), 'cache-control')).toBe('no-cache')
   })
 
-  test('move on to the next hour without asking, and are not kept beyond it', async () => {
+  test('moves on to the next hour without asking, and is not kept beyond it', async () => {
     now = Date.parse('2026-11-21T09:45:00Z')
     const first = await ask()
     expect(header(first, 'cache-control')).toBe('public, max-age=900')
@@ -137,50 +122,36 @@ describe('ready answers', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('keep their etag from second to second', async () => {
+  test('keeps its etag from second to second', async () => {
     const first = await ask()
     now += 5000
     expect((await ask()).etag).toBe(first.etag)
   })
-})
 
-describe('when the source fails', () => {
-  test('there is no answer without a copy, and it is said when to come again', async () => {
-    next = fail('unreachable')
-    expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 23 })
-    expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 23 })
-    expect(asked).toHaveLength(1)
-  })
-
-  test('the older copy is sent as stale, with its age, to be asked about each time', async () => {
+  test('that is stale says so, and is to be asked about each time', async () => {
     await ask()
     now += hour
     next = fail('unreachable')
     const answer = await ask()
     expect(read(answer)).toMatchObject({ stale: true, fetchedAt: '2026-11-21T09:20:00.000Z' })
     expect(read(answer).current.time).toBe('2026-11-21T10:00:00.000Z')
-    expect(header(answer, 'cache-control')).toBe('no-cache')
+    expect([answer.isStale, header(answer, 'cache-control')]).toEqual([true, 'no-cache'])
     expect(weather.findReady('svolvaer')).toBe(answer)
   })
+})
 
-  test('a slow source does not hold up a visitor longer than the patience, and its answer comes to the next', async () => {
+describe('the rules for MET', () => {
+  test('nobody asks again before the expiry and up to a minute of random delay are over', async () => {
     await ask()
-    now += hour
-    let deliver: (answer: SourceAnswer) => void = () => undefined
-    next = () =>
-      new Promise((resolve) => {
-        deliver = resolve
-      })
-    expect(read(await ask()).stale).toBe(true)
-    expect(read(await ask()).stale).toBe(true)
-    expect(asked).toHaveLength(2)
-    deliver(await newForecast('v2'))
-    await new Promise((resolve) => setImmediate(resolve))
+    now += 30 * minute + 29_000
     expect(read(await ask()).stale).toBe(false)
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(1)
+    now += 1000
+    await ask()
+    expect(asked.map(({ version }) => version)).toEqual([null, 'v1'])
   })
 
-  test('waits grow from failure to failure up to half an hour, and start anew after a success', async () => {
+  test('waits grow from failure to failure, from half a minute up to half an hour', async () => {
     next = fail('unreachable')
     const waits: number[] = []
     for (let attempt = 0; attempt < 9; attempt += 1) {
@@ -191,33 +162,6 @@ describe('when the source fails', () => {
     }
     expect(waits).toEqual([23, 45, 90, 180, 360, 720, 1350, 1350, 1350])
     expect(asked).toHaveLength(9)
-    next = newForecast
-    await ask()
-    now += hour
-    next = fail('unreachable')
-    await ask()
-    now += 22_000
-    await ask()
-    expect(asked).toHaveLength(11)
-    now += 1000
-    await ask()
-    expect(asked).toHaveLength(12)
-  })
-
-  test('after a throttle no place is asked before Retry-After is over', async () => {
-    next = fail('throttled', 10 * minute)
-    await weather.answer('svolvaer')
-    expect(await weather.answer('reine')).toEqual({ retryAfterSeconds: 600 })
-    expect(asked).toHaveLength(1)
-    now += 10 * minute
-    next = newForecast
-    await ask()
-    expect(asked).toHaveLength(2)
-  })
-
-  test('a throttle without Retry-After means at least a minute', async () => {
-    next = fail('throttled')
-    expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 60 })
   })
 
   test('after a refusal nobody is asked any more, whatever the place and the hour', async () => {
@@ -230,13 +174,16 @@ describe('when the source fails', () => {
     expect(read(await ask()).stale).toBe(true)
     expect(await weather.answer('reine')).toEqual({ retryAfterSeconds: 3600 })
     expect(asked).toHaveLength(2)
-    expect(logged).toEqual([['error', 'the weather service refuses us: it is not asked again before a restart']])
   })
 
-  test('a wrong question is logged as our error and not repeated for six hours', async () => {
+  test('a wrong question is not repeated for six hours', async () => {
     next = fail('wrong-question')
     expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 6 * 3600 })
-    expect(logged.map(([level]) => level)).toEqual(['error'])
+  })
+
+  test('it keeps us away for a day at most', async () => {
+    next = fail('throttled', 48 * hour)
+    expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 24 * 3600 })
   })
 
   test('a copy of more than two days is not shown any more', async () => {
@@ -249,23 +196,49 @@ describe('when the source fails', () => {
   })
 
   test('a copy that has no step for now is not shown either', async () => {
-    const short = exampleForecast(now)
-    next = () =>
-      Promise.resolve({
-        kind: 'forecast',
-        forecast: { ...short, steps: [short.steps[0]] },
-        version: null,
-        expiresAt: now + 30 * minute,
-      })
+    const { updatedAt, steps } = exampleForecast(now)
+    next = async () => ({ ...(await newForecast()), kind: 'new', value: { updatedAt, steps: [steps[0]] } })
     await ask()
     next = fail('unreachable')
     now += 2 * hour
     expect(isReady(await weather.answer('svolvaer'))).toBe(false)
   })
 
-  test('an error nobody foresaw is a failure like any other', async () => {
-    next = () => Promise.reject(new TypeError('a bug'))
-    expect(await weather.answer('svolvaer')).toEqual({ retryAfterSeconds: 23 })
-    expect(logged).toEqual([['warn', 'no newer forecast']])
+  test('one whose first step is still to come is shown: it is our clock that is wrong', async () => {
+    await ask()
+    next = fail('unreachable')
+    now += hour
+    await ask()
+    now -= 3 * hour
+    expect(read(await ask()).stale).toBe(true)
+  })
+})
+
+describe('a forecast that is stored', () => {
+  let store: UpstreamStore
+  const key = 'weather https://met.example 68.2383,14.5683'
+
+  beforeEach(() => {
+    store = memoryUpstreamStore(() => now)
+  })
+
+  test('is found again by its source and its place, as the last release has stored it', async () => {
+    await ask('svolvaer', startService({ store }))
+    expect(await store.read(key)).toEqual({
+      value: exampleForecast(now),
+      version: 'v1',
+      fetchedAt: now,
+      expiresAt: now + 30 * minute,
+    })
+    next = fail('unreachable')
+    expect(read(await ask('svolvaer', startService({ store })))).toMatchObject({ stale: false })
+    expect(isReady(await startService({ store }).answer('reine'))).toBe(false)
+    expect(isReady(await startService({ store }, 'http://stand-in.example').answer('svolvaer'))).toBe(false)
+  })
+
+  test('in an unknown shape counts as nothing', async () => {
+    await store.write(key, { value: { steps: [] }, version: 'v0', fetchedAt: now, expiresAt: now + hour })
+    await ask('svolvaer', startService({ store }))
+    expect(asked.map(({ version }) => version)).toEqual([null])
   })
 })

@@ -1,3 +1,5 @@
+import type { UpstreamAnswer } from '#server/cache/upstream.ts'
+
 /** What the guide wants from a weather service, in its own words. Times are milliseconds since 1970. */
 
 interface Coordinates {
@@ -31,37 +33,14 @@ export interface Forecast {
   steps: readonly [ForecastStep, ...ForecastStep[]]
 }
 
-/** The source's own word for one version of a forecast, to be handed back as it is. */
-export type ForecastVersion = string
-
-export type SourceAnswer =
-  | { kind: 'forecast'; forecast: Forecast; version: ForecastVersion | null; expiresAt: number }
-  /** The version asked with is still the newest. */
-  | { kind: 'unchanged'; version: ForecastVersion | null; expiresAt: number }
-
 export interface WeatherSource {
+  /** Names the service by its address, in keys: what a stand-in said is never shown as the word of the service itself. */
+  name: string
+  /** Longer than any answer takes, in ms, whether it comes or fails. */
+  longestAnswerMs: number
   /**
-   * Promises the newest forecast, or that the held version still is it. Throws `WeatherSourceFailure`.
+   * Returns the newest forecast, or that the given version still is it. Throws `UpstreamFailure`.
    * Asks the service each time; when to ask is the caller's part.
    */
-  forecast: (at: Coordinates, held: ForecastVersion | null) => Promise<SourceAnswer>
-}
-
-/**
- * Why there is no answer: `refused` = do not ask again at all; `throttled` = we asked too often; `unreachable` = no
- * whole answer came; `wrong-answer` = it makes no sense; `wrong-question` = the service says that we ask wrongly.
- */
-export type FailureReason = 'refused' | 'throttled' | 'unreachable' | 'wrong-answer' | 'wrong-question'
-
-export class WeatherSourceFailure extends Error {
-  override name = 'WeatherSourceFailure'
-  readonly reason: FailureReason
-  /** How long the service asks us to wait, in ms; 0 where it does not. */
-  readonly retryAfter: number
-
-  constructor(reason: FailureReason, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
-    this.reason = reason
-    this.retryAfter = options.retryAfter ?? 0
-  }
+  forecast: (at: Coordinates, version: string | null) => Promise<UpstreamAnswer<Forecast>>
 }

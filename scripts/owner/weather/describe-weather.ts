@@ -1,6 +1,6 @@
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { asSentence, describeMissing, keepFilled, type Section, sayTime } from '#scripts/owner/report.ts'
-import type { ForecastTimes } from '#server/weather/kept-forecasts.ts'
+import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
 import type { UpstreamFigures } from './read-upstream-figures.ts'
 
 interface WeatherFindings {

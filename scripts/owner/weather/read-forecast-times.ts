@@ -4,7 +4,7 @@ import { askRunningServer } from '#scripts/owner/ask-running-server.ts'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import { listForecastTimes } from '#server/db/forecast-times-repository.ts'
 import type { Settings } from '#server/settings.ts'
-import type { ForecastTimes } from '#server/weather/kept-forecasts.ts'
+import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
 
 type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>
 

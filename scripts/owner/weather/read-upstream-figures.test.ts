@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { createMetrics } from '#server/metrics/create-metrics.ts'
 import { serveMetrics } from '#server/metrics/serve-metrics.ts'
-import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import { exampleWeatherSource } from '#server/testing/example-app.ts'
 import { askForUpstreamFigures } from './read-upstream-figures.ts'
 
 const ends: (() => unknown)[] = []
@@ -25,13 +26,11 @@ describe('askForUpstreamFigures', () => {
     expect(await ask()).toMatchObject({ lastSuccessAt: null, lastFailureAt: null, outcomes: {} })
     const { weatherSource } = metrics.observers
     const here = { latitude: 68, longitude: 14 }
-    await weatherSource({ forecast: async () => ({ kind: 'unchanged', version: null, expiresAt: now }) }).forecast(
-      here,
-      null,
-    )
+    const unchanged = async () => ({ kind: 'unchanged', version: null, expiresAt: now }) as const
+    await weatherSource(exampleWeatherSource(unchanged)).forecast(here, null)
     now += 5000
-    const failing = () => Promise.reject(new WeatherSourceFailure('throttled', 'on purpose'))
-    await weatherSource({ forecast: failing }).forecast(here, null).catch(String)
+    const failing = () => Promise.reject(new UpstreamFailure('throttled', 'on purpose'))
+    await weatherSource(exampleWeatherSource(failing)).forecast(here, null).catch(String)
     expect(await ask()).toMatchObject({
       lastSuccessAt: 1_795_000_000_000,
       lastFailureAt: 1_795_000_005_000,

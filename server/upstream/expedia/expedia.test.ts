@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type HotelOffer, HotelSourceFailure } from '#server/hotels/hotel-source.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { HotelOffer } from '#server/hotels/hotel-source.ts'
 import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { type ExpediaFault, startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { expedia } from './expedia.ts'
@@ -30,8 +31,8 @@ function source(options: Partial<Parameters<typeof expedia>[0]> = {}) {
   })
 }
 
-function failToFind(asked = source()): Promise<HotelSourceFailure> {
-  return failureOf(HotelSourceFailure, asked.findOffers(stay))
+function failToFind(asked = source()): Promise<UpstreamFailure> {
+  return failureOf(UpstreamFailure, asked.findOffers(stay))
 }
 
 async function findHotels(): Promise<HotelOffer[]> {

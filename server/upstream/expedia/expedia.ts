@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type HotelOffers, type HotelSource, HotelSourceFailure, type HotelStay } from '#server/hotels/hotel-source.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { HotelOffers, HotelSource, HotelStay } from '#server/hotels/hotel-source.ts'
 import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
 import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import { readListingsBody } from './listings-body.ts'
@@ -48,7 +49,7 @@ export function expedia(options: ExpediaOptions): HotelSource {
         redirect: 'error',
       })
     } catch (error) {
-      if (error instanceof FetchFailure) throw new HotelSourceFailure('unreachable', error.message, { cause: error })
+      if (error instanceof FetchFailure) throw new UpstreamFailure('unreachable', error.message, { cause: error })
       throw error
     }
   }
@@ -71,7 +72,7 @@ export function expedia(options: ExpediaOptions): HotelSource {
           log.warn({ totalCount }, 'Expedia has more hotels than it may send')
         return { hotels, nextQuestionAt: readNextQuestion(answer.headers, clock()) }
       } catch (error) {
-        throw new HotelSourceFailure('wrong-answer', 'Expedia sent something that is no listing', { cause: error })
+        throw new UpstreamFailure('wrong-answer', 'Expedia sent something that is no listing', { cause: error })
       }
     },
   }
@@ -98,14 +99,14 @@ function describeInformationPage(id: string): string {
   return `https://www.expedia.com/Hotel.h${encodeURIComponent(id)}.Hotel-Information`
 }
 
-function describeRefusal({ status, headers, text }: FetchedText, now: number): HotelSourceFailure {
+function describeRefusal({ status, headers, text }: FetchedText, now: number): UpstreamFailure {
   const code = status === 400 ? readErrorCode(text) : undefined
   const message = `Expedia answered ${status}${code === undefined ? '' : ` ${code}`}`
-  if (status === 401 || status === 403) return new HotelSourceFailure('refused', message)
-  if (status === 400 || status === 404) return new HotelSourceFailure('wrong-question', message)
+  if (status === 401 || status === 403) return new UpstreamFailure('refused', message)
+  if (status === 400 || status === 404) return new UpstreamFailure('wrong-question', message)
   const retryAfter = Math.max(readRetryAfter(headers, now), (readNextQuestion(headers, now) ?? now) - now)
-  if (status === 429) return new HotelSourceFailure('throttled', message, { retryAfter: retryAfter || usualResetMs })
-  return new HotelSourceFailure(status >= 500 ? 'unreachable' : 'wrong-answer', message, { retryAfter })
+  if (status === 429) return new UpstreamFailure('throttled', message, { retryAfter: retryAfter || usualResetMs })
+  return new UpstreamFailure(status >= 500 ? 'unreachable' : 'wrong-answer', message, { retryAfter })
 }
 
 /** The word for what was wrong with a question, such as COMBINED_HOTEL_SELECT_CRITERIA: letters only, fit for a log. */

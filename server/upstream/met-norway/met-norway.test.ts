@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
-import { WeatherSourceFailure } from '#server/weather/weather-source.ts'
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { readForecastBody } from './forecast-body.ts'
 import { metNorway } from './met-norway.ts'
@@ -28,18 +28,18 @@ function source(options: { userAgent?: string; timeLimitMs?: number; clock?: () 
   })
 }
 
-function failToForecast(asked = source()): Promise<WeatherSourceFailure> {
-  return failureOf(WeatherSourceFailure, asked.forecast(svolvaer, null))
+function failToForecast(asked = source()): Promise<UpstreamFailure> {
+  return failureOf(UpstreamFailure, asked.forecast(svolvaer, null))
 }
 
 describe('the usual answer', () => {
   test('is a forecast in our words, with its version and its expiry', async () => {
     const answer = await source().forecast(svolvaer, null)
-    if (answer.kind !== 'forecast') throw new Error('expected a forecast')
+    if (answer.kind !== 'new') throw new Error('expected a forecast')
     expect(answer.version).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
     expect(answer.expiresAt).toBeGreaterThanOrEqual(now + 30 * 60_000)
-    expect(answer.forecast.updatedAt).toBe(Date.parse('2026-11-21T09:00:00Z'))
-    const [first] = answer.forecast.steps
+    expect(answer.value.updatedAt).toBe(Date.parse('2026-11-21T09:00:00Z'))
+    const [first] = answer.value.steps
     expect(first.time).toBe(Date.parse('2026-11-21T09:00:00Z'))
     expect(first).toMatchObject({
       temperature: expect.any(Number),
@@ -49,7 +49,7 @@ describe('the usual answer', () => {
       pressure: expect.any(Number),
       nextHour: { symbol: expect.any(String), precipitation: expect.any(Number) },
     })
-    expect(answer.forecast.steps.at(-1)).toMatchObject({ nextHour: null, nextSixHours: null, nextTwelveHours: null })
+    expect(answer.value.steps.at(-1)).toMatchObject({ nextHour: null, nextSixHours: null, nextTwelveHours: null })
   })
 
   test('was asked for as MET demands', async () => {
@@ -78,7 +78,7 @@ describe('the usual answer', () => {
 
   test('203 is used and warned about', async () => {
     stub.setFault({ kind: 'status', status: 203 })
-    expect((await source().forecast(svolvaer, null)).kind).toBe('forecast')
+    expect((await source().forecast(svolvaer, null)).kind).toBe('new')
     expect(warnings).toEqual(['MET calls this version of its service deprecated or beta'])
   })
 
@@ -96,8 +96,8 @@ describe('the usual answer', () => {
   test.each(['missing-details', 'missing-periods'] as const)('with %s is a forecast with gaps', async (kind) => {
     stub.setFault({ kind })
     const answer = await source().forecast(svolvaer, null)
-    if (answer.kind !== 'forecast') throw new Error('expected a forecast')
-    expect(answer.forecast.steps[0]).toMatchObject(
+    if (answer.kind !== 'new') throw new Error('expected a forecast')
+    expect(answer.value.steps[0]).toMatchObject(
       kind === 'missing-details' ? { temperature: null, windSpeed: null } : { nextHour: null, nextSixHours: null },
     )
   })

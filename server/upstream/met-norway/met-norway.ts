@@ -1,7 +1,8 @@
+import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
 import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
 import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
-import { type SourceAnswer, type WeatherSource, WeatherSourceFailure } from '#server/weather/weather-source.ts'
+import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
 import { readForecastBody } from './forecast-body.ts'
 
 interface MetNorwayOptions {
@@ -28,7 +29,7 @@ const shortestLifetimeMs = 60_000
 const longestLifetimeMs = 24 * 3_600_000
 
 /**
- * Promises forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service: a telling
+ * Returns forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service: a telling
  * User-Agent, at most four decimals, and the version word of the last answer in every later question.
  */
 export function metNorway(options: MetNorwayOptions): WeatherSource {
@@ -45,14 +46,16 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
         sizeLimitBytes,
       })
     } catch (error) {
-      if (error instanceof FetchFailure) throw new WeatherSourceFailure('unreachable', error.message, { cause: error })
+      if (error instanceof FetchFailure) throw new UpstreamFailure('unreachable', error.message, { cause: error })
       throw error
     }
   }
 
   return {
-    async forecast({ latitude, longitude }, held): Promise<SourceAnswer> {
-      if (!mayAsk()) throw new WeatherSourceFailure('throttled', 'held back by our own limit of requests per second')
+    name: baseUrl,
+    longestAnswerMs: timeLimitMs,
+    async forecast({ latitude, longitude }, held): Promise<UpstreamAnswer<Forecast>> {
+      if (!mayAsk()) throw new UpstreamFailure('throttled', 'held back by our own limit of requests per second')
       const address = `${baseUrl}/locationforecast/2.0/compact?lat=${toDegrees(latitude)}&lon=${toDegrees(longitude)}`
       const answer = await fetchForecast(address, held)
       const { status, headers } = answer
@@ -62,23 +65,23 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
       if (status === 203) log.warn({ address }, 'MET calls this version of its service deprecated or beta')
       if (status !== 200 && status !== 203) throw describeRefusal(answer, clock())
       try {
-        return { kind: 'forecast', forecast: readForecastBody(answer.text), version, expiresAt }
+        return { kind: 'new', value: readForecastBody(answer.text), version, expiresAt }
       } catch (error) {
-        throw new WeatherSourceFailure('wrong-answer', 'MET sent something that is no forecast', { cause: error })
+        throw new UpstreamFailure('wrong-answer', 'MET sent something that is no forecast', { cause: error })
       }
     },
   }
 }
 
 /** Bodies of errors are HTML for people; only the status says anything to us. */
-function describeRefusal({ status, headers }: FetchedText, now: number): WeatherSourceFailure {
+function describeRefusal({ status, headers }: FetchedText, now: number): UpstreamFailure {
   const message = `MET answered ${status}`
   const retryAfter = readRetryAfter(headers, now)
-  if (status === 401 || status === 403) return new WeatherSourceFailure('refused', message)
-  if (status === 400 || status === 404 || status === 422) return new WeatherSourceFailure('wrong-question', message)
-  if (status === 429) return new WeatherSourceFailure('throttled', message, { retryAfter })
-  if (status >= 500) return new WeatherSourceFailure('unreachable', message, { retryAfter })
-  return new WeatherSourceFailure('wrong-answer', message, { retryAfter })
+  if (status === 401 || status === 403) return new UpstreamFailure('refused', message)
+  if (status === 400 || status === 404 || status === 422) return new UpstreamFailure('wrong-question', message)
+  if (status === 429) return new UpstreamFailure('throttled', message, { retryAfter })
+  if (status >= 500) return new UpstreamFailure('unreachable', message, { retryAfter })
+  return new UpstreamFailure('wrong-answer', message, { retryAfter })
 }
 
 /** The lifetime is counted from MET's own clock and the time spent in caches, so that a wrong clock of ours does no harm. */

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { KeptAnswers } from '#server/kept/kept-answers.ts'
+import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import type { Database, Statements } from './database.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from './drizzle.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
 
-interface KeptAnswersParts {
+interface UpstreamStoreParts {
   database: Database
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
-  /** Milliseconds since 1970: which minute a request is counted in. */
-  clock?: () => number
-  /** Milliseconds from any beginning; never goes back, unlike the other one. */
+  /** Milliseconds from any beginning; never goes back. */
   steadyClock?: () => number
   /** How long a visitor waits for the database before it counts as gone. */
   patienceMs?: number
@@ -19,26 +17,25 @@ interface KeptAnswersParts {
 
 const minuteMs = 60_000
 const sweepEveryMs = 60 * minuteMs
-const answersAreKept = '48 hours'
+const recordsAreKept = '48 hours'
 // What a clock may be wrong by without being taken for wrong.
 const likelyCorrection = '10 minutes'
 // Who asks for ever new dates must not fill the disk: an hour between two sweeps adds at most sixty minutes' budget to these.
-const mostAnswers = 1000
+const mostRecords = 1000
 const budgetsAreKept = '48 hours'
 
 // The database's own clock, so that processes with different clocks agree on a lease and on a minute.
 const now = sql`clock_timestamp()`
 
-/** Promises kept answers in the database, and what the interface says when that cannot be reached. */
-export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
-  const { database, log, clock = Date.now, steadyClock = () => performance.now(), patienceMs = 2000 } = parts
+/** Returns the store in the database, which says what the interface says when that cannot be reached. */
+export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
+  const { database, log, steadyClock = () => performance.now(), patienceMs = 2000 } = parts
   const holder = randomUUID()
-  const spentAlone = new Map<string, { minute: number; count: number }>()
   let impatientUntil = Number.NEGATIVE_INFINITY
   let nextWarningAt = Number.NEGATIVE_INFINITY
   let nextSweepAt = Number.NEGATIVE_INFINITY
 
-  /** Promises the result, or what stands for it when the database cannot be reached or takes too long. */
+  /** Returns the result, or what stands for it when the database cannot be reached or takes too long. */
   async function askFor<Result, Substitute>(
     action: string,
     substitute: Substitute,
@@ -85,20 +82,6 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
         .where(and(eq(upstreamAnswers.key, key), eq(upstreamAnswers.leaseHolder, holder)))
   }
 
-  function spendAlone(upstream: string, limitPerMinute: number): boolean {
-    const { count } = spentThisMinute(upstream)
-    return count < limitPerMinute
-  }
-
-  function spentThisMinute(upstream: string): { minute: number; count: number } {
-    const minute = Math.floor(clock() / minuteMs)
-    const known = spentAlone.get(upstream)
-    if (known?.minute === minute) return known
-    const fresh = { minute, count: 0 }
-    spentAlone.set(upstream, fresh)
-    return fresh
-  }
-
   async function sweep(statements: Statements): Promise<void> {
     if (steadyClock() < nextSweepAt) return
     nextSweepAt = steadyClock() + sweepEveryMs
@@ -108,7 +91,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       .where(
         and(
           or(
-            lt(upstreamAnswers.expiresAt, sql`${now} - ${answersAreKept}::interval`),
+            lt(upstreamAnswers.expiresAt, sql`${now} - ${recordsAreKept}::interval`),
             isNull(upstreamAnswers.expiresAt),
           ),
           isOver,
@@ -118,7 +101,7 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       .select({ key: upstreamAnswers.key })
       .from(upstreamAnswers)
       .orderBy(sql`${upstreamAnswers.fetchedAt} desc nulls last`)
-      .offset(mostAnswers)
+      .offset(mostRecords)
     await statements.delete(upstreamAnswers).where(and(inArray(upstreamAnswers.key, tooMany), isOver))
     await statements
       .delete(upstreamBudgets)
@@ -130,13 +113,12 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       askFor('read', null, async (statements) => {
         const [row] = await statements.select().from(upstreamAnswers).where(eq(upstreamAnswers.key, key))
         if (!row?.fetchedAt || !row.expiresAt) return null
-        const { body, version, fetchedAt, expiresAt } = row
-        return { body, version, fetchedAt: fetchedAt.getTime(), expiresAt: expiresAt.getTime() }
+        const { body: value, version, fetchedAt, expiresAt } = row
+        return { value, version, fetchedAt: fetchedAt.getTime(), expiresAt: expiresAt.getTime() }
       }),
 
-    async write(key, answer) {
-      const { body, version } = answer
-      const row = { body, version, fetchedAt: new Date(answer.fetchedAt), expiresAt: new Date(answer.expiresAt) }
+    async write(key, { value: body, version, fetchedAt, expiresAt }) {
+      const row = { body, version, fetchedAt: new Date(fetchedAt), expiresAt: new Date(expiresAt) }
       await tryTo('write', undefined, async (statements) => {
         await statements
           .insert(upstreamAnswers)
@@ -155,9 +137,9 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
       })
     },
 
-    claim: (key, leaseMs) =>
+    acquireLease: (key, leaseMs) =>
       askFor(
-        'claim',
+        'acquire a lease',
         true,
         async (statements) => {
           const lease = { leaseUntil: sql`${now} + ${leaseMs} * interval '1 millisecond'`, leaseHolder: holder }
@@ -179,17 +161,17 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
         },
         // The caller has been told to stand alone, so the lease serves nobody.
         (won) => {
-          if (won) void tryTo('release', undefined, giveBack(key))
+          if (won) void tryTo('release a lease', undefined, giveBack(key))
         },
       ),
 
-    async release(key) {
-      await tryTo('release', undefined, giveBack(key))
+    async releaseLease(key) {
+      await tryTo('release a lease', undefined, giveBack(key))
     },
 
-    async spend(upstream, limitPerMinute) {
+    async consumeBudget(upstream, limitPerMinute) {
       if (limitPerMinute < 1) return false
-      const fits = await askFor('spend', null, async (statements) => {
+      return askFor('consume a budget', null, async (statements) => {
         const counted = await statements
           .insert(upstreamBudgets)
           .values({ upstream, minute: sql`date_trunc('minute', ${now})`, count: 1 })
@@ -201,10 +183,6 @@ export function createKeptAnswers(parts: KeptAnswersParts): KeptAnswers {
           .returning({ count: upstreamBudgets.count })
         return counted.length > 0
       })
-      const answer = fits ?? spendAlone(upstream, limitPerMinute)
-      // Counted here as well, so that a database that goes in the middle of a minute does not grant a second budget.
-      if (answer) spentThisMinute(upstream).count += 1
-      return answer
     },
   }
 }

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import type { Forecast } from './weather-source.ts'
+
+/** When the forecast of a place was fetched, and until when its source vouched for it, in milliseconds since 1970. */
+export interface ForecastTimes {
+  place: WeatherPlace
+  fetchedAt: number
+  expiresAt: number
+}
+
+const measured = z.nullable(z.number())
+const period = z.nullable(z.object({ symbol: z.nullable(z.string()), precipitation: measured }))
+const step = z.object({
+  time: z.number(),
+  temperature: measured,
+  windSpeed: measured,
+  windFromDirection: measured,
+  humidity: measured,
+  pressure: measured,
+  nextHour: period,
+  nextSixHours: period,
+  nextTwelveHours: period,
+})
+const storedForecast = z.object({ updatedAt: z.nullable(z.number()), steps: z.tuple([step], step) })
+
+/** Returns the key under which the forecast of a place is stored, by the name of its source. */
+export function nameForecast(source: string, place: WeatherPlace): string {
+  const { latitude, longitude } = weatherPlaces[place]
+  return `weather ${source} ${latitude},${longitude}`
+}
+
+/** Returns a forecast as it was stored; null for what another release of the guide has written in another shape. */
+export function parseForecast(stored: unknown): Forecast | null {
+  return storedForecast.safeParse(stored).data ?? null
+}
