@@ -7,7 +7,7 @@ export interface MinuteBudget {
    * Counts one more request in this minute and returns true, or false where `limit` requests have been made: by all processes as
    * long as the store answers, by this one in any case. `isAlone`: the store is not asked.
    */
-  consume: (limit: number, isAlone: boolean) => Promise<boolean>
+  consume: (limit: number, options: { isAlone: boolean }) => Promise<boolean>
   /** Returns when the minute is over, in milliseconds since 1970. */
   endsAt: () => number
 }
@@ -40,7 +40,7 @@ export function createMinuteBudget({ upstream, store, clock, log }: MinuteBudget
   }
 
   return {
-    async consume(limit, isAlone) {
+    async consume(limit, { isAlone }) {
       const isGranted = await fits(limit, isAlone)
       const minute = ofThisMinute()
       if (!isGranted && !minute.isLogged) {

@@ -96,6 +96,8 @@ describe('asking', () => {
     expect([cache.find('c'), describeHit(cache.find('d'))]).toEqual([undefined, 'd at 09:20'])
     await see(cache, 'e')
     expect(['a', 'd', 'e'].map((key) => describeHit(cache.find(key)))).toEqual(['nothing', 'd at 09:20', 'e at 09:20'])
+    await see(cache, 'a')
+    expect(trial.asked.map(({ key }) => key).join('')).toBe('abcdea')
   })
 })
 
@@ -131,6 +133,11 @@ describe('an upstream that fails', () => {
     expect(await see(cache)).toBe('unavailable, again in 1 s')
     trial.pass(secondMs)
     expect(await see(cache)).toBe('a at 09:20')
+  })
+
+  test('never has visitors come again at once', async () => {
+    trial.next = fail('unreachable')
+    expect(await see(trial.start({}, { firstBackoffMs: 0 }))).toBe('unavailable, again in 1 s')
   })
 
   test('has its older value shown as stale, from memory, for as long as that may lie', async () => {
@@ -272,6 +279,18 @@ describe('an upstream that counts', () => {
     trial.pass(minuteMs)
     trial.next = fail('unreachable')
     expect(await see(cache, 'key 6')).toBe('unavailable, again in 15 s')
+  })
+
+  test('is not said to be busy once a key whose budget was spent has been answered', async () => {
+    cache = trial.start({}, { shelfLifeMs: 0 }, { findBudget: () => 1 })
+    await see(cache, 'a')
+    expect(await see(cache, 'b')).toBe('busy, again in 60 s')
+    trial.pass(minuteMs)
+    expect(await see(cache, 'b')).toBe('b at 09:21')
+    trial.pass(30 * minuteMs)
+    trial.next = fail('throttled', hourMs)
+    await see(cache, 'c')
+    expect(await see(cache, 'b')).toBe('unavailable, again in 3600 s')
   })
 
   test('has older values shown once its budget is spent', async () => {

@@ -151,7 +151,8 @@ export function createRefreshingCache<Key, Value>(
 
   function find(key: Key): CacheHit<Value> | undefined {
     const entry = entries.get(upstream.nameKey(key))
-    return entry?.record && !needsRefresh(entry, clock()) ? show(entry) : undefined
+    const now = clock()
+    return entry?.record && !needsRefresh(entry, now) ? show(entry, now) : undefined
   }
 
   async function get(key: Key): Promise<CacheHit<Value> | CacheMiss> {
@@ -162,7 +163,7 @@ export function createRefreshingCache<Key, Value>(
       await orPatienceOver
       if (!isShowable(entry)) await orShowable
     }
-    return show(entry) ?? describeMiss(entry)
+    return show(entry, clock()) ?? describeMiss(entry)
   }
 
   function findEntry(key: Key): Entry<Key, Value> {
@@ -193,10 +194,10 @@ export function createRefreshingCache<Key, Value>(
     return !isFresh(entry, now) && (entry.refresh !== null || now >= entry.nextLookAt || mayAsk(entry, now))
   }
 
-  function show(entry: Entry<Key, Value>): CacheHit<Value> | undefined {
-    const now = clock()
-    if (entry.record === null || !isShowable(entry, now)) return undefined
-    return { record: entry.record, isStale: !isFresh(entry, now) }
+  function show(entry: Entry<Key, Value>, now: number): CacheHit<Value> | undefined {
+    const { record } = entry
+    const isStale = !isFresh(entry, now)
+    return record && (!isStale || isShowable(entry, now)) ? { record, isStale } : undefined
   }
 
   function describeMiss({ nextAttemptAt, isOverBudget }: Entry<Key, Value>): CacheMiss {
@@ -230,7 +231,7 @@ export function createRefreshingCache<Key, Value>(
     // Who can be shown something does not need an answer at once, and the upstream is asked by one process only.
     const isInTime = isShowable(entry) ? reading.then(() => true) : endsWithin(reading, graceMs)
     if (await isInTime) return askInTurn(entry)
-    if (mayAsk(entry)) await ask(entry, { isAlone: true })
+    if (mayAsk(entry)) await ask(entry, { hasLease: false })
     if (!isShowable(entry)) await reading
   }
 
@@ -274,29 +275,22 @@ export function createRefreshingCache<Key, Value>(
   }
 
   async function askWithLease(entry: Entry<Key, Value>): Promise<void> {
-    let writing: Promise<void> | undefined
-    try {
-      // The answer may have come between the last look and the lease.
-      await readStored(entry)
-      if (!isFresh(entry)) writing = (await ask(entry, { isAlone: false })).writing
-    } finally {
-      // Visitors here do not wait for that.
-      void Promise.resolve(writing).then(() => store.releaseLease(entry.name))
-    }
+    // The answer may have come between the last look and the lease.
+    await readStored(entry)
+    if (isFresh(entry)) return store.releaseLease(entry.name)
+    return ask(entry, { hasLease: true })
   }
 
-  /** Asks the upstream and holds its answer, or notes the failure; returns the writing of the answer, which nobody waits for. */
-  async function ask(
-    entry: Entry<Key, Value>,
-    { isAlone }: { isAlone: boolean },
-  ): Promise<{ writing?: Promise<void> }> {
+  /** Asks the upstream and holds its answer, or notes the failure. */
+  async function ask(entry: Entry<Key, Value>, { hasLease }: { hasLease: boolean }): Promise<void> {
     const limit = upstream.findBudget?.(entry.key) ?? null
-    if (limit !== null && !(await budget.consume(limit, isAlone))) {
-      Object.assign(entry, { isOverBudget: true, nextAttemptAt: budget.endsAt() })
-      return {}
-    }
     const { record: before } = entry
+    let writing: Promise<void> | undefined
     try {
+      if (limit !== null && !(await budget.consume(limit, { isAlone: !hasLease }))) {
+        Object.assign(entry, { isOverBudget: true, nextAttemptAt: budget.endsAt() })
+        return
+      }
       const answer = await upstream.fetch(entry.key, before?.version ?? null)
       const { version, expiresAt } = answer
       const value = answer.kind === 'new' ? answer.value : before?.value
@@ -304,10 +298,12 @@ export function createRefreshingCache<Key, Value>(
       gate.recordResponse(answer.nextRequestAt)
       const record = { value, version, fetchedAt: clock(), expiresAt }
       hold(entry, record)
-      return { writing: store.write(entry.name, record) }
+      writing = store.write(entry.name, record)
     } catch (error) {
       noteFailure(entry, error)
-      return {}
+    } finally {
+      // Nobody here waits for that, and nobody elsewhere asks before.
+      if (hasLease) void Promise.resolve(writing).then(() => store.releaseLease(entry.name))
     }
   }
 

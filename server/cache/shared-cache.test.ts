@@ -140,6 +140,23 @@ describe('the lease', () => {
     expect(await waiting).toBe('unavailable, again in 60 s')
   })
 
+  test('is not waited for once the value of the process that has it is stored', async () => {
+    await store.acquireLease('example a', hourMs)
+    const waiting = see(trial.start({ store }, unhurried))
+    await storeNow('from elsewhere')
+    expect(await waiting).toBe('from elsewhere')
+  })
+
+  test('that comes after the value of another process is given back without a request', async () => {
+    vi.spyOn(store, 'acquireLease').mockImplementation(async () => {
+      await storeNow('from elsewhere')
+      return true
+    })
+    const release = vi.spyOn(store, 'releaseLease')
+    expect(await see(trial.start({ store }))).toBe('from elsewhere')
+    expect([trial.asked, release.mock.calls]).toEqual([[], [['example a']]])
+  })
+
   test('is given back when the value is stored, for which no visitor waits', async () => {
     const writing = Promise.withResolvers<void>()
     vi.spyOn(store, 'write').mockReturnValue(writing.promise)
@@ -178,7 +195,9 @@ describe('a budget', () => {
     const gone = vi.spyOn(store, 'consumeBudget').mockResolvedValue(null)
     for (const key of ['a', 'b', 'c']) await see(cache, key)
     gone.mockRestore()
+    const consume = vi.spyOn(store, 'consumeBudget')
     for (const key of ['d', 'e']) await see(cache, key)
+    expect(consume).toHaveBeenCalledTimes(1)
     expect(trial.asked.map(({ key }) => key).join('')).toBe('abcd')
     trial.pass(minuteMs)
     for (const key of ['f', 'g', 'h']) await see(cache, key)
@@ -250,7 +269,9 @@ describe('what is stored', () => {
     expect([describeHit(cache.find('a')), await see(cache)]).toEqual(Array(2).fill('from elsewhere, stale'))
     expect(read).not.toHaveBeenCalled()
     await storeNow('newer')
-    trial.pass(10 * secondMs)
+    trial.pass(10 * secondMs - 1)
+    expect(await see(cache)).toBe('from elsewhere, stale')
+    trial.pass(1)
     expect(await see(cache)).toBe('newer')
     expect(trial.asked).toHaveLength(2)
   })
@@ -295,7 +316,7 @@ describe('a store that does not answer at once', () => {
   test('answers first where it has something fresh and the upstream is slow, whose answer comes to the next', async () => {
     const answer = Promise.withResolvers<UpstreamAnswer<string>>()
     trial.next = () => answer.promise
-    const cache = trial.start({ store }, { graceMs: 5, patienceMs: patientlyMs })
+    const cache = trial.start({ store }, { graceMs: 5, patienceMs: hourMs })
     const visitor = see(cache)
     await expect.poll(() => trial.asked.length).toBe(1)
     reading.resolve(kept(trial.now - minuteMs))
