@@ -6,6 +6,17 @@ import { type Sector, type SkylinePoint, skylineThrough, standOf } from './skyli
 /** A summit: its name, its bearing, and its rise from the waterline (0) to the highest of the view (1). */
 export type PeakSpot = readonly [name: string, bearing: number, rise: number]
 
+/** Returns summits: `name bearing rise, name bearing rise …`. Throws when one is written otherwise. */
+export function peaks(text: TemplateStringsArray): PeakSpot[] {
+  return String.raw({ raw: text })
+    .split(',')
+    .map((item): PeakSpot => {
+      const [, name, bearing, rise] = /^\s*(\S.*?)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*$/.exec(item) ?? []
+      if (!name) throw new Error(`"${item}" is not of the form name bearing rise.`)
+      return [name, Number(bearing), Number(rise)]
+    })
+}
+
 /** Summits that stand one behind the other's shoulder, as far away as their `air` says. */
 export interface PeakLayer {
   peaks: readonly PeakSpot[]

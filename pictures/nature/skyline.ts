@@ -1,9 +1,19 @@
 // The line along which a mountain meets the sky.
+import { readNumbers, splitItems } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 
 /** x, y and, with 1, that this is a summit: it gets a face in the shade. */
 export type SkylinePoint = readonly [x: number, y: number, summit?: 0 | 1]
+
+/** Returns the points of a skyline, `x,y x,y^ …`: those with a caret are summits. */
+export function skyline(text: TemplateStringsArray, ...inserted: readonly number[]): SkylinePoint[] {
+  return splitItems(text, inserted).map((item): SkylinePoint => {
+    const isSummit = item.endsWith('^')
+    const [x = 0, y = 0] = readNumbers(isSummit ? item.slice(0, -1) : item, 'x,y')
+    return isSummit ? [x, y, 1] : [x, y]
+  })
+}
 
 /** A point of the finished, roughened line. */
 export interface CrestPoint {

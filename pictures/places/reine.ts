@@ -1,13 +1,14 @@
 // Reine from Reinehalsen, looking north-west over the village to the ring of peaks. Bearings are those of the map, rises
 // are relative and stretched; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { spots } from '#pictures/drawing/lists.ts'
 import { fill } from '#pictures/drawing/paths.ts'
 import { drawLampPosts, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
-import { drawPeaks } from '#pictures/nature/peaks.ts'
+import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type Sector, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { massif, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
@@ -43,7 +44,11 @@ function drawMountains(stage: Stage): string {
       {
         seed: 3,
         base: waterline,
-        points: [[330, waterline], [410, 656], [452, 640, 1], [500, 652], ...distant, [1240, 640], [1320, waterline]],
+        points: [
+          ...skyline`330,${waterline} 410,656 452,640^ 500,652`,
+          ...distant,
+          ...skyline`1240,640 1320,${waterline}`,
+        ],
         ribs: 0.3,
         glints: 0.3,
         depth: 1,
@@ -56,14 +61,9 @@ function drawMountains(stage: Stage): string {
         seed: 22,
         base: waterline,
         points: [
-          [1040, waterline],
-          [1090, 600],
-          [1130, 560],
+          ...skyline`1040,${waterline} 1090,600 1130,560`,
           ...behind,
-          [1500, 556],
-          [1548, 500, 1],
-          [1600, 548],
-          [1660, 520],
+          ...skyline`1500,556 1548,500^ 1600,548 1660,520`,
         ],
         ribs: 0.4,
         glints: 0.4,
@@ -92,7 +92,7 @@ function drawMountains(stage: Stage): string {
       {
         seed: 58,
         base: waterline,
-        points: [[-60, 400], ...munken, [300, 420], [380, waterline]],
+        points: [...skyline`-60,400`, ...munken, ...skyline`300,420 380,${waterline}`],
         ribs: 0.4,
         glints: 0.4,
         depth: 1,
@@ -106,11 +106,9 @@ function drawMountains(stage: Stage): string {
         base: waterline + 2,
         points: [
           ...flank.slice(0, 6),
-          [navaren[0] + 62, 382],
-          [navaren[0] + 84, 376, 1],
+          ...skyline`${navaren[0] + 62},382 ${navaren[0] + 84},376^`,
           ...flank.slice(6, 8),
-          [628, 640, 1],
-          [720, waterline + 2],
+          ...skyline`628,640^ 720,${waterline + 2}`,
         ],
         steep: 3.4,
         spur: 0.7,
@@ -168,50 +166,26 @@ const navarenOverTheVillage: View = {
   drawLand: (stage) =>
     drawPeaks(stage, vika, [
       {
-        peaks: [
-          ['Hermannsdalstinden', 284.5, 0.56],
-          ['Brynliskartinden', 294, 0.5],
-          ['Trollhovudet', 309, 0.3],
-          ['Helvetestinden', 320, 0.36],
-          ['Stamprevtinden', 324, 0.4],
-        ],
+        peaks: peaks`Hermannsdalstinden 284.5 0.56, Brynliskartinden 294 0.5, Trollhovudet 309 0.3,
+          Helvetestinden 320 0.36, Stamprevtinden 324 0.4`,
         seed: 4,
         air: 0.5,
-        right: [[1660, 560]],
+        right: skyline`1660,560`,
         mist: [120, 0.45],
       },
       {
-        peaks: [
-          ['Munken', 279, 0.84],
-          ['Veinestinden', 288.5, 0.72],
-        ],
+        peaks: peaks`Munken 279 0.84, Veinestinden 288.5 0.72`,
         seed: 58,
         air: 0.22,
-        left: [[-80, 420]],
+        left: skyline`-80,420`,
         mist: [80, 0.35],
       },
       {
-        peaks: [['Navaren', 302, 1]],
+        peaks: peaks`Navaren 302 1`,
         seed: 57,
         air: 0.04,
-        left: [
-          [380, 628],
-          [470, 566],
-          [540, 540, 1],
-          [600, 470],
-          [660, 400, 1],
-          [712, 350],
-        ],
-        right: [
-          [836, 306],
-          [868, 336],
-          [892, 330, 1],
-          [950, 430],
-          [1010, 470, 1],
-          [1090, 548],
-          [1150, 574, 1],
-          [1250, 628],
-        ],
+        left: skyline`380,628 470,566 540,540^ 600,470 660,400^ 712,350`,
+        right: skyline`836,306 868,336 892,330^ 950,430 1010,470^ 1090,548 1150,574^ 1250,628`,
         form: { depth: 3, steep: 3, spur: 0.7 },
       },
     ]),
@@ -257,56 +231,27 @@ const intoTheFjord: View = {
   drawLand: (stage) =>
     drawPeaks(stage, fjord, [
       {
-        peaks: [
-          ['Stamprevtinden', 329, 0.36],
-          ['Segltinden', 338, 0.44],
-          ['Litlklokktinden', 355.5, 0.72],
-          ['Klokktinden', 359.5, 0.7],
-          ['Molhøgtinden', 369, 0.56],
-        ],
+        peaks: peaks`Stamprevtinden 329 0.36, Segltinden 338 0.44, Litlklokktinden 355.5 0.72, Klokktinden 359.5 0.7,
+          Molhøgtinden 369 0.56`,
         seed: 19,
         air: 0.42,
-        left: [[-60, 520]],
+        left: skyline`-60,520`,
         mist: [110, 0.4],
       },
       {
-        peaks: [
-          ['Bukkskinntinden', 375.5, 0.66],
-          ['Lilandstinden', 381, 0.84],
-        ],
+        peaks: peaks`Bukkskinntinden 375.5 0.66, Lilandstinden 381 0.84`,
         seed: 32,
         air: 0.16,
-        left: [
-          [1170, 572],
-          [1220, 530],
-          [1270, 470],
-        ],
-        right: [
-          [1540, 400],
-          [1690, 440],
-        ],
+        left: skyline`1170,572 1220,530 1270,470`,
+        right: skyline`1540,400 1690,440`,
       },
       {
-        peaks: [
-          ['Rostadtindan', 344.5, 0.66],
-          ['Olstinden', 350.5, 1],
-        ],
+        peaks: peaks`Rostadtindan 344.5 0.66, Olstinden 350.5 1`,
         seed: 21,
         air: 0.08,
         sink: 0.6,
-        left: [
-          [300, 572],
-          [380, 530],
-          [440, 500, 1],
-          [500, 446],
-        ],
-        right: [
-          [770, 400],
-          [810, 436, 1],
-          [860, 490],
-          [920, 520, 1],
-          [1010, 572],
-        ],
+        left: skyline`300,572 380,530 440,500^ 500,446`,
+        right: skyline`770,400 810,436^ 860,490 920,520^ 1010,572`,
         form: { depth: 3, steep: 3 },
       },
     ]),
@@ -333,44 +278,19 @@ const underReinebringen: View = {
   drawLand: (stage) =>
     drawPeaks(stage, wall, [
       {
-        peaks: [['Munken', 284, 0.56]],
+        peaks: peaks`Munken 284 0.56`,
         seed: 38,
         air: 0.34,
-        left: [[1100, 560]],
-        right: [
-          [1530, 400],
-          [1590, 430, 1],
-          [1690, 490],
-        ],
+        left: skyline`1100,560`,
+        right: skyline`1530,400 1590,430^ 1690,490`,
         mist: [130, 0.35],
       },
       {
-        peaks: [['Reinebringen', 257.5, 1]],
+        peaks: peaks`Reinebringen 257.5 1`,
         seed: 85,
         air: 0.05,
-        left: [
-          [-80, 330],
-          [-10, 290, 1],
-          [70, 300],
-          [150, 210, 1],
-          [220, 232],
-          [300, 150, 1],
-          [380, 178],
-          [460, 96, 1],
-          [540, 124],
-          [640, 60, 1],
-          [720, 88],
-        ],
-        right: [
-          [870, 96],
-          [930, 150, 1],
-          [990, 260],
-          [1050, 300, 1],
-          [1120, 430],
-          [1190, 486, 1],
-          [1290, 590],
-          [1400, 650],
-        ],
+        left: skyline`-80,330 -10,290^ 70,300 150,210^ 220,232 300,150^ 380,178 460,96^ 540,124 640,60^ 720,88`,
+        right: skyline`870,96 930,150^ 990,260 1050,300^ 1120,430 1190,486^ 1290,590 1400,650`,
         form: { depth: 2, steep: 3, spur: 0.6, ribs: 1.1 },
       },
     ]),
@@ -380,26 +300,11 @@ const underReinebringen: View = {
     return (
       drawRock(380, 676, 1300, 30, rocks, random, 26) +
       rorbuer.draw(stage, {
-        at: [
-          [470, 656, 0.5],
-          [590, 658, 0.52],
-          [716, 655, 0.5],
-          [1120, 660, 0.62],
-          [1270, 664, 0.7],
-          [1440, 668, 0.8],
-        ],
+        at: spots`470,656,0.5 590,658,0.52 716,655,0.5 1120,660,0.62 1270,664,0.7 1440,668,0.8`,
         long: 76,
         feet: 684,
       }) +
-      rorbuer.draw(stage, {
-        colour: 'white',
-        at: [
-          [850, 656, 0.58],
-          [990, 658, 0.6],
-        ],
-        long: 70,
-        feet: 684,
-      }) +
+      rorbuer.draw(stage, { colour: 'white', at: spots`850,656,0.58 990,658,0.6`, long: 70, feet: 684 }) +
       drawQuay(-40, 330, 800, 872, paintQuay(stage.palette), random, 42) +
       drawLampPosts([[290, 798, 190]], stage.palette.dim('#3b464c'), stage.palette.lamp)
     )
@@ -418,47 +323,26 @@ const acrossTheDryingGround: View = {
   drawLand: (stage) =>
     drawPeaks(stage, flat, [
       {
-        peaks: [
-          ['Trollhovudet', 306, 0.26],
-          ['Helvetestinden', 320, 0.34],
-          ['Stamprevtinden', 324, 0.4],
-          ['Breiflogtinden', 331, 0.3],
-        ],
+        peaks: peaks`Trollhovudet 306 0.26, Helvetestinden 320 0.34, Stamprevtinden 324 0.4, Breiflogtinden 331 0.3`,
         seed: 3,
         air: 0.5,
         mist: [90, 0.4],
       },
       {
-        peaks: [
-          ['Segltinden', 341, 0.44],
-          ['Litlklokktinden', 354, 0.6],
-          ['Klokktinden', 358.5, 0.58],
-        ],
+        peaks: peaks`Segltinden 341 0.44, Litlklokktinden 354 0.6, Klokktinden 358.5 0.58`,
         seed: 22,
         air: 0.32,
-        right: [
-          [1540, 470],
-          [1660, 480],
-        ],
+        right: skyline`1540,470 1660,480`,
         mist: [90, 0.35],
       },
-      { peaks: [['Olstinden', 349, 0.76]], seed: 28, air: 0.14 },
+      { peaks: peaks`Olstinden 349 0.76`, seed: 28, air: 0.14 },
       {
-        peaks: [
-          ['Veinestinden', 286, 0.8],
-          ['Navaren', 301, 1],
-        ],
+        peaks: peaks`Veinestinden 286 0.8, Navaren 301 1`,
         seed: 57,
         air: 0.06,
         sink: 0.5,
-        left: [[-70, 420]],
-        right: [
-          [380, 366],
-          [410, 362, 1],
-          [470, 450],
-          [530, 480, 1],
-          [640, 560],
-        ],
+        left: skyline`-70,420`,
+        right: skyline`380,366 410,362^ 470,450 530,480^ 640,560`,
         form: { steep: 3 },
       },
     ]),

@@ -4,7 +4,7 @@ import { drawBeams, drawIronTower, paintLight } from '#pictures/foregrounds/ligh
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 646
@@ -64,7 +64,7 @@ export const skrova: Place = {
           {
             seed: 41,
             base: line,
-            points: [[-60, 586], ...wall, [1660, 590]],
+            points: [...skyline`-60,586`, ...wall, ...skyline`1660,590`],
             rough: 0.2,
             ribs: 0.6,
             steep: 2.2,

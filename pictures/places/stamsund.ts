@@ -1,10 +1,12 @@
 // Stamsund: the quay below Steinetinden and Skredkollen where the coastal ship calls.
+
+import { boxes } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { type Sector, type SkylinePoint, skyline, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
@@ -35,16 +37,8 @@ const wall: readonly SkylinePoint[] = [
   [1560, 600],
   [1680, 630],
 ]
-const back: readonly SkylinePoint[] = [
-  [1000, line],
-  [1120, 560],
-  [1220, 500, 1],
-  [1300, 540],
-  [1400, 470, 1],
-  [1480, 510],
-  [1570, 480, 1],
-  [1680, 540],
-]
+const back: readonly SkylinePoint[] = skyline`1000,${line} 1120,560 1220,500^ 1300,540 1400,470^ 1480,510 1570,480^
+  1680,540`
 
 export const stamsund: Place = {
   views: {
@@ -124,12 +118,7 @@ export const stamsund: Place = {
           lamps +
           (palette.lamp
             ? drawLampLight(
-                [
-                  [1054, line + 38, 40, 9],
-                  [1224, line + 38, 40, 8],
-                  [1394, line + 38, 40, 9],
-                  [1564, line + 38, 40, 8],
-                ],
+                boxes`1054,${line + 38},40,9 1224,${line + 38},40,8 1394,${line + 38},40,9 1564,${line + 38},40,8`,
                 palette.lamp,
                 random,
                 0.5,

@@ -1,4 +1,6 @@
 // Bacalao: salt cod from the cliffs, potatoes, tomato and onion in an enamel pot.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
@@ -49,15 +51,7 @@ export const bacalao: Vignette = ({ sheet }) => {
     ring(206, 312, 14, '#f5e3c0', 3.6),
     stroke('M232 206q18 4 30-10M100 252q4 18 18 22M262 118q18 4 24 20', '#e8a33a', 8, { isRound: true }),
     stroke('M172 176q-16-4-22-18M244 320q14-8 16-20', '#d9542e', 8, { isRound: true }),
-    ...(
-      [
-        [232, 182],
-        [108, 178],
-        [184, 272],
-        [300, 222],
-        [176, 96],
-      ] as const
-    ).map(
+    ...points`232,182 108,178 184,272 300,222 176,96`.map(
       ([x, y]) =>
         disc(x + 3, y + 4, 10, '#5a1c10', 0.4) +
         disc(x, y, 10, '#2f2a2c') +

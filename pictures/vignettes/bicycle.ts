@@ -1,5 +1,6 @@
 // A loaded touring bicycle on a quay road.
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -21,17 +22,7 @@ export const bicycle: Vignette = (stage) => {
       {
         seed: 14,
         base: 218,
-        points: [
-          [-10, 150],
-          [30, 112, 1],
-          [76, 150],
-          [120, 128, 1],
-          [190, 196],
-          [250, 206],
-          [320, 150, 1],
-          [360, 176],
-          [410, 134],
-        ],
+        points: skyline`-10,150 30,112^ 76,150 120,128^ 190,196 250,206 320,150^ 360,176 410,134`,
       },
       0.2,
     ),

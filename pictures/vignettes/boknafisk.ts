@@ -1,4 +1,6 @@
 // Boknafisk: half-dried cod with bacon, stewed peas, potatoes and carrots.
+
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, path, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
@@ -50,20 +52,8 @@ export const boknafisk: Vignette = ({ sheet, random }) => {
     stroke('M114 194l30-40M126 206l30-46M164 210l24-42M182 214l20-36M174 144l40-2M206 168l10 4', '#cdb88a', 2.4),
     fill(bacon, '#96332a'),
     fill(fat, '#e59a7c'),
-    drawPotatoes([
-      [128, 284, 27],
-      [186, 300, 24],
-      [98, 246, 20],
-    ]),
-    ...(
-      [
-        [240, 268],
-        [266, 282],
-        [230, 294],
-        [258, 256],
-        [290, 264],
-      ] as const
-    ).map(
+    drawPotatoes(spots`128,284,27 186,300,24 98,246,20`),
+    ...points`240,268 266,282 230,294 258,256 290,264`.map(
       ([x, y]) =>
         oval(x + 4, y + 6, 16, 11, '#5a3a14', 0.25) +
         oval(x, y, 16, 11.5, '#cf7426') +

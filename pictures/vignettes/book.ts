@@ -1,5 +1,6 @@
 // A book, a lamp and the rain outside.
 import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRain, paintRidge, paintSky, paintSteam, paintWater, strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -10,20 +11,7 @@ export const book: Vignette = (stage) => {
     paintSky(stage, 176) +
     paintRidge(
       stage,
-      {
-        seed: 10,
-        base: 180,
-        points: [
-          [-10, 120],
-          [40, 78, 1],
-          [90, 130],
-          [150, 100, 1],
-          [206, 160],
-          [280, 140, 1],
-          [340, 96, 1],
-          [410, 150],
-        ],
-      },
+      { seed: 10, base: 180, points: skyline`-10,120 40,78^ 90,130 150,100^ 206,160 280,140^ 340,96^ 410,150` },
       0.25,
     ) +
     paintWater(stage, 178, stage.random('water'), { bottom: 270, many: 12 }) +

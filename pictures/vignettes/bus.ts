@@ -1,5 +1,6 @@
 // The bus, on time, in the rain.
 import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRain, paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -22,20 +23,7 @@ export const bus: Vignette = (stage) => {
     paintSky(stage, 220),
     paintRidge(
       stage,
-      {
-        seed: 15,
-        base: 240,
-        points: [
-          [-10, 130],
-          [40, 84, 1],
-          [90, 140],
-          [140, 120, 1],
-          [220, 200],
-          [300, 180],
-          [360, 120, 1],
-          [410, 150],
-        ],
-      },
+      { seed: 15, base: 240, points: skyline`-10,130 40,84^ 90,140 140,120^ 220,200 300,180 360,120^ 410,150` },
       0.28,
     ),
     fill('M0 232Q120 222 220 232T410 228V290H0z', palette.meadow),

@@ -1,21 +1,16 @@
 // A camera on its tripod, the shutter open.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
 import { drawCurtain } from '#pictures/nature/aurora.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintStars, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws a camera on a tripod under northern lights. */
 export const camera: Vignette = (stage) => {
   const { sheet, palette } = stage
-  const curve: [number, number][] = [
-    [-30, 168],
-    [50, 132],
-    [130, 150],
-    [210, 96],
-    [300, 110],
-    [370, 56],
-    [440, 30],
-  ]
+  const curve: [number, number][] = points`-30,168 50,132 130,150 210,96 300,110 370,56 440,30`
   sheet.put(
     paintSky(stage, 268),
     paintStars(34, 230, stage.random('stars')),
@@ -29,21 +24,7 @@ export const camera: Vignette = (stage) => {
     drawCurtain(sheet, curve, 130, stage.random('near'), { many: 22, strength: 1 }),
     paintRidge(
       stage,
-      {
-        seed: 29,
-        base: 272,
-        points: [
-          [-10, 210],
-          [34, 166, 1],
-          [70, 206],
-          [120, 236],
-          [250, 250],
-          [300, 208],
-          [340, 152, 1],
-          [366, 186],
-          [410, 160],
-        ],
-      },
+      { seed: 29, base: 272, points: skyline`-10,210 34,166^ 70,206 120,236 250,250 300,208 340,152^ 366,186 410,160` },
       0.1,
     ),
     paintWater(stage, 270, stage.random('water'), { bottom: 330, many: 16 }),

@@ -1,5 +1,6 @@
 // A campervan beside a sign that says, without a word, that nobody sleeps here.
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -13,17 +14,7 @@ export const campervan: Vignette = (stage) => {
       {
         seed: 17,
         base: 260,
-        points: [
-          [-20, 190],
-          [40, 122, 1],
-          [90, 172],
-          [150, 76, 1],
-          [196, 134],
-          [236, 112, 1],
-          [300, 200],
-          [350, 176, 1],
-          [420, 220],
-        ],
+        points: skyline`-20,190 40,122^ 90,172 150,76^ 196,134 236,112^ 300,200 350,176^ 420,220`,
       },
       0.1,
     ),

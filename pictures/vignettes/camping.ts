@@ -1,5 +1,6 @@
 // Supper on the burner, the tent behind it.
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -13,18 +14,7 @@ export const camping: Vignette = (stage) => {
       {
         seed: 21,
         base: 194,
-        points: [
-          [-10, 166],
-          [40, 140, 1],
-          [90, 172],
-          [160, 186],
-          [230, 150],
-          [280, 88, 1],
-          [310, 124],
-          [344, 70, 1],
-          [380, 118],
-          [410, 104],
-        ],
+        points: skyline`-10,166 40,140^ 90,172 160,186 230,150 280,88^ 310,124 344,70^ 380,118 410,104`,
       },
       0.26,
     ),

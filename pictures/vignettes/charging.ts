@@ -1,5 +1,6 @@
 // A car at a charging post before snowy peaks.
 import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -10,19 +11,7 @@ export const charging: Vignette = (stage) => {
     paintSky(stage, 268),
     paintRidge(
       stage,
-      {
-        seed: 12,
-        base: 272,
-        points: [
-          [-10, 236],
-          [60, 206, 1],
-          [130, 232],
-          [260, 220],
-          [340, 190, 1],
-          [410, 226],
-        ],
-        ribs: 0.4,
-      },
+      { seed: 12, base: 272, points: skyline`-10,236 60,206^ 130,232 260,220 340,190^ 410,226`, ribs: 0.4 },
       0.5,
     ),
     paintRidge(
@@ -30,17 +19,7 @@ export const charging: Vignette = (stage) => {
       {
         seed: 9,
         base: 272,
-        points: [
-          [-10, 252],
-          [60, 226],
-          [120, 170],
-          [172, 84, 1],
-          [204, 140],
-          [232, 112, 1],
-          [290, 196],
-          [330, 220],
-          [410, 258],
-        ],
+        points: skyline`-10,252 60,226 120,170 172,84^ 204,140 232,112^ 290,196 330,220 410,258`,
         steep: 3,
       },
       0.12,

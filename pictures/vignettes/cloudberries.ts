@@ -1,5 +1,6 @@
 // Cloudberries in an enamel bowl.
 
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { strip } from './parts/landscape.ts'
@@ -7,19 +8,7 @@ import type { Vignette } from './vignette.ts'
 
 /** One ripe berry: a dozen amber drupelets lit from the left. */
 function drawBerry(dark: string, body: string, light: string): string {
-  const grains = [
-    [-13, 4],
-    [13, 4],
-    [-8, 13],
-    [8, 13],
-    [0, 16],
-    [-14, -6],
-    [14, -6],
-    [0, 5],
-    [-8, -14],
-    [8, -14],
-    [0, -5],
-  ] as const
+  const grains = points`-13,4 13,4 -8,13 8,13 0,16 -14,-6 14,-6 0,5 -8,-14 8,-14 0,-5`
   return (
     oval(0, 2, 21, 20, dark) +
     grains.map(([x, y]) => disc(x, y, 7.6, body)).join('') +
@@ -36,13 +25,8 @@ export const cloudberries: Vignette = ({ sheet, random }) => {
   const berry = (x: number, y: number, scale: number, turn: number, isRed = false) =>
     place(`<use href="#${isRed ? red.id : ripe.id}"/>`, Math.round(x), Math.round(y), scale, false, Math.round(turn))
   const heap: string[] = []
-  const rows: readonly (readonly [y: number, half: number, many: number])[] = [
-    [152, 46, 3],
-    [168, 86, 5],
-    [186, 116, 7],
-    [206, 128, 7],
-    [226, 108, 6],
-  ]
+  const rows: readonly (readonly [y: number, half: number, many: number])[] =
+    spots`152,46,3 168,86,5 186,116,7 206,128,7 226,108,6`
   for (const [y, half, many] of rows)
     for (let at = 0; at < many; at++)
       heap.push(

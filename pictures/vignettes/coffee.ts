@@ -1,5 +1,6 @@
 // Coffee and a cinnamon bun by the window.
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater, strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -10,21 +11,7 @@ export const coffee: Vignette = (stage) => {
     paintSky(stage, 164),
     paintRidge(
       stage,
-      {
-        seed: 6,
-        base: 166,
-        points: [
-          [-10, 140],
-          [50, 96, 1],
-          [100, 132],
-          [170, 74, 1],
-          [206, 116],
-          [280, 86, 1],
-          [336, 134],
-          [380, 110, 1],
-          [420, 128],
-        ],
-      },
+      { seed: 6, base: 166, points: skyline`-10,140 50,96^ 100,132 170,74^ 206,116 280,86^ 336,134 380,110^ 420,128` },
       0.42,
     ),
     paintWater(stage, 164, stage.random('water'), { bottom: 190, many: 8 }),

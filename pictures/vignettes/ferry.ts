@@ -1,5 +1,6 @@
 // Last car on board: the ramp of a ferry.
 import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -13,17 +14,7 @@ export const ferry: Vignette = (stage) => {
       {
         seed: 36,
         base: 210,
-        points: [
-          [-10, 170],
-          [24, 132, 1],
-          [60, 168],
-          [120, 200],
-          [280, 200],
-          [330, 150, 1],
-          [356, 172],
-          [384, 128, 1],
-          [410, 150],
-        ],
+        points: skyline`-10,170 24,132^ 60,168 120,200 280,200 330,150^ 356,172 384,128^ 410,150`,
       },
       0.34,
     ),

@@ -1,4 +1,6 @@
 // Fish soup: cream, cod, salmon, prawns and dill in a deep bowl.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, path, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawPrawn } from './parts/prawn.ts'
@@ -73,14 +75,6 @@ export const fishSoup: Vignette = ({ sheet, random }) => {
     fill('M352 112q34 10 30 66-4 40-20 44l-4 184h-12l2-184q-22-6-22-50 2-54 26-60z', '#0b151b', 0.4),
     fill('M352 98q30 6 28 62-2 42-20 48l-2 196h-12l-2-196q-20-6-22-48 2-56 30-62z', '#dbe1e0'),
     fill('M354 106q20 8 18 54-2 34-20 40-6-46 2-94z', '#b9c4c5'),
-    fill(
-      path([
-        [352, 208],
-        [360, 208],
-        [358, 404],
-        [353, 404],
-      ]),
-      '#b9c4c5',
-    ),
+    fill(path(points`352,208 360,208 358,404 353,404`), '#b9c4c5'),
   )
 }

@@ -1,5 +1,6 @@
 // A rod over the gunwale and a cod on the floorboards.
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -31,21 +32,7 @@ export const fishingRod: Vignette = (stage) => {
     paintSky(stage, 134),
     paintRidge(
       stage,
-      {
-        seed: 24,
-        base: 138,
-        points: [
-          [-10, 118],
-          [30, 92, 1],
-          [70, 116],
-          [130, 58, 1],
-          [168, 96],
-          [200, 76, 1],
-          [256, 120],
-          [330, 104, 1],
-          [410, 128],
-        ],
-      },
+      { seed: 24, base: 138, points: skyline`-10,118 30,92^ 70,116 130,58^ 168,96 200,76^ 256,120 330,104^ 410,128` },
       0.28,
     ),
     paintWater(stage, 136, stage.random('water'), { bottom: 300, many: 26 }),

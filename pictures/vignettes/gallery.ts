@@ -1,5 +1,6 @@
 // An easel with a seascape in the light of a window.
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater, strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -8,21 +9,7 @@ export const gallery: Vignette = (stage) => {
   const { sheet } = stage
   const view =
     paintSky(stage, 190) +
-    paintRidge(
-      stage,
-      {
-        seed: 7,
-        base: 194,
-        points: [
-          [-10, 160],
-          [26, 92, 1],
-          [52, 130],
-          [78, 108, 1],
-          [130, 180],
-        ],
-      },
-      0.2,
-    ) +
+    paintRidge(stage, { seed: 7, base: 194, points: skyline`-10,160 26,92^ 52,130 78,108^ 130,180` }, 0.2) +
     paintWater(stage, 192, stage.random('water'), { bottom: 250, many: 10 })
   // The painting sees the same mountain, more freely.
   const painting =

@@ -1,5 +1,6 @@
 // A green by the northern sea, around midnight in June.
 import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawGlitter } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintSun, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -18,21 +19,7 @@ export const golf: Vignette = (stage) => {
   sheet.put(
     paintSky(stage, 196),
     paintSun(stage, 214, 172, 15, 210),
-    paintRidge(
-      stage,
-      {
-        seed: 23,
-        base: 200,
-        points: [
-          [286, 200],
-          [330, 178],
-          [362, 140, 1],
-          [384, 158],
-          [410, 128],
-        ],
-      },
-      0.24,
-    ),
+    paintRidge(stage, { seed: 23, base: 200, points: skyline`286,200 330,178 362,140^ 384,158 410,128` }, 0.24),
     paintWater(stage, 196, stage.random('water'), { bottom: 280, many: 20 }),
     drawGlitter(198, 214, stage.random('glitter'), { bottom: 270, many: 34, spread: 60 }),
     // Skerries, the green, its fringe.

@@ -1,24 +1,14 @@
 // A stone stair up a ridge, two walkers on it.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { disc, fill, type Point, place } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-const turns: readonly Point[] = [
-  [88, 404],
-  [182, 368],
-  [150, 338],
-  [216, 312],
-  [192, 284],
-  [240, 260],
-  [224, 234],
-  [258, 210],
-  [247, 186],
-  [270, 162],
-  [265, 140],
-  [280, 112],
-  [286, 84],
-]
+const turns: readonly Point[] = points`88,404 182,368 150,338 216,312 192,284 240,260 224,234 258,210 247,186 270,162
+  265,140 280,112 286,84`
 
 /** The steps of the stair, wide below and narrow far up. */
 function outlineSteps(): string {
@@ -53,20 +43,7 @@ export const hike: Vignette = (stage) => {
     paintSky(stage, 206),
     paintRidge(
       stage,
-      {
-        seed: 3,
-        base: 208,
-        points: [
-          [-10, 160],
-          [40, 124, 1],
-          [90, 168],
-          [132, 138, 1],
-          [190, 182],
-          [250, 166, 1],
-          [410, 200],
-        ],
-        ribs: 0.5,
-      },
+      { seed: 3, base: 208, points: skyline`-10,160 40,124^ 90,168 132,138^ 190,182 250,166^ 410,200`, ribs: 0.5 },
       0.55,
     ),
     paintWater(stage, 206, stage.random('water'), { many: 24 }),
@@ -76,17 +53,7 @@ export const hike: Vignette = (stage) => {
       {
         seed: 31,
         base: 424,
-        points: [
-          [50, 404],
-          [126, 330],
-          [196, 236],
-          [246, 150],
-          [286, 82, 1],
-          [320, 130],
-          [344, 110, 1],
-          [378, 160],
-          [420, 180],
-        ],
+        points: skyline`50,404 126,330 196,236 246,150 286,82^ 320,130 344,110^ 378,160 420,180`,
         rough: 0.17,
         depth: 4,
         spur: 0.35,

@@ -1,5 +1,6 @@
 // A northern horse on the beach, the wind in its mane.
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -10,21 +11,7 @@ export const horse: Vignette = (stage) => {
     paintSky(stage, 206),
     paintRidge(
       stage,
-      {
-        seed: 19,
-        base: 210,
-        points: [
-          [-10, 120],
-          [26, 80, 1],
-          [60, 122],
-          [96, 106, 1],
-          [160, 196],
-          [250, 206],
-          [330, 176, 1],
-          [370, 190],
-          [410, 160],
-        ],
-      },
+      { seed: 19, base: 210, points: skyline`-10,120 26,80^ 60,122 96,106^ 160,196 250,206 330,176^ 370,190 410,160` },
       0.16,
     ),
     paintWater(stage, 208, stage.random('water'), { bottom: 290, many: 20 }),

@@ -1,4 +1,6 @@
 // Lamb chops in an iron pan.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
@@ -48,13 +50,7 @@ export const lamb: Vignette = ({ sheet, random }) => {
     again(276, 188, 40),
     place(thyme, 150, 330, 0.9, false, -10),
     place(thyme, 214, 96, 0.62, true, 24),
-    ...(
-      [
-        [92, 300],
-        [282, 282],
-        [262, 306],
-      ] as const
-    ).map(
+    ...points`92,300 282,282 262,306`.map(
       ([x, y]) =>
         fill(`M${x - 14} ${y + 6}q-2-20 14-24 16 4 16 20-6 14-18 12-10 0-12-8z`, '#e8d9b2') +
         fill(`M${x + 2} ${y - 18}q14 4 14 20-6 14-18 12 10-12 4-32z`, '#c6b184'),

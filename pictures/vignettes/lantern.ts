@@ -1,20 +1,13 @@
 // A lit headlamp and a pair of ice cleats on a dark bench.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
 /** One cleat from below: rubber, chains, steel points. */
 function drawCleat(): string {
-  const plates: readonly (readonly [number, number])[] = [
-    [-24, -84],
-    [24, -84],
-    [-30, -46],
-    [30, -46],
-    [0, -62],
-    [-18, 62],
-    [18, 62],
-    [0, 90],
-  ]
+  const plates: readonly (readonly [number, number])[] = points`-24,-84 24,-84 -30,-46 30,-46 0,-62 -18,62 18,62 0,90`
   return (
     place(
       fill(

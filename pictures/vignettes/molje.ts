@@ -1,4 +1,6 @@
 // Mølje: skrei in steaks, liver and roe, as in February.
+
+import { spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
@@ -33,13 +35,7 @@ export const molje: Vignette = ({ sheet }) => {
     again(176, 142, 0.98, -24),
     again(150, 236, 0.9, 62),
     // Roe, sliced.
-    ...(
-      [
-        [268, 166, 30],
-        [288, 206, 31],
-        [276, 250, 30],
-      ] as const
-    ).flatMap(([x, y, radius]) => [
+    ...spots`268,166,30 288,206,31 276,250,30`.flatMap(([x, y, radius]) => [
       oval(x + 5, y + 8, radius, radius * 0.86, '#2c3a40', 0.22),
       oval(x, y, radius, radius * 0.86, '#b9674c'),
       oval(x, y, radius * 0.86, radius * 0.72, '#e5a184'),
@@ -56,10 +52,7 @@ export const molje: Vignette = ({ sheet }) => {
     fill('M184 288q10-14 24-8 8 8-2 14-16 4-22-6zM212 303q14-8 20 3-4 8-16 6z', '#c58e57'),
     ring(222, 286, 8, '#fbf6e4', 2.6),
     ring(196, 312, 7, '#fbf6e4', 2.6),
-    drawPotatoes([
-      [98, 178, 22],
-      [82, 222, 18],
-    ]),
+    drawPotatoes(spots`98,178,22 82,222,18`),
     // Flatbread.
     fill('M318 6L404-6V96L352 112 306 62z', '#0d1a22', 0.28),
     fill('M312-6H404V86L346 100 300 54z', '#d9bd88'),

@@ -1,5 +1,6 @@
 // A small turboprop overhead, wheels down for a short runway.
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -55,17 +56,7 @@ export const plane: Vignette = (stage) => {
       {
         seed: 13,
         base: 404,
-        points: [
-          [-10, 360],
-          [40, 326, 1],
-          [90, 366],
-          [190, 386],
-          [250, 350, 1],
-          [300, 374],
-          [352, 312, 1],
-          [384, 344],
-          [410, 330],
-        ],
+        points: skyline`-10,360 40,326^ 90,366 190,386 250,350^ 300,374 352,312^ 384,344 410,330`,
         ribs: 0.6,
       },
       0.36,

@@ -1,5 +1,8 @@
 // A puffin on a rock by the open sea.
+
+import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -10,19 +13,7 @@ export const puffin: Vignette = (stage) => {
     paintSky(stage, 236),
     paintRidge(
       stage,
-      {
-        seed: 27,
-        base: 240,
-        points: [
-          [220, 240],
-          [270, 206],
-          [300, 172, 1],
-          [330, 200],
-          [362, 150, 1],
-          [410, 186],
-        ],
-        ribs: 0.6,
-      },
+      { seed: 27, base: 240, points: skyline`220,240 270,206 300,172^ 330,200 362,150^ 410,186`, ribs: 0.6 },
       0.42,
     ),
     paintWater(stage, 238, stage.random('water'), { many: 34 }),
@@ -35,13 +26,10 @@ export const puffin: Vignette = (stage) => {
     fill('M96 350l30 54H60zM230 346l40 58h-60z', palette.dim('#4a4e4c'), 0.5),
     fill('M286 344q6-18 22-16 12-14 24 0 16 2 14 18-28 14-60-2z', palette.lit('#7f9a50')),
     stroke('M298 330l-4-18M312 324l2-20M326 330l8-16', palette.lit('#7f9a50'), 2.6),
-    ...(
-      [
-        [293, 308],
-        [315, 300],
-        [336, 310],
-      ] as const
-    ).flatMap(([x, y]) => [disc(x, y, 8, palette.lit('#d97f9a')), disc(x - 2, y - 2, 4.4, palette.lit('#eeabc0'))]),
+    ...points`293,308 315,300 336,310`.flatMap(([x, y]) => [
+      disc(x, y, 8, palette.lit('#d97f9a')),
+      disc(x - 2, y - 2, 4.4, palette.lit('#eeabc0')),
+    ]),
     oval(208, 346, 66, 8, '#14242e', 0.4),
     // Feet.
     fill('M150 330l-18 14h16l4-8 2 10 18-2-8-14zM196 330l-14 16h16l4-8 4 10 16-4-10-14z', '#e2702c'),

@@ -1,6 +1,7 @@
 // A sauna on its raft in a winter bay, and one bather who has made up their mind.
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -11,21 +12,7 @@ export const sauna: Vignette = (stage) => {
   const land = sheet.keep(
     paintRidge(
       stage,
-      {
-        seed: 11,
-        base: 232,
-        points: [
-          [-20, 160],
-          [30, 116, 1],
-          [80, 160],
-          [136, 66, 1],
-          [176, 120],
-          [216, 96, 1],
-          [286, 166],
-          [340, 130, 1],
-          [420, 186],
-        ],
-      },
+      { seed: 11, base: 232, points: skyline`-20,160 30,116^ 80,160 136,66^ 176,120 216,96^ 286,166 340,130^ 420,186` },
       0.14,
     ),
   )

@@ -1,5 +1,6 @@
 // A sea eagle in the round of the binoculars.
 import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater, strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -40,17 +41,7 @@ export const seaEagle: Vignette = (stage) => {
       {
         seed: 8,
         base: 306,
-        points: [
-          [-10, 290],
-          [44, 244, 1],
-          [92, 276],
-          [150, 250, 1],
-          [204, 292],
-          [276, 228, 1],
-          [318, 268],
-          [356, 246, 1],
-          [410, 296],
-        ],
+        points: skyline`-10,290 44,244^ 92,276 150,250^ 204,292 276,228^ 318,268 356,246^ 410,296`,
       },
       0.3,
     ) +

@@ -1,6 +1,7 @@
 // Two ski tips on a summit ridge, the fjord far below them.
 import { mix } from '#pictures/drawing/colours.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -30,16 +31,7 @@ export const ski: Vignette = (stage) => {
       {
         seed: 5,
         base: 168,
-        points: [
-          [-10, 150],
-          [40, 112, 1],
-          [80, 140],
-          [150, 100, 1],
-          [210, 150],
-          [260, 116, 1],
-          [320, 150],
-          [410, 120],
-        ],
+        points: skyline`-10,150 40,112^ 80,140 150,100^ 210,150 260,116^ 320,150 410,120`,
         ribs: 0.6,
       },
       0.5,
@@ -49,19 +41,7 @@ export const ski: Vignette = (stage) => {
     fill('M156 182q28-8 56-1 14 4 20 8-46 2-76-7z', bright),
     paintRidge(
       stage,
-      {
-        seed: 41,
-        base: 300,
-        points: [
-          [230, 300],
-          [280, 200],
-          [322, 128],
-          [352, 86, 1],
-          [376, 122],
-          [420, 104],
-        ],
-        steep: 4,
-      },
+      { seed: 41, base: 300, points: skyline`230,300 280,200 322,128 352,86^ 376,122 420,104`, steep: 4 },
       0.1,
     ),
     // The ridge one stands on, its cornice to the right.

@@ -1,5 +1,6 @@
 // Stockfish for the pocket: beaten, torn into strips, out of a paper bag.
 
+import { spots } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards } from './parts/table.ts'
@@ -47,21 +48,9 @@ export const stockfishSnacks: Vignette = ({ sheet, random }) => {
     )
   }
   const strips: string[] = []
-  const spots: readonly (readonly [number, number, number])[] = [
-    [196, 214, 20],
-    [236, 184, -34],
-    [262, 232, 8],
-    [206, 262, -12],
-    [288, 196, 50],
-    [316, 240, -22],
-    [250, 276, 32],
-    [180, 302, 70],
-    [300, 290, -8],
-    [226, 316, 12],
-    [336, 290, 66],
-    [272, 330, -30],
-  ]
-  for (const [x, y, turn] of spots) strips.push(place(strip(), x, y, 1, false, turn))
+  const strewn = spots`196,214,20 236,184,-34 262,232,8 206,262,-12 288,196,50 316,240,-22 250,276,32 180,302,70
+    300,290,-8 226,316,12 336,290,66 272,330,-30`
+  for (const [x, y, turn] of strewn) strips.push(place(strip(), x, y, 1, false, turn))
   sheet.put(
     drawBoards('#5f7078', random('wood'), [70, 190, 304]),
     // The bag, its mouth toward the right.

@@ -1,5 +1,6 @@
 // A pair of dried cod, tied at the tails, on a pole against the spring sky.
 import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -39,17 +40,7 @@ export const stockfish: Vignette = (stage) => {
       {
         seed: 8,
         base: 330,
-        points: [
-          [-10, 300],
-          [40, 252, 1],
-          [84, 286],
-          [150, 222, 1],
-          [190, 262],
-          [240, 240, 1],
-          [300, 290],
-          [352, 250, 1],
-          [410, 286],
-        ],
+        points: skyline`-10,300 40,252^ 84,286 150,222^ 190,262 240,240^ 300,290 352,250^ 410,286`,
       },
       0.36,
     ),

@@ -1,5 +1,6 @@
 // The stem of a Viking ship before a long house.
 import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -20,20 +21,7 @@ export const viking: Vignette = (stage) => {
     paintSky(stage, 268),
     paintRidge(
       stage,
-      {
-        seed: 16,
-        base: 272,
-        points: [
-          [-10, 240],
-          [50, 206, 1],
-          [110, 246],
-          [200, 226, 1],
-          [270, 256],
-          [340, 214, 1],
-          [410, 240],
-        ],
-        ribs: 0.6,
-      },
+      { seed: 16, base: 272, points: skyline`-10,240 50,206^ 110,246 200,226^ 270,256 340,214^ 410,240`, ribs: 0.6 },
       0.45,
     ),
     fill('M0 262Q120 246 230 256T410 252V404H0z', palette.meadow),

@@ -1,5 +1,8 @@
 // The tail of a sperm whale before it dives.
+
+import { spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -9,14 +12,7 @@ export const whale: Vignette = (stage) => {
   const { sheet, palette } = stage
   const chance = stage.random('water')
   let drops = ''
-  for (const [x, from, many] of [
-    [60, 160, 3],
-    [104, 190, 5],
-    [140, 212, 6],
-    [262, 212, 6],
-    [300, 186, 5],
-    [344, 156, 3],
-  ] as const)
+  for (const [x, from, many] of spots`60,160,3 104,190,5 140,212,6 262,212,6 300,186,5 344,156,3`)
     for (let drop = 0; drop < many; drop++)
       drops += `M${Math.round(x + chance() * 14 - 7)} ${Math.round(from + chance() * 70)}v${Math.round(2 + chance() * 7)}`
   sheet.put(
@@ -26,19 +22,7 @@ export const whale: Vignette = (stage) => {
       {
         seed: 33,
         base: 250,
-        points: [
-          [-10, 240],
-          [30, 216, 1],
-          [62, 232],
-          [96, 208, 1],
-          [150, 240],
-          [210, 228, 1],
-          [262, 244],
-          [316, 214, 1],
-          [350, 232],
-          [378, 204, 1],
-          [410, 226],
-        ],
+        points: skyline`-10,240 30,216^ 62,232 96,208^ 150,240 210,228^ 262,244 316,214^ 350,232 378,204^ 410,226`,
         ribs: 0.6,
       },
       0.4,

@@ -1,7 +1,9 @@
 // A rorbu cut open: sea and rock below, gear in front, bunks behind, a loft above.
 
 import { mix } from '#pictures/drawing/colours.ts'
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { lightNear } from './near.ts'
 
@@ -11,15 +13,7 @@ function drawOutside(stage: Stage): string {
   const { palette } = stage
   const { seen } = lightNear(stage)
   const post = palette.dim('#4a3c31')
-  const piles = (
-    [
-      [330, 788],
-      [430, 786],
-      [530, 780],
-      [640, 750],
-      [750, 744],
-    ] as const
-  )
+  const piles = points`330,788 430,786 530,780 640,750 750,744`
     .map(
       ([x, low]) =>
         fill(`M${x} 570h18v${low - 570}h-18z`, post) + fill(`M${x} 570h5v${low - 570}h-5z`, seen('#7d6752')),
@@ -187,34 +181,13 @@ export const cutaway: View = {
       {
         seed: 12,
         base: waterline,
-        points: [
-          [-60, 640],
-          [40, 560, 1],
-          [100, 600],
-          [180, 500, 1],
-          [240, 570],
-          [340, 640],
-          [560, 660],
-          [700, 690],
-        ],
+        points: skyline`-60,640 40,560^ 100,600 180,500^ 240,570 340,640 560,660 700,690`,
         ribs: 0.5,
       },
       0.4,
     ) +
     stage.ridge(
-      {
-        seed: 13,
-        base: waterline,
-        points: [
-          [1180, 700],
-          [1290, 560],
-          [1380, 430, 1],
-          [1430, 486],
-          [1490, 396, 1],
-          [1560, 480],
-          [1660, 440],
-        ],
-      },
+      { seed: 13, base: waterline, points: skyline`1180,700 1290,560 1380,430^ 1430,486 1490,396^ 1560,480 1660,440` },
       0.3,
     ) +
     stage.mist(waterline - 110, 112, 0.5),

@@ -1,5 +1,6 @@
 // Along the rail of a line boat: a skrei comes over the roller.
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { lightNear } from './near.ts'
 
@@ -115,24 +116,8 @@ export const deck: View = {
       {
         seed: 95,
         base: waterline,
-        points: [
-          [300, 470],
-          [400, 400],
-          [480, 330, 1],
-          [540, 372],
-          [620, 290, 1],
-          [680, 350],
-          [760, 310, 1],
-          [840, 380],
-          [930, 256, 1],
-          [990, 320],
-          [1080, 290, 1],
-          [1170, 370],
-          [1270, 330, 1],
-          [1380, 400],
-          [1470, 366, 1],
-          [1660, 420],
-        ],
+        points: skyline`300,470 400,400 480,330^ 540,372 620,290^ 680,350 760,310^ 840,380 930,256^ 990,320 1080,290^
+          1170,370 1270,330^ 1380,400 1470,366^ 1660,420`,
       },
       0.3,
     ) + stage.mist(waterline - 90, 92, 0.5),

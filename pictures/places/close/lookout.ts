@@ -3,6 +3,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourGrass, drawGrass } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { lightNear } from './near.ts'
 
@@ -124,14 +125,7 @@ export const lookout: View = {
       {
         seed: 91,
         base: waterline,
-        points: [
-          [-60, 420],
-          [80, 400, 1],
-          [200, 412],
-          [360, 380, 1],
-          [480, 410],
-          [640, 430],
-        ],
+        points: skyline`-60,420 80,400^ 200,412 360,380^ 480,410 640,430`,
         ribs: 0.3,
         depth: 2,
       },
@@ -141,17 +135,7 @@ export const lookout: View = {
       {
         seed: 92,
         base: waterline,
-        points: [
-          [520, 430],
-          [640, 370],
-          [720, 300, 1],
-          [770, 340],
-          [850, 232, 1],
-          [910, 300],
-          [980, 270, 1],
-          [1080, 360],
-          [1180, 400],
-        ],
+        points: skyline`520,430 640,370 720,300^ 770,340 850,232^ 910,300 980,270^ 1080,360 1180,400`,
       },
       0.36,
     ) +
@@ -160,17 +144,7 @@ export const lookout: View = {
       {
         seed: 93,
         base: waterline + 4,
-        points: [
-          [980, 434],
-          [1100, 370],
-          [1200, 290],
-          [1290, 176, 1],
-          [1340, 232],
-          [1410, 196, 1],
-          [1500, 280],
-          [1580, 240, 1],
-          [1680, 300],
-        ],
+        points: skyline`980,434 1100,370 1200,290 1290,176^ 1340,232 1410,196^ 1500,280 1580,240^ 1680,300`,
         steep: 3.2,
       },
       0.1,

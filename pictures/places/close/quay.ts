@@ -1,9 +1,12 @@
 // A table laid on the quay.
+
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabins, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { lightNear } from './near.ts'
@@ -17,23 +20,8 @@ function drawHarbour(stage: Stage): string {
   return (
     drawRock(-80, 578, 620, 44, colourRock(palette), random, 12) +
     drawStilts(-30, 470, 546, () => 576, 0.9, paint, random) +
-    drawCabins(sheet, paint, { long: 80 }, [
-      [-20, 546, 0.94],
-      [140, 546, 0.96],
-      [304, 546, 1],
-    ]) +
-    (palette.lamp
-      ? drawLampLight(
-          [
-            [40, 594, 40],
-            [200, 594, 40],
-            [370, 596, 40],
-          ],
-          palette.lamp,
-          random,
-          0.45,
-        )
-      : '') +
+    drawCabins(sheet, paint, { long: 80 }, spots`-20,546,0.94 140,546,0.96 304,546,1`) +
+    (palette.lamp ? drawLampLight(spots`40,594,40 200,594,40 370,596,40`, palette.lamp, random, 0.45) : '') +
     place(drawFishingBoat(paintBoat(palette)), 690, 560, 1.3, true)
   )
 }
@@ -103,10 +91,7 @@ function drawTable(stage: Stage): string {
     fill('M1250 736q16-16 44-14 34 2 40 14-40-8-84 0z', seen('#e8937a')) +
     oval(820, 764, 80, 14, seen('#fdfaf0')) +
     oval(820, 765, 56, 9, shade('#d9d4c6')) +
-    [
-      [1150, 744],
-      [1430, 752],
-    ]
+    points`1150,744 1430,752`
       .map(([x = 0, y = 0]) =>
         place(
           oval(0, 0, 26, 6, '#ffffff', 0.5) +
@@ -149,17 +134,7 @@ export const quay: View = {
       {
         seed: 83,
         base: waterline,
-        points: [
-          [-60, 330],
-          [40, 230, 1],
-          [110, 290],
-          [210, 206, 1],
-          [290, 310],
-          [360, 280, 1],
-          [470, 390],
-          [600, 440],
-          [700, 480],
-        ],
+        points: skyline`-60,330 40,230^ 110,290 210,206^ 290,310 360,280^ 470,390 600,440 700,480`,
       },
       0.2,
     ) +
@@ -167,14 +142,7 @@ export const quay: View = {
       {
         seed: 84,
         base: waterline,
-        points: [
-          [1180, 480],
-          [1290, 440],
-          [1400, 390, 1],
-          [1460, 420],
-          [1550, 360, 1],
-          [1680, 400],
-        ],
+        points: skyline`1180,480 1290,440 1400,390^ 1460,420 1550,360^ 1680,400`,
         ribs: 0.5,
       },
       0.45,

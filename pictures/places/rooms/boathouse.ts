@@ -1,6 +1,9 @@
 // A boathouse from inside: nets and buoys, the doors open to the fjord.
+
+import { spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawDinghy, paintBoat } from '#pictures/foregrounds/boats.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawPanelling, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -96,11 +99,7 @@ function drawRoom(stage: Stage): string {
     stroke('M1290 770H1540M1290 836H1540', seen('#1f5268'), 6) +
     fill('M1380 734h90v20h-90z', seen('#16323f')) +
     coil(1410, 690, 0.9, seen('#7aa39a'), seen('#4f756e')) +
-    [
-      [1180, 846, 44],
-      [1236, 872, 34],
-      [1130, 880, 28],
-    ]
+    spots`1180,846,44 1236,872,34 1130,880,28`
       .map(
         ([x = 0, y = 0, radius = 0]) =>
           oval(x + 6, y + radius, radius, radius * 0.2, '#120c0a', 0.45) +
@@ -133,17 +132,7 @@ export const boathouse: View = {
       {
         seed: 72,
         base: waterline,
-        points: [
-          [380, 420],
-          [470, 390, 1],
-          [560, 430],
-          [720, 436],
-          [800, 380],
-          [880, 270, 1],
-          [930, 320],
-          [990, 236, 1],
-          [1080, 320],
-        ],
+        points: skyline`380,420 470,390^ 560,430 720,436 800,380 880,270^ 930,320 990,236^ 1080,320`,
         steep: 3,
       },
       0.18,

@@ -1,4 +1,6 @@
 // A café table by the window, rain over the harbour.
+
+import { boxes, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabins, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
@@ -6,6 +8,7 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawLenses } from '#pictures/nature/clouds.ts'
 import { drawRain } from '#pictures/nature/precipitation.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import {
@@ -34,21 +37,8 @@ function drawHarbour(stage: Stage): string {
   return (
     drawRock(980, 556, 720, 50, rocks, random, 13) +
     drawStilts(1020, 1600, 520, () => 556, 1, paint, random) +
-    drawCabins(sheet, { ...paint, glass: lamplight }, { long: 84 }, [
-      [1030, 520, 1.06],
-      [1216, 520, 1.12],
-      [1412, 520, 1.18],
-    ]) +
-    drawLampLight(
-      [
-        [1080, 576, 44],
-        [1276, 578, 44],
-        [1480, 580, 44],
-      ],
-      lamplight,
-      random,
-      0.5,
-    ) +
+    drawCabins(sheet, { ...paint, glass: lamplight }, { long: 84 }, spots`1030,520,1.06 1216,520,1.12 1412,520,1.18`) +
+    drawLampLight(spots`1080,576,44 1276,578,44 1480,580,44`, lamplight, random, 0.5) +
     place(drawFishingBoat(paintBoat(palette)), 660, 544, 1.25)
   )
 }
@@ -112,35 +102,13 @@ export const cafe: View = {
       {
         seed: 26,
         base: waterline,
-        points: [
-          [380, 430],
-          [470, 360],
-          [560, 300, 1],
-          [620, 330],
-          [720, 236, 1],
-          [790, 300],
-          [870, 276, 1],
-          [980, 380],
-          [1120, 400],
-          [1240, 330, 1],
-          [1320, 370],
-          [1420, 290, 1],
-          [1520, 370],
-          [1660, 400],
-        ],
+        points: skyline`380,430 470,360 560,300^ 620,330 720,236^ 790,300 870,276^ 980,380 1120,400 1240,330^ 1320,370
+          1420,290^ 1520,370 1660,400`,
       },
       0.32,
     ) +
     stage.mist(waterline - 140, 142, 0.6) +
-    drawLenses(
-      [
-        [400, 320, 620, 26],
-        [1040, 300, 600, 24],
-        [760, 372, 480, 15],
-      ],
-      stage.palette.haze,
-      0.8,
-    ),
+    drawLenses(boxes`400,320,620,26 1040,300,600,24 760,372,480,15`, stage.palette.haze, 0.8),
   // The rain of this window is its own: rain in the scene's words would fall on the table.
   drawShore: (stage) =>
     drawHarbour(stage) +

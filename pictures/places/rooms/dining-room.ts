@@ -1,16 +1,15 @@
 // A dining room on the quay in the blue hour.
+
+import { boxes, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawCandle, drawGlow, drawPendant, drawWindowFrame, lightRoom, type Opening, outlineWall } from './room.ts'
 
 const waterline = 400
-const panes: readonly Opening[] = [
-  [60, 90, 410, 480],
-  [570, 90, 410, 480],
-  [1080, 90, 410, 480],
-]
+const panes: readonly Opening[] = boxes`60,90,410,480 570,90,410,480 1080,90,410,480`
 
 function drawGlass(seen: (colour: string) => string): string {
   return (
@@ -51,11 +50,7 @@ function drawRoom(stage: Stage): string {
     fill('M0 592H1600V620H0z', seen('#8a6647')) +
     fill('M0 592H1600V600H0z', seen('#b08a62')) +
     // The lamps, and the lamps again in the glass.
-    [
-      [280, 210, 0.8],
-      [790, 210, 0.8],
-      [1300, 210, 0.8],
-    ]
+    spots`280,210,0.8 790,210,0.8 1300,210,0.8`
       .map(
         ([x = 0, y = 0, scale = 1]) =>
           drawGlow(stage, x, y + 10, 300, 0.55) + drawPendant(x, y, scale * 1.25, seen('#c9a24a'), seen('#8a6a2a')),
@@ -116,24 +111,8 @@ export const diningRoom: View = {
         {
           seed: 47,
           base: waterline,
-          points: [
-            [-40, 330],
-            [70, 240, 1],
-            [140, 300],
-            [260, 190, 1],
-            [330, 256],
-            [420, 220, 1],
-            [560, 350],
-            [680, 300, 1],
-            [780, 340],
-            [900, 372],
-            [1060, 330],
-            [1180, 220, 1],
-            [1240, 262],
-            [1330, 180, 1],
-            [1430, 290],
-            [1640, 330],
-          ],
+          points: skyline`-40,330 70,240^ 140,300 260,190^ 330,256 420,220^ 560,350 680,300^ 780,340 900,372 1060,330
+            1180,220^ 1240,262 1330,180^ 1430,290 1640,330`,
         },
         0.14,
       ) +
@@ -147,13 +126,7 @@ export const diningRoom: View = {
       ) +
       (stage.palette.lamp
         ? drawLampLight(
-            [
-              [520, 412, 18, 4],
-              [640, 414, 18, 4],
-              [780, 412, 18, 4],
-              [900, 414, 18, 4],
-              [1130, 412, 18, 4],
-            ],
+            boxes`520,412,18,4 640,414,18,4 780,412,18,4 900,414,18,4 1130,412,18,4`,
             stage.palette.lamp,
             random,
             0.5,

@@ -1,5 +1,6 @@
 // A kitchen in the skrei season: three pots, a cod, a white window.
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawGlow, drawSteam, drawWindowFrame, isLampLit, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -133,20 +134,7 @@ export const kitchen: View = {
   focus: 0.78,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 53,
-        base: waterline,
-        points: [
-          [40, 300],
-          [130, 220, 1],
-          [190, 270],
-          [280, 176, 1],
-          [330, 236],
-          [400, 206, 1],
-          [480, 300],
-          [580, 330],
-        ],
-      },
+      { seed: 53, base: waterline, points: skyline`40,300 130,220^ 190,270 280,176^ 330,236 400,206^ 480,300 580,330` },
       0.14,
     ),
   drawShore: (stage) => fill('M60 430Q240 404 400 414T560 408V520H60z', stage.palette.meadow) + drawRoom(stage),

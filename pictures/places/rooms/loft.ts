@@ -3,6 +3,7 @@ import { interpolate } from '#pictures/drawing/numbers.ts'
 import { band, fill, oval, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { again } from '#pictures/drawing/sheet.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawGlow, drawWindowFrame, isLampLit, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -116,14 +117,7 @@ export const loft: View = {
       {
         seed: 66,
         base: waterline,
-        points: [
-          [640, 460],
-          [720, 430],
-          [780, 392, 1],
-          [830, 430],
-          [870, 410, 1],
-          [960, 460],
-        ],
+        points: skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`,
         ribs: 0.4,
         depth: 2,
       },

@@ -1,5 +1,6 @@
 // A bunk room in a fisherman's cabin, its window on the fjord.
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import {
   drawCup,
@@ -112,19 +113,7 @@ export const rorbu: View = {
   openSea: [300, 620],
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 18,
-        base: waterline,
-        points: [
-          [300, 452],
-          [420, 440],
-          [540, 420],
-          [620, 380, 1],
-          [700, 400],
-          [920, 360],
-        ],
-        ribs: 0.4,
-      },
+      { seed: 18, base: waterline, points: skyline`300,452 420,440 540,420 620,380^ 700,400 920,360`, ribs: 0.4 },
       0.5,
     ) +
     stage.mist(waterline - 70, 72, 0.4) +
@@ -132,15 +121,7 @@ export const rorbu: View = {
       {
         seed: 44,
         base: waterline,
-        points: [
-          [560, 452],
-          [640, 400],
-          [700, 330],
-          [760, 236, 1],
-          [800, 280],
-          [840, 250, 1],
-          [940, 330],
-        ],
+        points: skyline`560,452 640,400 700,330 760,236^ 800,280 840,250^ 940,330`,
         steep: 3.4,
       },
       0.12,

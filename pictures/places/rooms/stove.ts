@@ -1,5 +1,6 @@
 // A wood stove, and what dries above it.
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawGlow, drawPanelling, drawWindowFrame, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -143,19 +144,7 @@ export const stove: View = {
   focus: 0.68,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 61,
-        base: waterline,
-        points: [
-          [60, 420],
-          [150, 360],
-          [230, 250, 1],
-          [280, 300],
-          [340, 216, 1],
-          [400, 300],
-          [520, 340],
-        ],
-      },
+      { seed: 61, base: waterline, points: skyline`60,420 150,360 230,250^ 280,300 340,216^ 400,300 520,340` },
       0.14,
     ),
   drawShore: (stage) => fill('M80 470Q240 436 330 450T500 440V560H80z', stage.palette.meadow) + drawRoom(stage),

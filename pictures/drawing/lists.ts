@@ -1,0 +1,33 @@
+// Lists of numbers in the notation of SVG's `points`: items stand apart by spaces, the numbers of an item by commas.
+import type { Point } from './paths.ts'
+
+/** A template such as `-40,690 300,${waterline}`; what is inserted are numbers. */
+type ListTag<Item> = (text: TemplateStringsArray, ...inserted: readonly number[]) => Item[]
+
+/** Returns the items of a list as text, with what is inserted. */
+export function splitItems(text: TemplateStringsArray, inserted: readonly number[]): string[] {
+  return String.raw({ raw: text }, ...inserted)
+    .trim()
+    .split(/\s+/)
+}
+
+/** Returns the numbers of one item. Throws when they are not as many as `form` names, or are none. */
+export function readNumbers(item: string, form: string): number[] {
+  const numbers = item.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
+  if (numbers.length !== form.split(',').length || !numbers.every(Number.isFinite))
+    throw new Error(`"${item}" is not of the form ${form}.`)
+  return numbers
+}
+
+function listOf<Item extends readonly number[]>(form: string): ListTag<Item> {
+  return (text, ...inserted) => splitItems(text, inserted).map((item) => readNumbers(item, form) as unknown as Item)
+}
+
+/** Returns points: `x,y x,y …`. */
+export const points = listOf<Point>('x,y')
+
+/** Returns places of things: `x,y,size x,y,size …`, the size being a scale, a height, a radius or a width. */
+export const spots = listOf<[x: number, y: number, size: number]>('x,y,size')
+
+/** Returns boxes: `x,y,width,height …`. */
+export const boxes = listOf<[x: number, y: number, width: number, height: number]>('x,y,width,height')
