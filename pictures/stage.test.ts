@@ -15,18 +15,14 @@ const view: View = {
   focus: 0.5,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 4,
-        base: waterline,
-        points: [
-          [200, waterline],
-          [600, 400],
-          [800, 240, 1],
-          [1000, 420],
-          [1400, waterline],
-        ],
-      },
-      0.05,
+      [
+        [200, waterline],
+        [600, 400],
+        [800, 240, 1],
+        [1000, 420],
+        [1400, waterline],
+      ],
+      { seed: 4, air: 0.05, base: waterline },
     ),
 }
 

@@ -6,7 +6,7 @@ import { sunOf } from './light/conditions.ts'
 import { type Palette, paletteOf, through } from './light/palette.ts'
 import { drawMist } from './nature/clouds.ts'
 import { drawRidge, type RidgeLook, type RidgeShape } from './nature/ridge.ts'
-import { xOfBearing } from './nature/skyline.ts'
+import { type SkylinePoint, xOfBearing } from './nature/skyline.ts'
 import type { SceneData } from './scene-schema.ts'
 
 /** A summit named over the picture, in percent of it; `leader` is the length of the line to the name in rem. */
@@ -54,8 +54,10 @@ export interface Place {
   views: Readonly<Record<string, View>>
 }
 
-/** How thick the air is before a ridge, and what else differs from the usual. */
-type RidgeChange = Partial<Omit<RidgeLook, 'colours'>>
+/** A ridge of a view: its seed, how thick the air is before it (0 near, 1 swallowed by haze), and what differs from the usual. */
+type RidgeOptions = Pick<RidgeShape, 'seed'> & { air: number } & Partial<
+    Omit<RidgeShape & RidgeLook, 'points' | 'colours'>
+  >
 
 /** Everything that a drawing of one scene needs: the sheet, the colours, where the light comes from, chance by name. */
 export class Stage {
@@ -94,11 +96,12 @@ export class Stage {
   /** Returns the chance that belongs to a part of the picture; other parts do not shift it. */
   readonly random = (part: string): Random => seeded(seedOf(this.scene.seed, part))
 
-  /** Returns a ridge of this place in the picture's light, seen through `air` (0 near, 1 swallowed by haze). */
-  ridge(shape: RidgeShape, air: number, change: RidgeChange = {}): string {
+  /** Returns a ridge in the picture's light; it stands on the waterline unless `base` says otherwise. */
+  ridge(points: readonly SkylinePoint[], { air, ...change }: RidgeOptions): string {
     const colours = through(this.palette, air)
     return drawRidge(this.sheet, {
-      ...shape,
+      points,
+      base: this.view.waterline,
       colours,
       light: this.light,
       haze: 0.5,

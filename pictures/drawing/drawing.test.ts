@@ -106,8 +106,7 @@ describe('what a sheet writes', () => {
 describe('lists of numbers', () => {
   it('are written as in SVG, over several lines, with numbers of the code in them', () => {
     const waterline = 640
-    expect(points`-40,${waterline} 12.5,-.5
-      300,${waterline - 40}`).toEqual([
+    expect(points`-40,${waterline} 12.5,-.5 300,${waterline - 40}`).toEqual([
       [-40, 640],
       [12.5, -0.5],
       [300, 600],

@@ -136,20 +136,14 @@ const harbourMouth: View = {
   squash: 0.5,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 9,
-        base: 560,
-        points: [
-          [380, 560],
-          [470, 546],
-          [560, 540, 1],
-          [640, 552],
-          [690, 560],
-        ],
-        depth: 1,
-        ribs: 0.2,
-      },
-      0.55,
+      [
+        [380, 560],
+        [470, 546],
+        [560, 540, 1],
+        [640, 552],
+        [690, 560],
+      ],
+      { seed: 9, air: 0.55, depth: 1, ribs: 0.2 },
     ),
   drawWater: (stage, land) =>
     drawWater(stage.sheet, stage.palette, { y: 560, land, random: stage.random('water'), many: 22 }),

@@ -137,10 +137,7 @@ export const ballstad: Place = {
       tallest: 216,
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge(
-          { seed: 82, base: line, points: range, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 },
-          0.14,
-        ) +
+        stage.ridge(range, { seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }) +
         stage.mist(line - 110, 112, 0.4) +
         drawYard(stage),
       drawWater: (stage, land) =>

@@ -184,8 +184,7 @@ export const borg: Place = {
       tallest: 440,
       focus: 0.8,
       drawLand: (stage) =>
-        stage.ridge({ seed: 11, base: line, points: range, rough: 0.18, ribs: 0.6, depth: 2 }, 0.36) +
-        stage.mist(line - 90, 92, 0.5),
+        stage.ridge(range, { seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }) + stage.mist(line - 90, 92, 0.5),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: line, land, bottom: 720, random: stage.random('water'), many: 10 }),
       drawShore: drawHillWithHouse,

@@ -153,9 +153,9 @@ export const eggum: Place = {
       focus: 0.23,
       openSea: [0, 1000],
       drawLand: (stage) =>
-        stage.ridge({ seed: 14, base: line, points: cape, depth: 2, ribs: 0.4 }, 0.4) +
+        stage.ridge(cape, { seed: 14, air: 0.4, depth: 2, ribs: 0.4 }) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge({ seed: 52, base: line + 30, points: flank, rough: 0.17, steep: 2.4, ribs: 1 }, 0.06),
+        stage.ridge(flank, { seed: 52, air: 0.06, base: line + 30, rough: 0.17, steep: 2.4, ribs: 1 }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.35, random: stage.random('water'), many: 34 }),
       drawShore: drawMeadow,

@@ -257,9 +257,9 @@ function drawStrait(stage: Stage): string {
   ]
   const random = stage.random('ends')
   return (
-    stage.ridge({ seed: 4, base: strait, points: far, depth: 1, ribs: 0 }, 0.55) +
-    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }, 0.2) +
-    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }, 0.12) +
+    stage.ridge(far, { seed: 4, air: 0.55, depth: 1, ribs: 0 }) +
+    stage.ridge(left, { seed: 19, air: 0.2, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }) +
+    stage.ridge(right, { seed: 27, air: 0.12, base: strait + 4, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }) +
     fill(
       `M-20 ${strait - 26}l120-4 90 8 70 10 60 14v6H-20zM1300 ${strait + 8}l60-18 100-14 160-6v40z`,
       palette.meadowShade,
@@ -348,18 +348,14 @@ export const gimsoy: Place = {
       tallest: 330,
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge({ seed: 11, base: plain, points: farRange, ribs: 0.5, depth: 2 }, 0.5) +
+        stage.ridge(farRange, { seed: 11, air: 0.5, ribs: 0.5, depth: 2 }) +
         stage.mist(plain - 80, 82, 0.5) +
-        stage.ridge(
-          {
-            seed: 4,
-            base: plain,
-            points: massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }),
-            steep: 3,
-            rough: 0.19,
-          },
-          0.16,
-        ) +
+        stage.ridge(massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }), {
+          seed: 4,
+          air: 0.16,
+          steep: 3,
+          rough: 0.19,
+        }) +
         stage.mist(plain - 50, 52, 0.3),
       drawWater: false,
       drawShore: drawPlain,
@@ -373,22 +369,16 @@ export const gimsoy: Place = {
       openSea: [330, 1600],
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 23,
-            base: north,
-            points: [
-              [-60, 300],
-              [40, 280, 1],
-              [110, 340],
-              [170, 330, 1],
-              [240, 420],
-              [320, 470],
-              [430, north],
-            ],
-            rough: 0.2,
-            steep: 2.6,
-          },
-          0.16,
+          [
+            [-60, 300],
+            [40, 280, 1],
+            [110, 340],
+            [170, 330, 1],
+            [240, 420],
+            [320, 470],
+            [430, north],
+          ],
+          { seed: 23, air: 0.16, rough: 0.2, steep: 2.6 },
         ),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, {

@@ -210,33 +210,21 @@ export const henningsvaer: Place = {
       ],
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 5,
-            base: above,
-            points: [
-              [-40, above],
-              [20, 420],
-              [80, 386],
-              [150, 414],
-              [230, 380],
-              [310, 424],
-              [420, 446],
-              [520, above],
-            ],
-            ribs: 0.3,
-            depth: 2,
-          },
-          0.5,
+          [
+            [-40, above],
+            [20, 420],
+            [80, 386],
+            [150, 414],
+            [230, 380],
+            [310, 424],
+            [420, 446],
+            [520, above],
+          ],
+          { seed: 5, air: 0.5, ribs: 0.3, depth: 2 },
         ) +
-        stage.ridge(
-          { seed: 29, base: above, points: bigPeaks, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 },
-          0.2,
-        ) +
+        stage.ridge(bigPeaks, { seed: 29, air: 0.2, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 }) +
         stage.mist(above - 90, 92, 0.4) +
-        stage.ridge(
-          { seed: 37, base: above, points: nearPeak, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 },
-          0.05,
-        ),
+        stage.ridge(nearPeak, { seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }),
       drawWater: (stage, land) => {
         const { sheet, palette } = stage
         const options = { y: above, land, calm: 0.25, squash: 0.3, random: stage.random('water'), many: 8 }
@@ -256,9 +244,9 @@ export const henningsvaer: Place = {
       focus: 0.29,
       squash: 0.6,
       drawLand: (stage) =>
-        stage.ridge({ seed: 9, base: street, points: streetBehind, rough: 0.2, ribs: 0.6, depth: 2 }, 0.34) +
+        stage.ridge(streetBehind, { seed: 9, air: 0.34, rough: 0.2, ribs: 0.6, depth: 2 }) +
         stage.mist(street - 120, 122, 0.4) +
-        stage.ridge({ seed: 33, base: street, points: streetPeak, rough: 0.2, ribs: 0.7, steep: 3 }, 0.12) +
+        stage.ridge(streetPeak, { seed: 33, air: 0.12, rough: 0.2, ribs: 0.7, steep: 3 }) +
         drawVillage(
           strewHouses(560, 1050, () => street - 2, stage.random('end'), {
             width: 18,
@@ -284,26 +272,20 @@ export const henningsvaer: Place = {
         const random = stage.random('behind')
         return (
           stage.ridge(
-            {
-              seed: 17,
-              base: moleLine,
-              points: [
-                [700, moleLine],
-                [820, 540],
-                [930, 470],
-                [1040, 372],
-                [1100, 326, 1],
-                [1150, 380],
-                [1210, 360, 1],
-                [1300, 450],
-                [1400, 470, 1],
-                [1520, 540],
-                [1660, 560],
-              ],
-              rough: 0.2,
-              ribs: 0.6,
-            },
-            0.42,
+            [
+              [700, moleLine],
+              [820, 540],
+              [930, 470],
+              [1040, 372],
+              [1100, 326, 1],
+              [1150, 380],
+              [1210, 360, 1],
+              [1300, 450],
+              [1400, 470, 1],
+              [1520, 540],
+              [1660, 560],
+            ],
+            { seed: 17, air: 0.42, rough: 0.2, ribs: 0.6 },
           ) +
           fill(`M820 ${moleLine}l80-14 260-8 460-6v40H820z`, palette.shore) +
           drawVillage(

@@ -71,9 +71,9 @@ function drawLand(stage: Stage): string {
   ]
   const top = readHeight(slope)
   return (
-    stage.ridge({ seed: 31, base: line, points: kallen, ribs: 0.7, steep: 2.8, rough: 0.2 }, 0.42) +
+    stage.ridge(kallen, { seed: 31, air: 0.42, ribs: 0.7, steep: 2.8, rough: 0.2 }) +
     stage.mist(560, 132, 0.4) +
-    stage.ridge({ seed: 7, base: line, points: northWest, ribs: 0.6, rough: 0.19 }, 0.26) +
+    stage.ridge(northWest, { seed: 7, air: 0.26, ribs: 0.6, rough: 0.19 }) +
     stage.mist(560, 132, 0.5) +
     drawHill(slope, mix(palette.meadow, palette.haze, 0.25)) +
     drawVillage(
@@ -243,8 +243,8 @@ export const kabelvag: Place = {
           [1660, bay - 14],
         ]
         return (
-          stage.ridge({ seed: 12, base: bay, points: bayHills, ribs: 0.6, depth: 2 }, 0.5) +
-          stage.ridge({ seed: 61, base: bay, points: bayPeak, ribs: 0.7, rough: 0.2, steep: 2.8 }, 0.24) +
+          stage.ridge(bayHills, { seed: 12, air: 0.5, ribs: 0.6, depth: 2 }) +
+          stage.ridge(bayPeak, { seed: 61, air: 0.24, ribs: 0.7, rough: 0.2, steep: 2.8 }) +
           stage.mist(bay - 120, 122, 0.5) +
           drawHill(
             [

@@ -31,7 +31,7 @@ export const laukvik: Place = {
       focus: 0.76,
       squash: 0.8,
       openSea: [760, 1600],
-      drawLand: (stage) => stage.ridge({ seed: 3, base: line, points: langoya, depth: 2, ribs: 0.3 }, 0.5),
+      drawLand: (stage) => stage.ridge(langoya, { seed: 3, air: 0.5, depth: 2, ribs: 0.3 }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.8, random: stage.random('water'), many: 26 }),
       drawShore: (stage) => {

@@ -105,8 +105,8 @@ export const mortsund: Place = {
       squash: 0.5,
       openSea: [980, 1600],
       drawLand: (stage) =>
-        stage.ridge({ seed: 9, base: line, points: low, depth: 2, ribs: 0.4 }, 0.55) +
-        stage.ridge({ seed: 5, base: line, points: range, rough: 0.19, ribs: 0.7, depth: 2 }, 0.28) +
+        stage.ridge(low, { seed: 9, air: 0.55, depth: 2, ribs: 0.4 }) +
+        stage.ridge(range, { seed: 5, air: 0.28, rough: 0.19, ribs: 0.7, depth: 2 }) +
         stage.mist(line - 70, 72, 0.5),
       drawShore: drawHolms,
     },

@@ -56,21 +56,12 @@ export const raftsundet: Place = {
       focus: 0.42,
       squash: 0.4,
       drawLand: (stage) =>
-        stage.ridge({ seed: 21, base: line, points: end, rough: 0.2, ribs: 0.6, depth: 2 }, 0.46) +
+        stage.ridge(end, { seed: 21, air: 0.46, rough: 0.2, ribs: 0.6, depth: 2 }) +
         stage.mist(line - 260, 262, 0.5) +
-        stage.ridge(
-          { seed: 34, base: line, points: right, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.16,
-        ) +
+        stage.ridge(right, { seed: 34, air: 0.16, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }) +
         stage.mist(line - 130, 132, 0.3) +
-        stage.ridge(
-          { seed: 90, base: line, points: buttress, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.08,
-        ) +
-        stage.ridge(
-          { seed: 63, base: line, points: left, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.03,
-        ) +
+        stage.ridge(buttress, { seed: 90, air: 0.08, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 }) +
+        stage.ridge(left, { seed: 63, air: 0.03, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }) +
         drawFalls(stage),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.4, random: stage.random('water'), many: 16 }),

@@ -32,10 +32,10 @@ const lake: View = {
   focus: 0.6,
   squash: 0.5,
   drawLand: (stage) =>
-    stage.ridge({ seed: 31, base: line, points: head, rough: 0.17, steep: 2.4, ribs: 0.7 }, 0.46) +
+    stage.ridge(head, { seed: 31, air: 0.46, rough: 0.17, steep: 2.4, ribs: 0.7 }) +
     stage.mist(line - 90, 80, 0.4) +
-    stage.ridge({ seed: 44, base: line + 16, points: east, rough: 0.16, steep: 2.2, ribs: 0.8 }, 0.24) +
-    stage.ridge({ seed: 12, base: line + 24, points: west, rough: 0.18, steep: 2.6, ribs: 1, spur: 0.6 }, 0.08),
+    stage.ridge(east, { seed: 44, air: 0.24, base: line + 16, rough: 0.16, steep: 2.2, ribs: 0.8 }) +
+    stage.ridge(west, { seed: 12, air: 0.08, base: line + 24, rough: 0.18, steep: 2.6, ribs: 1, spur: 0.6 }),
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('bank')

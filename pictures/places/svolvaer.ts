@@ -94,10 +94,10 @@ function drawHarbourLand(stage: Stage): string {
   const slope: Point[] = points`-40,610 180,604 380,612 600,600 820,590 1060,596 1300,606 1660,598`
   const height = (x: number) => interpolate(602, 596, x / 1600)
   return (
-    stage.ridge({ seed: 6, base: y, points: harbourWest, ribs: 0.7, depth: 2 }, 0.34) +
+    stage.ridge(harbourWest, { seed: 6, air: 0.34, ribs: 0.7, depth: 2 }) +
     stage.mist(500, 142, 0.45) +
     place(drawFarGoat(through(palette, 0.12), stage.light), 1088, 440, 1.15) +
-    stage.ridge({ seed: 19, base: y, points: floya, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }, 0.08) +
+    stage.ridge(floya, { seed: 19, air: 0.08, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }) +
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirches(
@@ -148,10 +148,7 @@ const goatHorizon = 452
 
 function drawGoatLand(stage: Stage): string {
   const far = skylineThrough(points`180,396 330,372 430,350 520,392 640,404`, { waterline: goatHorizon, sink: 0.2 })
-  return (
-    stage.ridge({ seed: 8, base: goatHorizon, points: far, ribs: 0.5, depth: 2 }, 0.5) +
-    stage.mist(goatHorizon - 40, 42, 0.5)
-  )
+  return stage.ridge(far, { seed: 8, air: 0.5, ribs: 0.5, depth: 2 }) + stage.mist(goatHorizon - 40, 42, 0.5)
 }
 
 function drawSeaFromAbove(stage: Stage): string {
@@ -332,10 +329,7 @@ const rackWall: readonly SkylinePoint[] = [
 function drawRackLand(stage: Stage): string {
   const y = rackLine
   return (
-    stage.ridge(
-      { seed: 44, base: y, points: rackWall, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 2.2, depth: 2 },
-      0.2,
-    ) +
+    stage.ridge(rackWall, { seed: 44, air: 0.2, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 2.2, depth: 2 }) +
     stage.mist(y - 90, 92, 0.5) +
     drawHill(
       points`560,${y + 2} 760,${y - 8} 1000,${y - 6} 1300,${y - 12} 1660,${y - 8}`,
@@ -405,18 +399,14 @@ function drawMoleLand(stage: Stage): string {
     colours: ['red', 'white', 'ochre', 'red', 'white'],
   })
   return (
-    stage.ridge(
-      {
-        seed: 71,
-        base: y,
-        points: [...skyline`-60,420`, ...moleWall, ...skyline`1660,380`],
-        rough: 0.2,
-        ribs: 0.6,
-        steep: 2.4,
-        depth: 2,
-      },
-      0.22,
-    ) +
+    stage.ridge([...skyline`-60,420`, ...moleWall, ...skyline`1660,380`], {
+      seed: 71,
+      air: 0.22,
+      rough: 0.2,
+      ribs: 0.6,
+      steep: 2.4,
+      depth: 2,
+    }) +
     stage.mist(y - 120, 112, 0.4) +
     drawHill(
       points`-40,${y - 22} 240,${y - 36} 560,${y - 30} 900,${y - 44} 1240,${y - 30} 1660,${y - 40}`,

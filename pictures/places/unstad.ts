@@ -57,9 +57,9 @@ export const unstad: Place = {
       focus: 0.52,
       openSea: [520, 1080],
       drawLand: (stage) =>
-        stage.ridge({ seed: 35, base: line, points: north, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }, 0.2) +
+        stage.ridge(north, { seed: 35, air: 0.2, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }) +
         stage.mist(line - 90, 92, 0.3) +
-        stage.ridge({ seed: 15, base: line, points: south, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }, 0.05),
+        stage.ridge(south, { seed: 15, air: 0.05, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, {
           y: line,

@@ -104,12 +104,18 @@ export const uttakleiv: Place = {
       focus: 0.52,
       openSea: [560, 1400],
       drawLand: (stage) =>
-        stage.ridge({ seed: 18, base: line, points: far, depth: 2, ribs: 0.3, glints: 0.4 }, 0.46) +
+        stage.ridge(far, { seed: 18, air: 0.46, depth: 2, ribs: 0.3, glints: 0.4 }) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge(
-          { seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.4, glints: 0.4, depth: 2 },
-          0.03,
-        ),
+        stage.ridge(flank, {
+          seed: 47,
+          air: 0.03,
+          base: line + 20,
+          rough: 0.18,
+          steep: 2.3,
+          ribs: 0.4,
+          glints: 0.4,
+          depth: 2,
+        }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 8 }),
       drawShore: (stage) => {

@@ -21,11 +21,11 @@ export const bus: Vignette = (stage) => {
     )
   sheet.put(
     paintSky(stage, 220),
-    paintRidge(
-      stage,
-      { seed: 15, base: 240, points: skyline`-10,130 40,84^ 90,140 140,120^ 220,200 300,180 360,120^ 410,150` },
-      0.28,
-    ),
+    paintRidge(stage, skyline`-10,130 40,84^ 90,140 140,120^ 220,200 300,180 360,120^ 410,150`, {
+      seed: 15,
+      air: 0.28,
+      base: 240,
+    }),
     fill('M0 232Q120 222 220 232T410 228V290H0z', palette.meadow),
     fill('M0 252H400V404H0z', palette.tone('#515c64')),
     fill('M0 252H400V262Q200 268 0 264z', palette.tone('#8b9496')),

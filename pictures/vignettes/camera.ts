@@ -22,11 +22,11 @@ export const camera: Vignette = (stage) => {
       { many: 14, strength: 0.7, colours: ['#6fd8ad', '#47b79d', '#2f7f8a'] },
     ),
     drawCurtain(sheet, curve, 130, stage.random('near'), { many: 22, strength: 1 }),
-    paintRidge(
-      stage,
-      { seed: 29, base: 272, points: skyline`-10,210 34,166^ 70,206 120,236 250,250 300,208 340,152^ 366,186 410,160` },
-      0.1,
-    ),
+    paintRidge(stage, skyline`-10,210 34,166^ 70,206 120,236 250,250 300,208 340,152^ 366,186 410,160`, {
+      seed: 29,
+      air: 0.1,
+      base: 272,
+    }),
     paintWater(stage, 270, stage.random('water'), { bottom: 330, many: 16 }),
     stroke('M120 282h60M150 292h80M110 304h60M190 312h50M240 284h40', '#8fe3b6', 3.4, { opacity: 0.4, isRound: true }),
     fill('M-10 404V330Q60 306 150 316 260 330 410 312V404z', palette.lit('#eef3f4')),

@@ -9,15 +9,11 @@ export const campervan: Vignette = (stage) => {
   const { sheet, palette } = stage
   sheet.put(
     paintSky(stage, 256),
-    paintRidge(
-      stage,
-      {
-        seed: 17,
-        base: 260,
-        points: skyline`-20,190 40,122^ 90,172 150,76^ 196,134 236,112^ 300,200 350,176^ 420,220`,
-      },
-      0.1,
-    ),
+    paintRidge(stage, skyline`-20,190 40,122^ 90,172 150,76^ 196,134 236,112^ 300,200 350,176^ 420,220`, {
+      seed: 17,
+      air: 0.1,
+      base: 260,
+    }),
     paintWater(stage, 256, stage.random('water'), { bottom: 276, many: 8 }),
     fill('M0 270q120-10 220-5t180-6v60H0z', palette.meadow),
     fill('M0 302q160-8 400-6v108H0z', palette.tone('#626f77')),

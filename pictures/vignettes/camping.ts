@@ -9,15 +9,11 @@ export const camping: Vignette = (stage) => {
   const { sheet, palette } = stage
   sheet.put(
     paintSky(stage, 190),
-    paintRidge(
-      stage,
-      {
-        seed: 21,
-        base: 194,
-        points: skyline`-10,166 40,140^ 90,172 160,186 230,150 280,88^ 310,124 344,70^ 380,118 410,104`,
-      },
-      0.26,
-    ),
+    paintRidge(stage, skyline`-10,166 40,140^ 90,172 160,186 230,150 280,88^ 310,124 344,70^ 380,118 410,104`, {
+      seed: 21,
+      air: 0.26,
+      base: 194,
+    }),
     paintWater(stage, 192, stage.random('water'), { bottom: 270, many: 18 }),
     fill('M-10 262Q80 236 200 244T410 236V404H-10z', palette.meadow),
     fill('M-10 330Q120 300 240 312T410 300V404H-10z', palette.meadowShade),

@@ -9,11 +9,11 @@ export const coffee: Vignette = (stage) => {
   const { sheet, palette } = stage
   sheet.put(
     paintSky(stage, 164),
-    paintRidge(
-      stage,
-      { seed: 6, base: 166, points: skyline`-10,140 50,96^ 100,132 170,74^ 206,116 280,86^ 336,134 380,110^ 420,128` },
-      0.42,
-    ),
+    paintRidge(stage, skyline`-10,140 50,96^ 100,132 170,74^ 206,116 280,86^ 336,134 380,110^ 420,128`, {
+      seed: 6,
+      air: 0.42,
+      base: 166,
+    }),
     paintWater(stage, 164, stage.random('water'), { bottom: 190, many: 8 }),
     fill('M282 0h18v190h-18zM0 182h400v22H0z', '#f4f0e4'),
     fill('M300 0h5v182h-5zM0 204h400v5H0z', '#c9c3b1'),

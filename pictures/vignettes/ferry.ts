@@ -9,15 +9,11 @@ export const ferry: Vignette = (stage) => {
   const { sheet, palette } = stage
   sheet.put(
     paintSky(stage, 206),
-    paintRidge(
-      stage,
-      {
-        seed: 36,
-        base: 210,
-        points: skyline`-10,170 24,132^ 60,168 120,200 280,200 330,150^ 356,172 384,128^ 410,150`,
-      },
-      0.34,
-    ),
+    paintRidge(stage, skyline`-10,170 24,132^ 60,168 120,200 280,200 330,150^ 356,172 384,128^ 410,150`, {
+      seed: 36,
+      air: 0.34,
+      base: 210,
+    }),
     paintWater(stage, 208, stage.random('water'), { bottom: 348, many: 22 }),
     // Hull and superstructure.
     fill('M62 300L48 190Q44 176 58 172L96 160V92h26V64h36V40h84v24h36v28h26v68l38 12q14 4 10 18L338 300z', '#f4f1e6'),

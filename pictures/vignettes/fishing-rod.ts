@@ -30,11 +30,11 @@ export const fishingRod: Vignette = (stage) => {
   const { sheet } = stage
   sheet.put(
     paintSky(stage, 134),
-    paintRidge(
-      stage,
-      { seed: 24, base: 138, points: skyline`-10,118 30,92^ 70,116 130,58^ 168,96 200,76^ 256,120 330,104^ 410,128` },
-      0.28,
-    ),
+    paintRidge(stage, skyline`-10,118 30,92^ 70,116 130,58^ 168,96 200,76^ 256,120 330,104^ 410,128`, {
+      seed: 24,
+      air: 0.28,
+      base: 138,
+    }),
     paintWater(stage, 136, stage.random('water'), { bottom: 300, many: 26 }),
     // The boat: far gunwale, inside, ribs, floorboards.
     fill('M-10 262Q200 214 410 250V410H-10z', '#4a3220'),

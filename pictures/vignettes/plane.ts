@@ -51,16 +51,12 @@ export const plane: Vignette = (stage) => {
       palette.cloud,
       0.8,
     ),
-    paintRidge(
-      stage,
-      {
-        seed: 13,
-        base: 404,
-        points: skyline`-10,360 40,326^ 90,366 190,386 250,350^ 300,374 352,312^ 384,344 410,330`,
-        ribs: 0.6,
-      },
-      0.36,
-    ),
+    paintRidge(stage, skyline`-10,360 40,326^ 90,366 190,386 250,350^ 300,374 352,312^ 384,344 410,330`, {
+      seed: 13,
+      air: 0.36,
+      base: 404,
+      ribs: 0.6,
+    }),
     place(drawPlane(), 196, 192, 0.96, false, 26),
   )
 }

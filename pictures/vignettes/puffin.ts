@@ -11,11 +11,12 @@ export const puffin: Vignette = (stage) => {
   const { sheet, palette } = stage
   sheet.put(
     paintSky(stage, 236),
-    paintRidge(
-      stage,
-      { seed: 27, base: 240, points: skyline`220,240 270,206 300,172^ 330,200 362,150^ 410,186`, ribs: 0.6 },
-      0.42,
-    ),
+    paintRidge(stage, skyline`220,240 270,206 300,172^ 330,200 362,150^ 410,186`, {
+      seed: 27,
+      air: 0.42,
+      base: 240,
+      ribs: 0.6,
+    }),
     paintWater(stage, 238, stage.random('water'), { many: 34 }),
     // Rock with thrift.
     fill('M-10 404V352Q40 326 92 334 150 318 222 330 300 334 330 372L350 404z', palette.shore),

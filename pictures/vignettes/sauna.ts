@@ -10,11 +10,11 @@ export const sauna: Vignette = (stage) => {
   const { sheet, palette } = stage
   const lamp = palette.lamp ?? '#ffdf9a'
   const land = sheet.keep(
-    paintRidge(
-      stage,
-      { seed: 11, base: 232, points: skyline`-20,160 30,116^ 80,160 136,66^ 176,120 216,96^ 286,166 340,130^ 420,186` },
-      0.14,
-    ),
+    paintRidge(stage, skyline`-20,160 30,116^ 80,160 136,66^ 176,120 216,96^ 286,166 340,130^ 420,186`, {
+      seed: 11,
+      air: 0.14,
+      base: 232,
+    }),
   )
   let clapboard = ''
   for (let y = 222; y < 304; y += 13) clapboard += `M104 ${y}h166`

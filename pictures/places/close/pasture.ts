@@ -72,19 +72,10 @@ export const pasture: View = {
   tallest: 190,
   focus: 0.1,
   drawLand: (stage) =>
+    stage.ridge(skyline`-60,400 60,330^ 140,380 260,300^ 330,350 430,400 560,440 680,470`, { seed: 62, air: 0.34 }) +
     stage.ridge(
-      { seed: 62, base: waterline, points: skyline`-60,400 60,330^ 140,380 260,300^ 330,350 430,400 560,440 680,470` },
-      0.34,
-    ) +
-    stage.ridge(
-      {
-        seed: 64,
-        base: waterline,
-        points: skyline`620,470 760,420 880,330 980,196^ 1040,260 1110,214^ 1210,320 1330,280^ 1420,350 1540,310^
-          1680,380`,
-        rough: 0.19,
-      },
-      0.16,
+      skyline`620,470 760,420 880,330 980,196^ 1040,260 1110,214^ 1210,320 1330,280^ 1420,350 1540,310^ 1680,380`,
+      { seed: 64, air: 0.16, rough: 0.19 },
     ) +
     stage.mist(waterline - 90, 92, 0.4),
   drawShore: drawFields,

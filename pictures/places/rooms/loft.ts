@@ -113,15 +113,11 @@ export const loft: View = {
   tallest: 390,
   focus: 0.5,
   drawLand: (stage) =>
-    stage.ridge(
-      {
-        seed: 66,
-        base: waterline,
-        points: skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`,
-        ribs: 0.4,
-        depth: 2,
-      },
-      0.3,
-    ),
+    stage.ridge(skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`, {
+      seed: 66,
+      air: 0.3,
+      ribs: 0.4,
+      depth: 2,
+    }),
   drawShore: drawRoom,
 }
