@@ -112,6 +112,11 @@ export function xOfBearing(bearing: number, { from, to }: Pick<Sector, 'from' | 
   return ((((bearing - from + 540) % 360) - 180) * width) / (to - from)
 }
 
+/** Returns what a view that shows the sector takes from it. */
+export function frame({ from, to, waterline, top }: Sector) {
+  return { facing: ((from + to) / 2 + 360) % 360, width: to - from, waterline, tallest: top }
+}
+
 /** Returns where a summit stands in the picture. */
 export function standOf(peak: SeenPeak, sector: Sector): [number, number] {
   return [xOfBearing(peak.bearing, sector), interpolate(sector.waterline, sector.top, peak.rise)]

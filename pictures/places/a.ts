@@ -8,7 +8,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
@@ -27,10 +27,7 @@ const shelf: Point[] = [
 ]
 
 const village: View = {
-  facing: 304,
-  width: 92,
-  waterline: fromSea.waterline,
-  tallest: fromSea.top,
+  ...frame(fromSea),
   focus: 0.6,
   squash: 0.45,
   drawLand: (stage) =>

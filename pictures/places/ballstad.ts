@@ -4,7 +4,7 @@ import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -131,10 +131,7 @@ function drawSlip(stage: Stage): string {
 export const ballstad: Place = {
   views: {
     shipyard: {
-      facing: 308,
-      width: 60,
-      waterline: line,
-      tallest: 216,
+      ...frame(sector),
       focus: 0.5,
       drawLand: (stage) =>
         stage.ridge(range, { seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }) +

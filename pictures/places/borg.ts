@@ -7,7 +7,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -178,10 +178,7 @@ function drawHillWithHouse(stage: Stage): string {
 export const borg: Place = {
   views: {
     longhouse: {
-      facing: 315,
-      width: 60,
-      waterline: line,
-      tallest: 440,
+      ...frame(sector),
       focus: 0.8,
       drawLand: (stage) =>
         stage.ridge(range, { seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }) + stage.mist(line - 90, 92, 0.5),

@@ -3,7 +3,7 @@ import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 316, to: 386, waterline: 566, top: 104 }
@@ -21,10 +21,7 @@ const edge: Point[] = [
 ]
 
 const beach: View = {
-  facing: 351,
-  width: 70,
-  waterline: north.waterline,
-  tallest: north.top,
+  ...frame(north),
   focus: 0.74,
   openSea: [0, 760],
   squash: 0.3,

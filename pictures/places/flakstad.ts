@@ -7,7 +7,7 @@ import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const south: Sector = { from: 164, to: 250, waterline: 640, top: 240 }
@@ -34,10 +34,7 @@ function drawOnionChurch({ gable, side, trim, roof, roofLine, glass, door }: Hou
 }
 
 const plain: View = {
-  facing: 207,
-  width: 86,
-  waterline: south.waterline,
-  tallest: south.top,
+  ...frame(south),
   focus: 0.64,
   drawLand: (stage) =>
     drawPeaks(stage, south, [

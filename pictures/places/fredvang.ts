@@ -6,17 +6,14 @@ import { drawBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawIslet } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const east: Sector = { from: 78, to: 168, waterline: 520, top: 262 }
 
 const bridges: View = {
-  facing: 123,
-  width: 90,
-  waterline: east.waterline,
-  tallest: east.top,
+  ...frame(east),
   focus: 0.28,
   squash: 0.4,
   drawLand: (stage) =>

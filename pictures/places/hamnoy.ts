@@ -5,7 +5,7 @@ import { drawLampPosts } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 303, to: 388, waterline: 688, top: 398 }
@@ -82,10 +82,7 @@ function drawTwinSummits(stage: Stage, sector: Sector): string {
 }
 
 const cabinsUnderTheSummits: View = {
-  facing: 345.5,
-  width: 85,
-  waterline: north.waterline,
-  tallest: north.top,
+  ...frame(north),
   focus: 0.74,
   drawLand: (stage) => drawTwinSummits(stage, north) + stage.mist(628, 62, 0.25),
   drawShore: (stage) => {
@@ -120,10 +117,7 @@ const cabinsUnderTheSummits: View = {
 const west: Sector = { from: 246, to: 326, waterline: 640, top: 330 }
 
 const overTheBridge: View = {
-  facing: 286,
-  width: 80,
-  waterline: west.waterline,
-  tallest: west.top,
+  ...frame(west),
   focus: 0.62,
   drawLand: (stage) =>
     drawPeaks(stage, west, [
@@ -222,9 +216,7 @@ const overTheBridge: View = {
 const close: Sector = { from: 322, to: 386, waterline: 650, top: 290 }
 
 const threeCabins: View = {
-  facing: 354,
-  width: 64,
-  waterline: close.waterline,
+  ...frame(close),
   tallest: 400,
   focus: 0.42,
   drawLand: (stage) =>

@@ -13,7 +13,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, massif, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -198,11 +198,8 @@ const moleLine = 610
 export const henningsvaer: Place = {
   views: {
     'from-the-air': {
-      facing: 40,
-      width: 56,
-      waterline: above,
+      ...frame(sector),
       drawsOwnWaves: true,
-      tallest: 214,
       focus: 0.36,
       peaks: [
         { name: 'Festvågtinden', x: 33.9, y: 26.6, leader: 2.6 },

@@ -16,7 +16,7 @@ import {
   drawRock,
   readHeight,
 } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
@@ -210,16 +210,7 @@ function drawMainHouse(paint: HousePaint): string {
 
 export const kabelvag: Place = {
   views: {
-    church: {
-      facing: 270,
-      width: 60,
-      waterline: line,
-      tallest: 400,
-      focus: 0.72,
-      drawLand,
-      drawWater: false,
-      drawShore: drawChurchyard,
-    },
+    church: { ...frame(sector), focus: 0.72, drawLand, drawWater: false, drawShore: drawChurchyard },
     storvagan: {
       facing: 220,
       width: 70,

@@ -8,7 +8,7 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 606
@@ -258,25 +258,7 @@ const drawRange = (stage: Stage): string =>
 
 export const leknes: Place = {
   views: {
-    airport: {
-      facing: 345,
-      width: 60,
-      waterline: line,
-      tallest: 376,
-      focus: 0.3,
-      drawLand: drawRange,
-      drawWater: false,
-      drawShore: drawAirport,
-    },
-    plain: {
-      facing: 345,
-      width: 60,
-      waterline: line,
-      tallest: 376,
-      focus: 0.7,
-      drawLand: drawRange,
-      drawWater: false,
-      drawShore: drawFarm,
-    },
+    airport: { ...frame(sector), focus: 0.3, drawLand: drawRange, drawWater: false, drawShore: drawAirport },
+    plain: { ...frame(sector), focus: 0.7, drawLand: drawRange, drawWater: false, drawShore: drawFarm },
   },
 }

@@ -4,7 +4,7 @@ import { again } from '#pictures/drawing/sheet.ts'
 import { drawCabin, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -97,10 +97,7 @@ function drawHolms(stage: Stage): string {
 export const mortsund: Place = {
   views: {
     rorbuer: {
-      facing: 275,
-      width: 70,
-      waterline: line,
-      tallest: 372,
+      ...frame(sector),
       focus: 0.22,
       squash: 0.5,
       openSea: [980, 1600],

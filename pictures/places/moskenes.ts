@@ -5,16 +5,13 @@ import { drawLampPosts, drawQuay, paintQuay } from '#pictures/foregrounds/quay.t
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const northWest: Sector = { from: 276, to: 356, waterline: 626, top: 330 }
 
 const ferryQuay: View = {
-  facing: 316,
-  width: 80,
-  waterline: northWest.waterline,
-  tallest: northWest.top,
+  ...frame(northWest),
   focus: 0.32,
   drawLand: (stage) =>
     drawPeaks(stage, northWest, [

@@ -11,7 +11,7 @@ import { drawVillage, type FarHouse } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, type Sector } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
@@ -62,9 +62,7 @@ function drawRow(stage: Stage, side: -1 | 1): string {
 }
 
 const fromTheMouth: View = {
-  facing: 286,
-  width: 72,
-  waterline: inland.waterline,
+  ...frame(inland),
   tallest: 190,
   focus: 0.84,
   squash: 0.55,

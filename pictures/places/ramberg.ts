@@ -10,7 +10,7 @@ import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
 import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { skyline } from '#pictures/nature/skyline.ts'
+import { frame, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const southWest: Sector = { from: 186, to: 262, waterline: 540, top: 300 }
@@ -20,10 +20,7 @@ const edge: Point[] = points`-40,556 150,564 360,588 600,634 900,706 1180,780 14
 const tideline: Point[] = points`-40,566 150,582 340,622 560,692 800,790 1040,884 1200,960`
 
 const beach: View = {
-  facing: 224,
-  width: 76,
-  waterline: southWest.waterline,
-  tallest: southWest.top,
+  ...frame(southWest),
   focus: 0.2,
   squash: 0.4,
   drawLand: (stage) =>

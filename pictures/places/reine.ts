@@ -8,7 +8,7 @@ import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { frame, massif, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
@@ -116,10 +116,7 @@ function drawSpit(stage: Stage): string {
 const vika: Sector = { from: 275, to: 329, waterline: 628, top: 236 }
 
 const navarenOverTheVillage: View = {
-  facing: 302,
-  width: 54,
-  waterline: vika.waterline,
-  tallest: vika.top,
+  ...frame(vika),
   focus: 0.5,
   squash: 0.6,
   drawLand: (stage) =>
@@ -181,10 +178,7 @@ const navarenOverTheVillage: View = {
 const fjord: Sector = { from: 322, to: 386, waterline: 572, top: 318 }
 
 const intoTheFjord: View = {
-  facing: 354,
-  width: 64,
-  waterline: fjord.waterline,
-  tallest: fjord.top,
+  ...frame(fjord),
   focus: 0.5,
   squash: 0.6,
   drawLand: (stage) =>
@@ -228,9 +222,7 @@ const intoTheFjord: View = {
 const wall: Sector = { from: 222, to: 292, waterline: 650, top: 60 }
 
 const underReinebringen: View = {
-  facing: 257,
-  width: 70,
-  waterline: wall.waterline,
+  ...frame(wall),
   tallest: 110,
   focus: 0.6,
   squash: 0.5,
@@ -273,10 +265,7 @@ const underReinebringen: View = {
 const flat: Sector = { from: 282, to: 372, waterline: 560, top: 300 }
 
 const acrossTheDryingGround: View = {
-  facing: 327,
-  width: 90,
-  waterline: flat.waterline,
-  tallest: flat.top,
+  ...frame(flat),
   focus: 0.36,
   squash: 0.4,
   drawLand: (stage) =>
@@ -327,9 +316,7 @@ const acrossTheDryingGround: View = {
 export const reine: Place = {
   views: {
     'from-reinehalsen': {
-      facing: 318,
-      width: 100,
-      waterline,
+      ...frame(sector),
       tallest: 280,
       focus: 0.72,
       squash: 0.62,

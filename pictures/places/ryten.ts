@@ -15,7 +15,7 @@ import {
   readHeight,
 } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { skyline } from '#pictures/nature/skyline.ts'
+import { frame, skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
@@ -125,10 +125,7 @@ const fromBeach: Sector = { from: 290, to: 376, waterline: 560, top: 270 }
 const edge: Point[] = points`-60,726 200,700 520,682 820,668 1080,642 1240,606 1340,586 1700,560`
 
 const kvalvikaBeach: View = {
-  facing: 333,
-  width: 86,
-  waterline: fromBeach.waterline,
-  tallest: fromBeach.top,
+  ...frame(fromBeach),
   focus: 0.12,
   openSea: [0, 1000],
   squash: 0.36,

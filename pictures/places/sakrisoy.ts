@@ -9,16 +9,13 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { skyline } from '#pictures/nature/skyline.ts'
+import { frame, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const northWest: Sector = { from: 284, to: 348, waterline: 622, top: 250 }
 
 const yellowCabins: View = {
-  facing: 316,
-  width: 64,
-  waterline: northWest.waterline,
-  tallest: northWest.top,
+  ...frame(northWest),
   focus: 0.5,
   drawLand: (stage) =>
     drawPeaks(stage, northWest, [
@@ -65,10 +62,7 @@ const yellowCabins: View = {
 const southWest: Sector = { from: 222, to: 302, waterline: 604, top: 330 }
 
 const quayside: View = {
-  facing: 262,
-  width: 80,
-  waterline: southWest.waterline,
-  tallest: southWest.top,
+  ...frame(southWest),
   focus: 0.76,
   drawLand: (stage) =>
     drawPeaks(stage, southWest, [

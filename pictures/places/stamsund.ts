@@ -6,7 +6,7 @@ import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, skyline, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, skyline, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
@@ -43,10 +43,7 @@ const back: readonly SkylinePoint[] = skyline`1000,${line} 1120,560 1220,500^ 13
 export const stamsund: Place = {
   views: {
     quay: {
-      facing: 265,
-      width: 60,
-      waterline: line,
-      tallest: 250,
+      ...frame(sector),
       focus: 0.56,
       squash: 0.5,
       drawLand: (stage) => {

@@ -18,7 +18,7 @@ import {
   drawIslet,
   drawRock,
 } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { drawWater, outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -444,7 +444,7 @@ function drawWaitingWoman(palette: Palette): string {
 
 export const svolvaer: Place = {
   views: {
-    harbour: { facing: 25, waterline: harbourLine, tallest: 252, focus: 0.62, squash: 0.42, drawLand: drawHarbourLand },
+    harbour: { ...frame(harbour), tallest: 252, focus: 0.62, squash: 0.42, drawLand: drawHarbourLand },
     svolvaergeita: {
       facing: 225,
       width: 70,
@@ -466,9 +466,7 @@ export const svolvaer: Place = {
       drawShore: drawRackShore,
     },
     breakwater: {
-      facing: 330,
-      width: 90,
-      waterline: moleLine,
+      ...frame(moleSector),
       tallest: 330,
       focus: 0.97,
       drawLand: drawMoleLand,
