@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawScene } from './draw-scene.ts'
 import { luminanceOf } from './drawing/colours.ts'
 import { Sheet } from './drawing/sheet.ts'
@@ -14,16 +15,11 @@ const view: View = {
   tallest: 240,
   focus: 0.5,
   drawLand: (stage) =>
-    stage.ridge(
-      [
-        [200, waterline],
-        [600, 400],
-        [800, 240, 1],
-        [1000, 420],
-        [1400, waterline],
-      ],
-      { seed: 4, air: 0.05, base: waterline },
-    ),
+    stage.ridge(skyline`200,${waterline} 600,400 800,240^ 1000,420 1400,${waterline}`, {
+      seed: 4,
+      air: 0.05,
+      base: waterline,
+    }),
 }
 
 const words = { no: 'Et fjell. Tegning.', en: 'A mountain. Drawing.', de: 'Ein Berg. Zeichnung.' }

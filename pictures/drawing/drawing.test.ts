@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { peaks } from '#pictures/nature/peaks.ts'
-import { skyline } from '#pictures/nature/skyline.ts'
+import { peaks, skyline } from '#pictures/nature/skyline.ts'
 import { contrastOf, mix } from './colours.ts'
 import { boxes, points, spots } from './lists.ts'
 import { path, smooth } from './paths.ts'

@@ -1,12 +1,22 @@
 // Lists of numbers in the notation of SVG's `points`: items stand apart by spaces, the numbers of an item by commas.
 import type { Point } from './paths.ts'
 
-/** A template such as `-40,690 300,${waterline}`; what is inserted are numbers. */
-type ListTag<Item> = (text: TemplateStringsArray, ...inserted: readonly number[]) => Item[]
+/** What is inserted into a list: a number, or items that stand elsewhere. */
+type Inserted = number | readonly Item[]
 
-/** Returns the items of a list as text, with what is inserted. */
-export function splitItems(text: TemplateStringsArray, inserted: readonly number[]): string[] {
-  return String.raw({ raw: text }, ...inserted)
+type Item = readonly (number | undefined)[]
+
+/** A template such as `-40,690 300,${waterline} ${shore}`. */
+type ListTag<Read> = (text: TemplateStringsArray, ...inserted: readonly Inserted[]) => Read[]
+
+/** Returns the items of a list as text, with what is inserted, which `write` writes item by item. */
+export function splitItems(
+  text: TemplateStringsArray,
+  inserted: readonly Inserted[],
+  write: (item: Item) => string = String,
+): string[] {
+  const values = inserted.map((value) => (typeof value === 'number' ? value : value.map(write).join(' ')))
+  return String.raw({ raw: text }, ...values)
     .trim()
     .split(/\s+/)
 }
@@ -19,8 +29,8 @@ export function readNumbers(item: string, form: string): number[] {
   return numbers
 }
 
-function listOf<Item extends readonly number[]>(form: string): ListTag<Item> {
-  return (text, ...inserted) => splitItems(text, inserted).map((item) => readNumbers(item, form) as unknown as Item)
+function listOf<Read extends readonly number[]>(form: string): ListTag<Read> {
+  return (text, ...inserted) => splitItems(text, inserted).map((item) => readNumbers(item, form) as unknown as Read)
 }
 
 /** Returns points: `x,y x,y …`. */

@@ -1,21 +1,7 @@
 // Named summits at their bearings, in layers from the farthest to the nearest.
 import type { Stage } from '#pictures/stage.ts'
 import type { RidgeShape } from './ridge.ts'
-import { type Sector, type SkylinePoint, skylineThrough, standOf } from './skyline.ts'
-
-/** A summit: its name, its bearing, and its rise from the waterline (0) to the highest of the view (1). */
-export type PeakSpot = readonly [name: string, bearing: number, rise: number]
-
-/** Returns summits: `name bearing rise, name bearing rise …`. Throws when one is written otherwise. */
-export function peaks(text: TemplateStringsArray): PeakSpot[] {
-  return String.raw({ raw: text })
-    .split(',')
-    .map((item): PeakSpot => {
-      const [, name, bearing, rise] = /^\s*(\S.*?)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*$/.exec(item) ?? []
-      if (!name) throw new Error(`"${item}" is not of the form name bearing rise.`)
-      return [name, Number(bearing), Number(rise)]
-    })
-}
+import { type PeakSpot, type Sector, type SkylinePoint, skylineThrough, standOf } from './skyline.ts'
 
 /** Summits that stand one behind the other's shoulder, as far away as their `air` says. */
 export interface PeakLayer {
@@ -41,7 +27,7 @@ export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLay
   const { waterline } = sector
   return layers
     .map(({ peaks, seed, air, sink = 0.32, left, right, mist, form }) => {
-      const stands = peaks.map(([name, bearing, rise]) => standOf({ name, bearing, rise }, sector))
+      const stands = peaks.map((peak) => standOf(peak, sector))
       const line = skylineThrough(stands, { waterline, sink })
       const points = [...(left ?? line.slice(0, 1)), ...line.slice(1, -1), ...(right ?? line.slice(-1))]
       return (

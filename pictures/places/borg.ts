@@ -1,5 +1,6 @@
 // Borg: the long house on its hill, curved like a boat upside down, the flat and the mountains in the north-west behind.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillageChurch, paintChurch } from '#pictures/foregrounds/church.ts'
@@ -7,36 +8,16 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, type SkylinePoint, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 640
 const sector: Sector = { from: 285, to: 345, waterline: line, top: 440 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
 // Svartdalstinden, Hunden, Meian, Utdalsheia, then Jellvollstinden apart.
-const range: readonly SkylinePoint[] = [
-  [-80, 590],
-  [60, 560, 1],
-  [200, 580],
-  [330, 540],
-  seen(302, 0.84),
-  [470, 500],
-  seen(303.5, 0.96),
-  [520, 490],
-  seen(306, 0.82),
-  seen(308.5, 0.92),
-  [700, 510],
-  [800, 560],
-  [900, 530],
-  seen(322, 1),
-  [1040, 490],
-  [1090, 500, 1],
-  [1180, 560],
-  [1300, 590],
-  [1420, 570, 1],
-  [1680, 610],
-]
+const range: readonly SkylinePoint[] = skylineIn(
+  sector,
+)`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.96 520,490 306°0.82 308.5°0.92 700,510 800,560 900,530 322°1 1040,490 1090,500^ 1180,560 1300,590 1420,570^ 1680,610`
 
 /** The long house: a bowed ridge, turf and shingle, dragon heads at both ends; 900 wide, 130 tall, its left end at the origin. */
 function drawLongHouse(stage: Stage): string {
@@ -98,33 +79,12 @@ function drawLongHouse(stage: Stage): string {
 function drawHillWithHouse(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('hill')
-  const hill: Point[] = [
-    [-40, 742],
-    [160, 700],
-    [330, 646],
-    [480, 606],
-    [700, 586],
-    [980, 580],
-    [1260, 590],
-    [1420, 620],
-    [1660, 660],
-  ]
-  const near: Point[] = [
-    [-40, 830],
-    [300, 806],
-    [700, 828],
-    [1100, 800],
-    [1660, 850],
-  ]
+  const hill: Point[] = points`-40,742 160,700 330,646 480,606 700,586 980,580 1260,590 1420,620 1660,660`
+  const near: Point[] = points`-40,830 300,806 700,828 1100,800 1660,850`
   const top = readHeight(hill)
   return (
     drawHill(
-      [
-        [-40, line + 6],
-        [200, line],
-        [500, line + 8],
-        [900, line + 14],
-      ],
+      points`-40,${line + 6} 200,${line} 500,${line + 8} 900,${line + 14}`,
       mix(palette.meadow, palette.haze, 0.25),
       760,
     ) +
@@ -139,14 +99,7 @@ function drawHillWithHouse(stage: Stage): string {
     place(drawLongHouse(stage), 500, 596, 0.98) +
     place(drawVillageChurch(paintChurch(palette, '#f5f1e6', '#c5c9c6')), 150, 706, 0.62) +
     drawHill(
-      [
-        [-40, 790],
-        [200, 752],
-        [520, 700],
-        [820, 690],
-        [1160, 730],
-        [1660, 770],
-      ],
+      points`-40,790 200,752 520,700 820,690 1160,730 1660,770`,
       mix(palette.meadow, palette.meadowShade, 0.35),
     ) +
     stroke(
@@ -155,15 +108,7 @@ function drawHillWithHouse(stage: Stage): string {
       10,
       { isRound: true },
     ) +
-    drawBoulders(
-      [
-        [1430, 690, 18],
-        [1480, 700, 12],
-        [1220, 690, 11],
-      ],
-      colourRock(palette),
-      random,
-    ) +
+    drawBoulders(spots`1430,690,18 1480,700,12 1220,690,11`, colourRock(palette), random) +
     drawBirches(
       strewBirches({ from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 }, random),
       palette,

@@ -1,5 +1,6 @@
 // Gimsøy: the plain with the road and Hoven alone, the northern flat at midnight, and the strait in the October storm.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import type { Kept } from '#pictures/drawing/sheet.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
@@ -16,23 +17,14 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
 import { colourGrass, colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type SkylinePoint } from '#pictures/nature/skyline.ts'
+import { massif, type SkylinePoint, skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const plain = 566
-const way: readonly RoadPoint[] = [
-  [430, 940, 520],
-  [560, 800, 290],
-  [640, 722, 160],
-  [760, 676, 92],
-  [930, 648, 56],
-  [1010, 628, 36],
-  [960, 610, 23],
-  [850, 600, 15],
-  [800, 594, 9],
-]
+const way: readonly RoadPoint[] = spots`430,940,520 560,800,290 640,722,160 760,676,92 930,648,56 1010,628,36 960,610,23
+  850,600,15 800,594,9`
 
 function drawPlain(stage: Stage): string {
   const { palette } = stage
@@ -43,13 +35,7 @@ function drawPlain(stage: Stage): string {
   const pool = (d: string) => fill(d, palette.sea[0]?.[1] ?? '#ffffff', 0.85)
   return (
     drawHill(
-      [
-        [-40, plain + 4],
-        [300, plain - 4],
-        [800, plain + 2],
-        [1200, plain - 6],
-        [1660, plain],
-      ],
+      points`-40,${plain + 4} 300,${plain - 4} 800,${plain + 2} 1200,${plain - 6} 1660,${plain}`,
       mix(palette.meadow, palette.haze, 0.3),
     ) +
     drawVillage(
@@ -61,50 +47,13 @@ function drawPlain(stage: Stage): string {
       random,
       0.16,
     ) +
-    drawHill(
-      [
-        [-40, 600],
-        [400, 590],
-        [900, 596],
-        [1660, 588],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,600 400,590 900,596 1660,588`, palette.meadow) +
     pool('M120 628q120-10 260-4 60 6-40 12-160 8-220-8zM1180 640q150-14 330-4 40 8-120 14-140 4-210-10z') +
-    drawHill(
-      [
-        [-40, 668],
-        [300, 650],
-        [620, 660],
-        [900, 690],
-        [1200, 676],
-        [1660, 700],
-      ],
-      straw,
-      910,
-      0.75,
-    ) +
-    drawHill(
-      [
-        [820, 930],
-        [960, 820],
-        [1160, 752],
-        [1400, 716],
-        [1660, 706],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,668 300,650 620,660 900,690 1200,676 1660,700`, straw, 910, 0.75) +
+    drawHill(points`820,930 960,820 1160,752 1400,716 1660,706`, palette.meadow) +
     drawRoad(way, paintRoad(palette), { dashes: 15 }) +
     drawMarkerPosts(
-      [
-        [884, 690, 20],
-        [776, 724, 30],
-        [722, 800, 46],
-        [566, 690, 24],
-        [452, 760, 40],
-        [1024, 662, 14],
-        [960, 664, 14],
-      ],
+      spots`884,690,20 776,724,30 722,800,46 566,690,24 452,760,40 1024,662,14 960,664,14`,
       palette.isSnowedIn ? '#c8452f' : palette.lit('#f2efe4'),
     ) +
     place(
@@ -113,16 +62,7 @@ function drawPlain(stage: Stage): string {
       carY,
       1.15,
     ) +
-    drawBirches(
-      [
-        [1290, 812, 170],
-        [1420, 850, 260],
-        [1560, 800, 190],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`1290,812,170 1420,850,260 1560,800,190`, palette, random, stage.light) +
     drawGrass(
       { from: 960, to: 1620, top: (x) => 880 - (x - 960) * 0.06, deep: 60, many: 60, tall: 34 },
       colourGrass(palette),
@@ -132,19 +72,8 @@ function drawPlain(stage: Stage): string {
   )
 }
 
-const farRange: readonly SkylinePoint[] = [
-  [-60, 500],
-  [60, 452, 1],
-  [150, 490],
-  [250, 430, 1],
-  [330, 470],
-  [430, 440, 1],
-  [520, 500],
-  [640, 486, 1],
-  [760, 520],
-  [860, 512, 1],
-  [980, plain],
-]
+const farRange: readonly SkylinePoint[] = skyline`-60,500 60,452^ 150,490 250,430^ 330,470 430,440^ 520,500 640,486^
+  760,520 860,512^ 980,${plain}`
 
 // The northern flat: fairways down to the beach, the open sea, a flag in the wind.
 const north = 508
@@ -153,16 +82,7 @@ function drawGolf(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('links')
   const sand = colourSand(palette)
-  const edge: Point[] = [
-    [-40, 586],
-    [200, 566],
-    [430, 580],
-    [640, 616],
-    [900, 628],
-    [1160, 604],
-    [1400, 566],
-    [1660, 548],
-  ]
+  const edge: Point[] = points`-40,586 200,566 430,580 640,616 900,628 1160,604 1400,566 1660,548`
   const green = palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.lit('#a9d468'), 0.75)
   const holes: [string, number][] = [
     ['M180 700q160-34 380-10 60 30-90 44-240 14-290-34z', 1],
@@ -172,42 +92,14 @@ function drawGolf(stage: Stage): string {
     drawBeach(edge, sand, 18) +
     drawRock(1250, 596, 190, 20, colourRock(palette), random, 9) +
     drawHill(
-      [
-        [-40, 640],
-        [200, 622],
-        [460, 640],
-        [720, 664],
-        [980, 664],
-        [1240, 636],
-        [1660, 596],
-      ],
+      points`-40,640 200,622 460,640 720,664 980,664 1240,636 1660,596`,
       mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
-    drawHill(
-      [
-        [-40, 668],
-        [240, 650],
-        [600, 676],
-        [960, 684],
-        [1300, 660],
-        [1660, 630],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,668 240,650 600,676 960,684 1300,660 1660,630`, palette.meadow) +
     holes.map(([d]) => fill(d, green)).join('') +
     fill('M620 742q70-26 150-2-20 24-80 22-56-2-70-20zM1330 690q50-16 110 0-16 18-60 16-40-2-50-16z', sand.damp) +
     fill('M620 742q70-26 150-2-74-14-150 2zM1330 690q50-16 110 0-54-10-110 0z', palette.meadowShade) +
-    drawHill(
-      [
-        [-40, 820],
-        [260, 780],
-        [620, 800],
-        [1000, 772],
-        [1300, 790],
-        [1660, 764],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,820 260,780 620,800 1000,772 1300,790 1660,764`, palette.meadow) +
     fill('M700 850q240-60 620-18 120 26-40 52-260 30-480 4-150-18-100-38z', green) +
     fill('M1040 846q14-6 28 0-14 7-28 0z', palette.dim('#2a3a2c')) +
     stroke('M1054 846V690', palette.tone('#f6f3ea'), 4) +
@@ -222,39 +114,12 @@ const span = { from: [150, 622], to: [1470, 612], crown: 170 } as const
 
 function drawStrait(stage: Stage): string {
   const { palette } = stage
-  const left: readonly SkylinePoint[] = [
-    [-80, 420],
-    [20, 380, 1],
-    [90, 430],
-    [160, 416, 1],
-    [250, 500],
-    [320, 510, 1],
-    [420, 580],
-    [520, 616],
-    [600, strait],
-  ]
-  const right: readonly SkylinePoint[] = [
-    [1010, strait],
-    [1090, 616],
-    [1170, 560],
-    [1230, 470],
-    [1286, 380, 1],
-    [1330, 420],
-    [1378, 362, 1],
-    [1440, 440],
-    [1500, 404, 1],
-    [1660, 480],
-  ]
-  const far: readonly SkylinePoint[] = [
-    [380, strait],
-    [520, 590],
-    [640, 560, 1],
-    [740, 586],
-    [850, 548, 1],
-    [960, 580],
-    [1100, 560, 1],
-    [1240, strait],
-  ]
+  const left: readonly SkylinePoint[] = skyline`-80,420 20,380^ 90,430 160,416^ 250,500 320,510^ 420,580 520,616
+    600,${strait}`
+  const right: readonly SkylinePoint[] = skyline`1010,${strait} 1090,616 1170,560 1230,470 1286,380^ 1330,420 1378,362^
+    1440,440 1500,404^ 1660,480`
+  const far: readonly SkylinePoint[] = skyline`380,${strait} 520,590 640,560^ 740,586 850,548^ 960,580 1100,560^
+    1240,${strait}`
   const random = stage.random('ends')
   return (
     stage.ridge(far, { seed: 4, air: 0.55, depth: 1, ribs: 0 }) +
@@ -368,18 +233,12 @@ export const gimsoy: Place = {
       focus: 0.64,
       openSea: [330, 1600],
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-60, 300],
-            [40, 280, 1],
-            [110, 340],
-            [170, 330, 1],
-            [240, 420],
-            [320, 470],
-            [430, north],
-          ],
-          { seed: 23, air: 0.16, rough: 0.2, steep: 2.6 },
-        ),
+        stage.ridge(skyline`-60,300 40,280^ 110,340 170,330^ 240,420 320,470 430,${north}`, {
+          seed: 23,
+          air: 0.16,
+          rough: 0.2,
+          steep: 2.6,
+        }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, {
           y: north,

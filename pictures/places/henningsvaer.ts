@@ -13,36 +13,24 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
-import { frame, massif, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, massif, type Sector, type SkylinePoint, skyline, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const above = 470
 const sector: Sector = { from: 12, to: 68, waterline: above, top: 214 }
-const festvag = standOf({ name: 'Festvågtinden', bearing: 31, rise: 0.9 }, sector)
-const kallen = standOf({ name: 'Vågakallen', bearing: 45.5, rise: 1 }, sector)
+const festvag = standOf(['Festvågtinden', 31, 0.9], sector)
+const kallen = standOf(['Vågakallen', 45.5, 1], sector)
 const kallenFlank = massif(kallen, { left: 330, right: 560, waterline: above, shoulder: 0.36 })
 const festvagFlank = massif(festvag, { left: 330, right: 280, waterline: above, shoulder: 0.5 })
 
-const bigPeaks: readonly SkylinePoint[] = [
-  ...kallenFlank.slice(0, 5),
-  [kallen[0] + 44, kallen[1] + 44],
-  [kallen[0] + 70, kallen[1] + 34, 1],
-  [kallen[0] + 130, kallen[1] + 104],
-  [kallen[0] + 190, kallen[1] + 92, 1],
-  [kallen[0] + 300, kallen[1] + 170],
-  [kallen[0] + 370, kallen[1] + 160, 1],
-  [kallen[0] + 520, kallen[1] + 216],
-  [1700, above],
-]
-const nearPeak: readonly SkylinePoint[] = [
-  ...festvagFlank.slice(0, 5),
-  [festvag[0] + 36, festvag[1] + 40],
-  [festvag[0] + 74, festvag[1] + 30, 1],
-  [festvag[0] + 120, festvag[1] + 96],
-  ...festvagFlank.slice(7),
-]
+const bigPeaks: readonly SkylinePoint[] = skyline`${kallenFlank.slice(0, 5)} ${kallen[0] + 44},${kallen[1] + 44}
+  ${kallen[0] + 70},${kallen[1] + 34}^ ${kallen[0] + 130},${kallen[1] + 104} ${kallen[0] + 190},${kallen[1] + 92}^
+  ${kallen[0] + 300},${kallen[1] + 170} ${kallen[0] + 370},${kallen[1] + 160}^ ${kallen[0] + 520},${kallen[1] + 216}
+  1700,${above}`
+const nearPeak: readonly SkylinePoint[] = skyline`${festvagFlank.slice(0, 5)} ${festvag[0] + 36},${festvag[1] + 40}
+  ${festvag[0] + 74},${festvag[1] + 30}^ ${festvag[0] + 120},${festvag[1] + 96} ${festvagFlank.slice(7)}`
 
 /** The pitch in perspective, with its white lines. */
 function drawPitch(x: number, y: number, palette: Palette): string {
@@ -163,34 +151,10 @@ function drawBanks(stage: Stage): string {
   return drawn.join('') + (palette.lamp ? drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5) : '')
 }
 
-const streetPeak: readonly SkylinePoint[] = [
-  [300, street],
-  [420, 540],
-  [520, 470],
-  [600, 380],
-  [660, 300],
-  [716, 236, 1],
-  [752, 268],
-  [784, 254, 1],
-  [830, 330],
-  [900, 420],
-  [960, 440, 1],
-  [1060, 510],
-  [1180, 540, 1],
-  [1340, street],
-]
-const streetBehind: readonly SkylinePoint[] = [
-  [760, street],
-  [880, 470],
-  [960, 400],
-  [1020, 330],
-  [1070, 290, 1],
-  [1120, 340],
-  [1190, 396, 1],
-  [1300, 480],
-  [1500, 540],
-  [1660, 560],
-]
+const streetPeak: readonly SkylinePoint[] = skyline`300,${street} 420,540 520,470 600,380 660,300 716,236^ 752,268
+  784,254^ 830,330 900,420 960,440^ 1060,510 1180,540^ 1340,${street}`
+const streetBehind: readonly SkylinePoint[] = skyline`760,${street} 880,470 960,400 1020,330 1070,290^ 1120,340
+  1190,396^ 1300,480 1500,540 1660,560`
 
 // The storm: the mole and its light, houses behind it, a sea that breaks over both.
 const moleLine = 610
@@ -206,19 +170,12 @@ export const henningsvaer: Place = {
         { name: 'Vågakallen', x: 59.8, y: 23.8, leader: 2.6 },
       ],
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-40, above],
-            [20, 420],
-            [80, 386],
-            [150, 414],
-            [230, 380],
-            [310, 424],
-            [420, 446],
-            [520, above],
-          ],
-          { seed: 5, air: 0.5, ribs: 0.3, depth: 2 },
-        ) +
+        stage.ridge(skyline`-40,${above} 20,420 80,386 150,414 230,380 310,424 420,446 520,${above}`, {
+          seed: 5,
+          air: 0.5,
+          ribs: 0.3,
+          depth: 2,
+        }) +
         stage.ridge(bigPeaks, { seed: 29, air: 0.2, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 }) +
         stage.mist(above - 90, 92, 0.4) +
         stage.ridge(nearPeak, { seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }),
@@ -269,19 +226,8 @@ export const henningsvaer: Place = {
         const random = stage.random('behind')
         return (
           stage.ridge(
-            [
-              [700, moleLine],
-              [820, 540],
-              [930, 470],
-              [1040, 372],
-              [1100, 326, 1],
-              [1150, 380],
-              [1210, 360, 1],
-              [1300, 450],
-              [1400, 470, 1],
-              [1520, 540],
-              [1660, 560],
-            ],
+            skyline`700,${moleLine} 820,540 930,470 1040,372 1100,326^ 1150,380 1210,360^ 1300,450 1400,470^ 1520,540
+              1660,560`,
             { seed: 17, air: 0.42, rough: 0.2, ribs: 0.6 },
           ) +
           fill(`M820 ${moleLine}l80-14 260-8 460-6v40H820z`, palette.shore) +

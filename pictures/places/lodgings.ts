@@ -1,5 +1,6 @@
 // Ten kinds of lodging, generic: no real house is meant. They stand in until a house has a photo of its own.
 import { mix } from '#pictures/drawing/colours.ts'
+import { boxes, points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { band, fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
@@ -12,6 +13,7 @@ import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -58,18 +60,8 @@ function drawGableFront(
 }
 
 const sea = 600
-const hills: readonly SkylinePoint[] = [
-  [-80, 500],
-  [40, 450, 1],
-  [130, 490],
-  [230, 410, 1],
-  [300, 440],
-  [390, 380, 1],
-  [470, 450],
-  [560, 436, 1],
-  [660, 510],
-  [780, sea],
-]
+const hills: readonly SkylinePoint[] = skyline`-80,500 40,450^ 130,490 230,410^ 300,440 390,380^ 470,450 560,436^
+  660,510 780,${sea}`
 
 // 1: one cabin, close, over black water.
 function drawStiltCabin(stage: Stage): string {
@@ -77,17 +69,7 @@ function drawStiltCabin(stage: Stage): string {
   const random = stage.random('cabin')
   const paint = paintHouse(palette, 'red')
   const glow = palette.lamp
-    ? drawLampLight(
-        [
-          [690, 846, 60, 5],
-          [930, 846, 120, 6],
-          [1180, 850, 130, 6],
-          [1400, 846, 110, 5],
-        ],
-        palette.lamp,
-        random,
-        0.5,
-      )
+    ? drawLampLight(boxes`690,846,60,5 930,846,120,6 1180,850,130,6 1400,846,110,5`, palette.lamp, random, 0.5)
     : ''
   return (
     drawRock(1240, 906, 480, 80, colourRock(palette), random, 10) +
@@ -179,33 +161,14 @@ function drawMeadowHouse(stage: Stage): string {
     () => `M${Math.round(random() * 1600)} ${Math.round(790 + random() ** 0.7 * 110)}h0`,
   ).join('')
   return (
-    drawHill(
-      [
-        [-40, 614],
-        [300, 596],
-        [700, 610],
-        [1100, 590],
-        [1660, 604],
-      ],
-      mix(palette.meadow, palette.haze, 0.25),
-    ) +
+    drawHill(points`-40,614 300,596 700,610 1100,590 1660,604`, mix(palette.meadow, palette.haze, 0.25)) +
     drawBirches(
       strewBirches({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, random),
       palette,
       random,
       stage.light,
     ) +
-    drawHill(
-      [
-        [-40, 690],
-        [300, 664],
-        [620, 650],
-        [980, 664],
-        [1320, 690],
-        [1660, 676],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,690 300,664 620,650 980,664 1320,690 1660,676`, palette.meadow) +
     drawGroundShadow(stage, 560, 706, { width: 380, height: 150 }) +
     place(
       drawCabin(paintHouse(palette, 'ochre'), { long: 100, gable: 66, wall: 62, rise: 38, windows: 4 }),
@@ -213,30 +176,13 @@ function drawMeadowHouse(stage: Stage): string {
       706,
       2.5,
     ) +
-    drawBirches(
-      [
-        [250, 716, 230],
-        [830, 706, 170],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`250,716,230 830,706,170`, palette, random, stage.light) +
     stroke(
       'M900 742V690M980 746V694M1060 750V698M1140 756V704M1220 760V708M1300 768V716M1380 776V724M1460 786V734M1540 796V744M880 704L1600 762M880 722L1600 782',
       palette.lit('#f1ead8'),
       5,
     ) +
-    drawHill(
-      [
-        [-40, 800],
-        [300, 772],
-        [700, 782],
-        [1100, 800],
-        [1660, 850],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.4),
-    ) +
+    drawHill(points`-40,800 300,772 700,782 1100,800 1660,850`, mix(palette.meadow, palette.meadowShade, 0.4)) +
     drawGrass({ from: -20, to: 1620, top: () => 830, deep: 90, many: 110, tall: 50 }, colourGrass(palette), random) +
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
@@ -251,17 +197,7 @@ function drawWhiteHouse(stage: Stage): string {
   const white = paintHouse(palette, 'white')
   const bank = mix(palette.meadow, palette.meadowShade, 0.4)
   return (
-    drawHill(
-      [
-        [-40, 650],
-        [260, 640],
-        [560, 610],
-        [860, 590],
-        [1200, 604],
-        [1660, 650],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,650 260,640 560,610 860,590 1200,604 1660,650`, palette.meadow) +
     drawGroundShadow(stage, 900, 640, { width: 300, height: 150, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
     fill('M972 338h24v70h-24z', white.chimney) +
     place(
@@ -286,48 +222,13 @@ function drawWhiteHouse(stage: Stage): string {
       1.5,
     ) +
     fill('M860 640h120l20 14H840z', white.deck) +
-    drawHill(
-      [
-        [-40, 800],
-        [240, 740],
-        [520, 720],
-        [860, 660],
-        [1060, 670],
-        [1300, 720],
-        [1660, 700],
-      ],
-      bank,
-      910,
-      0.7,
-    ) +
-    drawHill(
-      [
-        [-40, 850],
-        [300, 790],
-        [640, 800],
-        [760, 780],
-        [900, 740],
-        [1000, 760],
-        [1200, 800],
-        [1660, 770],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,800 240,740 520,720 860,660 1060,670 1300,720 1660,700`, bank, 910, 0.7) +
+    drawHill(points`-40,850 300,790 640,800 760,780 900,740 1000,760 1200,800 1660,770`, palette.meadow) +
     fill(
       'M905 654q10 40-60 90t-190 90-130 80h150q30-60 130-110t140-100 20-50z',
       mix(palette.meadow, palette.meadowShade, 0.75),
     ) +
-    drawBirches(
-      [
-        [110, 870, 560],
-        [330, 830, 320],
-        [1430, 850, 480],
-        [1560, 800, 300],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`110,870,560 330,830,320 1430,850,480 1560,800,300`, palette, random, stage.light) +
     stroke('M420 800v-60M520 806v-60M620 806v-56M1040 778v-56M1140 796v-58M1240 806v-60', palette.dim('#6b5a48'), 6)
   )
 }
@@ -366,42 +267,14 @@ function drawBoathouses(stage: Stage): string {
 }
 
 // 6: a small cabin, a large mountain.
-const great: readonly SkylinePoint[] = [
-  [-80, 560],
-  [100, 520],
-  [240, 470],
-  [340, 380],
-  [430, 350],
-  [500, 260],
-  [560, 236, 1],
-  [610, 190],
-  [680, 96, 1],
-  [730, 150],
-  [780, 140, 1],
-  [850, 250],
-  [910, 270, 1],
-  [990, 370],
-  [1080, 420],
-  [1180, 500],
-  [1330, 540],
-  [1500, 600],
-  [1680, 640],
-]
+const great: readonly SkylinePoint[] = skyline`-80,560 100,520 240,470 340,380 430,350 500,260 560,236^ 610,190 680,96^
+  730,150 780,140^ 850,250 910,270^ 990,370 1080,420 1180,500 1330,540 1500,600 1680,640`
 
 function drawCabinBelow(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('heath')
   return (
-    drawHill(
-      [
-        [-40, 690],
-        [300, 664],
-        [700, 672],
-        [1100, 650],
-        [1660, 664],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,690 300,664 700,672 1100,650 1660,664`, palette.meadow) +
     drawBirches(
       strewBirches({ from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52 }, random).filter(
         ([x]) => x < 1060 || x > 1330,
@@ -420,25 +293,10 @@ function drawCabinBelow(stage: Stage): string {
       1.35,
     ) +
     drawHill(
-      [
-        [-40, 850],
-        [300, 830],
-        [700, 836],
-        [1000, 800],
-        [1300, 780],
-        [1660, 800],
-      ],
+      points`-40,850 300,830 700,836 1000,800 1300,780 1660,800`,
       mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
-    drawBoulders(
-      [
-        [1420, 830, 44],
-        [1500, 850, 28],
-        [180, 860, 36],
-      ],
-      colourRock(palette),
-      random,
-    ) +
+    drawBoulders(spots`1420,830,44 1500,850,28 180,860,36`, colourRock(palette), random) +
     drawGrass({ from: -20, to: 1620, top: () => 840, deep: 60, many: 120, tall: 34 }, colourGrass(palette), random)
   )
 }
@@ -451,35 +309,10 @@ function drawLitWindow(stage: Stage): string {
   const glow = palette.lamp
   let boards = ''
   for (let x = 700; x < 1620; x += 46) boards += `M${x} 150V700`
-  const ground: Point[] = [
-    [-40, 720],
-    [260, 690],
-    [520, 700],
-    [760, 672],
-    [1100, 690],
-    [1400, 668],
-    [1660, 684],
-  ]
+  const ground: Point[] = points`-40,720 260,690 520,700 760,672 1100,690 1400,668 1660,684`
   return (
-    drawHill(
-      [
-        [-40, 640],
-        [220, 626],
-        [480, 640],
-        [760, 650],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.5),
-    ) +
-    drawBirches(
-      [
-        [120, 660, 120],
-        [210, 650, 80],
-        [470, 664, 150],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawHill(points`-40,640 220,626 480,640 760,650`, mix(palette.meadow, palette.meadowShade, 0.5)) +
+    drawBirches(spots`120,660,120 210,650,80 470,664,150`, palette, random, stage.light) +
     fill('M660 720V150H1620V720z', paint.gable) +
     stroke(boards, '#000', 2, { opacity: 0.16 }) +
     fill('M600 176L660 92H1620V164H660L614 190z', paint.roof) +
@@ -499,16 +332,7 @@ function drawLitWindow(stage: Stage): string {
         fill('M1000 706L1290 698 1400 880H860z', glow, 0.3) +
         stroke('M1142 700L1130 910', palette.meadow, 16, { opacity: 0.5 })
       : '') +
-    drawHill(
-      [
-        [-40, 840],
-        [200, 800],
-        [420, 830],
-        [560, 900],
-        [620, 930],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.6),
-    ) +
+    drawHill(points`-40,840 200,800 420,830 560,900 620,930`, mix(palette.meadow, palette.meadowShade, 0.6)) +
     drawGrass({ from: 20, to: 600, top: () => 800, deep: 60, many: 26, tall: 34 }, colourGrass(palette), random)
   )
 }
@@ -517,16 +341,7 @@ function drawLitWindow(stage: Stage): string {
 function drawCampingCabins(stage: Stage): string {
   const { palette, sheet } = stage
   const random = stage.random('camp')
-  const edge: Point[] = [
-    [-40, 880],
-    [160, 800],
-    [380, 734],
-    [640, 682],
-    [900, 650],
-    [1160, 632],
-    [1400, 624],
-    [1660, 622],
-  ]
+  const edge: Point[] = points`-40,880 160,800 380,734 640,682 900,650 1160,632 1400,624 1660,622`
   const kinds = (['white', 'green', 'ochre'] as const).map((colour) => {
     const kept = sheet.keep(
       drawCabin(paintHouse(palette, colour), {
@@ -556,29 +371,9 @@ function drawCampingCabins(stage: Stage): string {
   }).join('')
   return (
     drawBeach(edge, colourSand(palette), 26) +
-    drawHill(
-      [
-        [480, 930],
-        [620, 830],
-        [760, 744],
-        [880, 690],
-        [1040, 652],
-        [1300, 632],
-        [1660, 626],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`480,930 620,830 760,744 880,690 1040,652 1300,632 1660,626`, palette.meadow) +
     cabins +
-    drawHill(
-      [
-        [560, 930],
-        [760, 876],
-        [1060, 850],
-        [1400, 850],
-        [1660, 836],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.4),
-    ) +
+    drawHill(points`560,930 760,876 1060,850 1400,850 1660,836`, mix(palette.meadow, palette.meadowShade, 0.4)) +
     drawGrass({ from: 620, to: 1620, top: () => 856, deep: 60, many: 90, tall: 40 }, colourGrass(palette), random)
   )
 }
@@ -619,49 +414,15 @@ function drawYellowHouse(stage: Stage): string {
 function drawHeadland(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('headland')
-  const top: Point[] = [
-    [700, 930],
-    [760, 810],
-    [840, 740],
-    [930, 690],
-    [1060, 640],
-    [1200, 606],
-    [1360, 590],
-    [1500, 600],
-    [1660, 580],
-  ]
+  const top: Point[] = points`700,930 760,810 840,740 930,690 1060,640 1200,606 1360,590 1500,600 1660,580`
   return (
     drawRock(420, 800, 260, 30, colourRock(palette), random, 9) +
     fill(
-      path([
-        [640, 930],
-        [690, 830],
-        [770, 770],
-        [800, 720],
-        [880, 690],
-        [940, 660],
-        [1060, 620],
-        [1200, 590],
-        [1360, 574],
-        [1660, 566],
-        [1660, 930],
-      ]),
+      path(points`640,930 690,830 770,770 800,720 880,690 940,660 1060,620 1200,590 1360,574 1660,566 1660,930`),
       palette.shore,
     ) +
     fill(
-      path([
-        [690, 830],
-        [770, 770],
-        [800, 720],
-        [880, 690],
-        [940, 660],
-        [980, 690],
-        [900, 740],
-        [880, 800],
-        [800, 850],
-        [770, 910],
-        [650, 930],
-      ]),
+      path(points`690,830 770,770 800,720 880,690 940,660 980,690 900,740 880,800 800,850 770,910 650,930`),
       palette.shoreLit,
     ) +
     drawHill(
@@ -676,16 +437,7 @@ function drawHeadland(stage: Stage): string {
       1.5,
     ) +
     stroke('M1140 604V470', palette.tone('#f3f0e6'), 5) +
-    drawHill(
-      [
-        [860, 930],
-        [1000, 820],
-        [1200, 740],
-        [1420, 712],
-        [1660, 720],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.65),
-    ) +
+    drawHill(points`860,930 1000,820 1200,740 1420,712 1660,720`, mix(palette.meadow, palette.meadowShade, 0.65)) +
     stroke(
       'M1290 600q-20 50 60 80t60 90-120 150',
       palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.lit('#e5d6ae'), 0.6),
@@ -712,20 +464,13 @@ export const lodgings: Place = {
       tallest: 430,
       focus: 0.53,
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-80, 560],
-            [60, 500, 1],
-            [180, 560],
-            [300, 460, 1],
-            [380, 500],
-            [480, 430, 1],
-            [600, 540],
-            [760, 600],
-            [900, 690],
-          ],
-          { seed: 25, air: 0.2, rough: 0.2, ribs: 0.6, depth: 2 },
-        ),
+        stage.ridge(skyline`-80,560 60,500^ 180,560 300,460^ 380,500 480,430^ 600,540 760,600 900,690`, {
+          seed: 25,
+          air: 0.2,
+          rough: 0.2,
+          ribs: 0.6,
+          depth: 2,
+        }),
       drawShore: drawStiltCabin,
     },
     'harbour-hotel': {
@@ -734,18 +479,13 @@ export const lodgings: Place = {
       tallest: 420,
       focus: 0.62,
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-80, 560],
-            [60, 500, 1],
-            [160, 560],
-            [260, 470, 1],
-            [360, 520],
-            [470, 480, 1],
-            [640, quayLine],
-          ],
-          { seed: 14, air: 0.4, rough: 0.2, ribs: 0.5, depth: 2 },
-        ) +
+        stage.ridge(skyline`-80,560 60,500^ 160,560 260,470^ 360,520 470,480^ 640,${quayLine}`, {
+          seed: 14,
+          air: 0.4,
+          rough: 0.2,
+          ribs: 0.5,
+          depth: 2,
+        }) +
         drawVillage(
           strewHouses(-10, 430, () => quayLine - 4, stage.random('far'), {
             width: 26,
@@ -768,20 +508,8 @@ export const lodgings: Place = {
       focus: 0.3,
       drawLand: (stage) =>
         stage.ridge(
-          [
-            [420, sea],
-            [560, 540],
-            [700, 470],
-            [800, 390, 1],
-            [860, 420],
-            [940, 350, 1],
-            [1010, 400],
-            [1100, 430, 1],
-            [1220, 500],
-            [1340, 480, 1],
-            [1500, 550],
-            [1680, 570],
-          ],
+          skyline`420,${sea} 560,540 700,470 800,390^ 860,420 940,350^ 1010,400 1100,430^ 1220,500 1340,480^ 1500,550
+            1680,570`,
           { seed: 44, air: 0.3, ribs: 0.6 },
         ) + stage.mist(sea - 90, 92, 0.5),
       drawWater: false,
@@ -794,22 +522,8 @@ export const lodgings: Place = {
       focus: 0.58,
       drawLand: (stage) =>
         stage.ridge(
-          [
-            [-80, 420],
-            [80, 340, 1],
-            [200, 420],
-            [330, 330],
-            [420, 270, 1],
-            [500, 340],
-            [620, 430],
-            [760, 520],
-            [1000, 560],
-            [1200, 500],
-            [1360, 430, 1],
-            [1460, 480],
-            [1560, 420, 1],
-            [1680, 460],
-          ],
+          skyline`-80,420 80,340^ 200,420 330,330 420,270^ 500,340 620,430 760,520 1000,560 1200,500 1360,430^ 1460,480
+            1560,420^ 1680,460`,
           { seed: 7, air: 0.3, base: 660, rough: 0.19, ribs: 0.7, depth: 2 },
         ) + stage.mist(540, 122, 0.5),
       drawWater: false,
@@ -823,21 +537,8 @@ export const lodgings: Place = {
       squash: 0.8,
       drawLand: (stage) =>
         stage.ridge(
-          [
-            [-80, 430],
-            [60, 400],
-            [200, 330, 1],
-            [280, 370],
-            [420, 360, 1],
-            [560, 430],
-            [760, 470],
-            [960, 420],
-            [1100, 350, 1],
-            [1180, 390],
-            [1290, 310, 1],
-            [1400, 400],
-            [1680, 450],
-          ],
+          skyline`-80,430 60,400 200,330^ 280,370 420,360^ 560,430 760,470 960,420 1100,350^ 1180,390 1290,310^ 1400,400
+            1680,450`,
           { seed: 31, air: 0.3, base: 660, rough: 0.18, ribs: 0.5, depth: 2 },
         ) +
         stage.mist(520, 142, 0.5) +
@@ -862,18 +563,12 @@ export const lodgings: Place = {
       tallest: 470,
       focus: 0.76,
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-80, 560],
-            [60, 520, 1],
-            [160, 560],
-            [290, 470, 1],
-            [400, 540],
-            [520, 560],
-            [760, 640],
-          ],
-          { seed: 20, air: 0.34, ribs: 0.6, depth: 2 },
-        ),
+        stage.ridge(skyline`-80,560 60,520^ 160,560 290,470^ 400,540 520,560 760,640`, {
+          seed: 20,
+          air: 0.34,
+          ribs: 0.6,
+          depth: 2,
+        }),
       drawWater: false,
       drawShore: drawLitWindow,
     },
@@ -884,31 +579,19 @@ export const lodgings: Place = {
       focus: 0.74,
       openSea: [0, 900],
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [900, sea],
-            [1000, 560],
-            [1100, 500],
-            [1200, 400],
-            [1290, 330, 1],
-            [1340, 370],
-            [1420, 300, 1],
-            [1520, 330],
-            [1680, 260],
-          ],
-          { seed: 37, air: 0.16, base: sea + 30, rough: 0.18, ribs: 0.8 },
-        ) +
-        stage.ridge(
-          [
-            [-60, 560],
-            [40, 540, 1],
-            [120, 556],
-            [200, 530, 1],
-            [320, 570],
-            [420, sea],
-          ],
-          { seed: 3, air: 0.5, depth: 2, ribs: 0.4 },
-        ),
+        stage.ridge(skyline`900,${sea} 1000,560 1100,500 1200,400 1290,330^ 1340,370 1420,300^ 1520,330 1680,260`, {
+          seed: 37,
+          air: 0.16,
+          base: sea + 30,
+          rough: 0.18,
+          ribs: 0.8,
+        }) +
+        stage.ridge(skyline`-60,560 40,540^ 120,556 200,530^ 320,570 420,${sea}`, {
+          seed: 3,
+          air: 0.5,
+          depth: 2,
+          ribs: 0.4,
+        }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: sea, land, random: stage.random('water'), many: 24 }),
       drawShore: drawCampingCabins,
@@ -932,16 +615,7 @@ export const lodgings: Place = {
       focus: 0.84,
       openSea: [0, 900],
       drawLand: (stage) =>
-        stage.ridge(
-          [
-            [-60, 520],
-            [60, 500, 1],
-            [150, 520],
-            [260, 506, 1],
-            [400, 560],
-          ],
-          { seed: 9, air: 0.5, depth: 2, ribs: 0.4 },
-        ),
+        stage.ridge(skyline`-60,520 60,500^ 150,520 260,506^ 400,560`, { seed: 9, air: 0.5, depth: 2, ribs: 0.4 }),
       drawWater: (stage, land) =>
         drawWater(stage.sheet, stage.palette, { y: 560, land, calm: 0.35, random: stage.random('water'), many: 30 }) +
         band(560, 3, stage.palette.light, 0.3),

@@ -1,6 +1,7 @@
 // Nusfjord: a narrow harbour between steep sides, from its mouth and from the road above. Bearings are those of the map,
 // rises are relative; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
@@ -11,7 +12,7 @@ import { drawVillage, type FarHouse } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import { frame, type Sector } from '#pictures/nature/skyline.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
@@ -68,58 +69,21 @@ const fromTheMouth: View = {
   squash: 0.55,
   drawLand: (stage) =>
     drawPeaks(stage, inland, [
+      { peaks: peaks`Masstinden 281.5 0.6, Litljordtinden 286 0.4`, seed: 12, air: 0.46, mist: [120, 0.5] },
       {
-        peaks: [
-          ['Masstinden', 281.5, 0.6],
-          ['Litljordtinden', 286, 0.4],
-        ],
-        seed: 12,
-        air: 0.46,
-        mist: [120, 0.5],
-      },
-      {
-        peaks: [
-          ['Stjerntinden', 299, 0.82],
-          ['Stjernhauet', 305, 1],
-          ['Bjørntinden', 310, 0.86],
-        ],
+        peaks: peaks`Stjerntinden 299 0.82, Stjernhauet 305 1, Bjørntinden 310 0.86`,
         seed: 44,
         air: 0.2,
         sink: 0.5,
-        left: [
-          [870, 612],
-          [940, 560],
-          [990, 500, 1],
-          [1030, 470],
-        ],
-        right: [
-          [1390, 300],
-          [1460, 214, 1],
-          [1520, 190],
-          [1680, 90],
-        ],
+        left: skyline`870,612 940,560 990,500^ 1030,470`,
+        right: skyline`1390,300 1460,214^ 1520,190 1680,90`,
       },
       {
         peaks: [],
         seed: 41,
         air: 0.05,
-        left: [
-          [-80, 130],
-          [-10, 150, 1],
-          [60, 214],
-          [110, 206],
-          [170, 178, 1],
-          [226, 262],
-          [270, 300],
-          [312, 290, 1],
-          [380, 390],
-          [424, 408, 1],
-        ],
-        right: [
-          [490, 492],
-          [560, 560, 1],
-          [660, 612],
-        ],
+        left: skyline`-80,130 -10,150^ 60,214 110,206 170,178^ 226,262 270,300 312,290^ 380,390 424,408^`,
+        right: skyline`490,492 560,560^ 660,612`,
         form: { steep: 2.3, ribs: 0.55, glints: 0.6 },
       },
     ]) + stage.mist(548, 66, 0.3),
@@ -149,22 +113,8 @@ const fromTheMouth: View = {
   },
 }
 
-const basin: Point[] = [
-  [640, 420],
-  [560, 462],
-  [430, 520],
-  [360, 580],
-  [400, 650],
-  [540, 706],
-  [760, 730],
-  [960, 716],
-  [1080, 664],
-  [1090, 600],
-  [1010, 540],
-  [960, 490],
-  [1010, 450],
-  [1120, 420],
-]
+const basin: Point[] = points`640,420 560,462 430,520 360,580 400,650 540,706 760,730 960,716 1080,664 1090,600 1010,540
+  960,490 1010,450 1120,420`
 
 const fromTheRoad: View = {
   facing: 150,
@@ -174,18 +124,13 @@ const fromTheRoad: View = {
   focus: 0.5,
   openSea: [0, 1600],
   drawLand: (stage) =>
-    stage.ridge(
-      [
-        [1180, 331],
-        [1260, 316],
-        [1330, 300, 1],
-        [1400, 312],
-        [1470, 296, 1],
-        [1560, 310],
-        [1680, 304],
-      ],
-      { seed: 3, air: 0.72, base: 331, depth: 1, ribs: 0.2 },
-    ),
+    stage.ridge(skyline`1180,331 1260,316 1330,300^ 1400,312 1470,296^ 1560,310 1680,304`, {
+      seed: 3,
+      air: 0.72,
+      base: 331,
+      depth: 1,
+      ribs: 0.2,
+    }),
   drawWater: (stage) => {
     const { sheet, palette } = stage
     const random = stage.random('sea')
@@ -208,23 +153,12 @@ const fromTheRoad: View = {
     const slope = palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.shore, 0.3)
     // The land is one sheet with the harbour cut out of it: two arms that leave a narrow mouth to the sea.
     const west: Point[] = [
-      [-20, 440],
-      [180, 436],
-      [400, 430],
-      [520, 416],
-      [640, 420],
+      ...points`-20,440 180,436 400,430 520,416 640,420`,
       ...basin.slice(1, 8),
-      [1000, 910],
-      [-20, 910],
+      ...points`1000,910 -20,910`,
     ]
     const east: Point[] = [
-      [1120, 420],
-      [1240, 410],
-      [1400, 420],
-      [1620, 400],
-      [1620, 910],
-      [900, 910],
-      [960, 716],
+      ...points`1120,420 1240,410 1400,420 1620,400 1620,910 900,910 960,716`,
       ...basin.slice(8, 13),
     ]
     const edge = smooth(basin)
@@ -266,75 +200,17 @@ const fromTheRoad: View = {
       fill(path(west), ground) +
       fill(path(east), ground) +
       stage.ridge(
-        [
-          [-80, 130],
-          [-20, 160, 1],
-          [60, 214],
-          [110, 206, 1],
-          [180, 270],
-          [240, 290, 1],
-          [320, 340],
-          [400, 352, 1],
-          [480, 392],
-          [560, 410, 1],
-          [640, 428],
-          [560, 466],
-          [500, 470],
-        ],
+        skyline`-80,130 -20,160^ 60,214 110,206^ 180,270 240,290^ 320,340 400,352^ 480,392 560,410^ 640,428 560,466
+          500,470`,
         { seed: 67, air: 0.1, base: 470, depth: 2, steep: 2.2 },
       ) +
       stage.ridge(
-        [
-          [1030, 470],
-          [1060, 440],
-          [1110, 416],
-          [1180, 380, 1],
-          [1240, 376],
-          [1310, 320, 1],
-          [1370, 316],
-          [1440, 236, 1],
-          [1500, 240],
-          [1580, 160, 1],
-          [1690, 130],
-        ],
+        skyline`1030,470 1060,440 1110,416 1180,380^ 1240,376 1310,320^ 1370,316 1440,236^ 1500,240 1580,160^ 1690,130`,
         { seed: 68, air: 0.06, base: 470, depth: 2, steep: 2.2 },
       ) +
-      drawHill(
-        [
-          [-20, 452],
-          [120, 462],
-          [260, 444],
-          [360, 456],
-          [424, 486],
-        ],
-        ground,
-        530,
-      ) +
-      drawHill(
-        [
-          [1090, 462],
-          [1160, 456],
-          [1260, 446],
-          [1400, 456],
-          [1520, 440],
-          [1640, 448],
-        ],
-        ground,
-        540,
-      ) +
-      drawHill(
-        [
-          [-20, 600],
-          [120, 590],
-          [240, 640],
-          [330, 720],
-          [380, 800],
-          [420, 910],
-        ],
-        slope,
-        910,
-        0.5,
-      ) +
+      drawHill(points`-20,452 120,462 260,444 360,456 424,486`, ground, 530) +
+      drawHill(points`1090,462 1160,456 1260,446 1400,456 1520,440 1640,448`, ground, 540) +
+      drawHill(points`-20,600 120,590 240,640 330,720 380,800 420,910`, slope, 910, 0.5) +
       stroke('M1360 930C1330 850 1420 800 1400 742S1250 690 1190 676 1150 640 1130 620', road, 15, { isRound: true }) +
       stroke('M1130 620C1110 590 1100 570 1040 520', road, 8, { isRound: true }) +
       drawRock(150, 520, 130, 20, dry, random, 8) +
@@ -348,17 +224,7 @@ const fromTheRoad: View = {
       drawVillage(near, palette, random, 0.02) +
       (palette.lamp
         ? drawLampLight(
-            [
-              [430, 590, 26],
-              [470, 640, 30],
-              [560, 672, 34],
-              [700, 690, 36],
-              [860, 690, 36],
-              [1000, 664, 34],
-              [1050, 612, 28],
-              [560, 500, 18],
-              [960, 512, 18],
-            ],
+            spots`430,590,26 470,640,30 560,672,34 700,690,36 860,690,36 1000,664,34 1050,612,28 560,500,18 960,512,18`,
             palette.lamp,
             random,
             0.5,

@@ -7,10 +7,10 @@ import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
+import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { frame, skyline } from '#pictures/nature/skyline.ts'
+import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const southWest: Sector = { from: 186, to: 262, waterline: 540, top: 300 }

@@ -6,49 +6,55 @@ import { fill } from '#pictures/drawing/paths.ts'
 import { drawLampPosts, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
-import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
+import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { frame, massif, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import {
+  frame,
+  massif,
+  type PeakSpot,
+  peaks,
+  type Sector,
+  skyline,
+  skylineThrough,
+  standOf,
+} from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const waterline = 676
 const sector: Sector = { from: 268, to: 368, waterline, top: 250 }
-const stand = (name: string, bearing: number, rise: number) => standOf({ name, bearing, rise }, sector)
+const lineThrough = (list: readonly PeakSpot[]) =>
+  skylineThrough(
+    list.map((peak) => standOf(peak, sector)),
+    { waterline, hasEnds: false },
+  )
 
-const distant = skylineThrough(
-  [
-    stand('Trollhovudet', 306, 0.12),
-    stand('Helvetestinden', 320, 0.2),
-    stand('Stamprevtinden', 323.5, 0.26),
-    stand('Breiflogtinden', 331, 0.19),
-    stand('Segltinden', 341, 0.24),
-  ],
-  { waterline },
-).slice(1, -1)
-const behind = skylineThrough(
-  [stand('Rostadtindan', 343.5, 0.4), stand('Litlklokktinden', 353.5, 0.42), stand('Klokktinden', 358.5, 0.39)],
-  { waterline },
-).slice(1, -1)
-const olstinden = stand('Olstinden', 348.7, 0.66)
-const navaren = stand('Navaren', 288, 0.91)
-const munken = skylineThrough([stand('Munken', 267, 0.66), stand('Veinestinden', 278, 0.6)], {
-  waterline,
-  hasEnds: false,
-})
+const distant = lineThrough(peaks`Trollhovudet 306 0.12, Helvetestinden 320 0.2, Stamprevtinden 323.5 0.26,
+  Breiflogtinden 331 0.19, Segltinden 341 0.24`)
+const behind = lineThrough(peaks`Rostadtindan 343.5 0.4, Litlklokktinden 353.5 0.42, Klokktinden 358.5 0.39`)
+const munken = lineThrough(peaks`Munken 267 0.66, Veinestinden 278 0.6`)
+const olstinden = standOf(['Olstinden', 348.7, 0.66], sector)
+const navaren = standOf(['Navaren', 288, 0.91], sector)
 const flank = massif(navaren, { left: 330, right: 380, waterline, shoulder: 0.42 })
 
 function drawMountains(stage: Stage): string {
   return (
-    stage.ridge(
-      [...skyline`330,${waterline} 410,656 452,640^ 500,652`, ...distant, ...skyline`1240,640 1320,${waterline}`],
-      { seed: 3, air: 0.55, ribs: 0.3, glints: 0.3, depth: 1 },
-    ) +
+    stage.ridge(skyline`330,${waterline} 410,656 452,640^ 500,652 ${distant} 1240,640 1320,${waterline}`, {
+      seed: 3,
+      air: 0.55,
+      ribs: 0.3,
+      glints: 0.3,
+      depth: 1,
+    }) +
     stage.mist(waterline - 110, 114, 0.5) +
-    stage.ridge(
-      [...skyline`1040,${waterline} 1090,600 1130,560`, ...behind, ...skyline`1500,556 1548,500^ 1600,548 1660,520`],
-      { seed: 22, air: 0.3, ribs: 0.4, glints: 0.4, depth: 2, rough: 0.2 },
-    ) +
+    stage.ridge(skyline`1040,${waterline} 1090,600 1130,560 ${behind} 1500,556 1548,500^ 1600,548 1660,520`, {
+      seed: 22,
+      air: 0.3,
+      ribs: 0.4,
+      glints: 0.4,
+      depth: 2,
+      rough: 0.2,
+    }) +
     stage.mist(waterline - 110, 112, 0.35) +
     stage.ridge(massif(olstinden, { left: 300, right: 210, waterline, shoulder: 0.4 }), {
       seed: 21,
@@ -61,7 +67,7 @@ function drawMountains(stage: Stage): string {
       rough: 0.2,
     }) +
     stage.mist(waterline - 60, 62, 0.3) +
-    stage.ridge([...skyline`-60,400`, ...munken, ...skyline`300,420 380,${waterline}`], {
+    stage.ridge(skyline`-60,400 ${munken} 300,420 380,${waterline}`, {
       seed: 58,
       air: 0.16,
       ribs: 0.4,
@@ -70,12 +76,8 @@ function drawMountains(stage: Stage): string {
       rough: 0.2,
     }) +
     stage.ridge(
-      [
-        ...flank.slice(0, 6),
-        ...skyline`${navaren[0] + 62},382 ${navaren[0] + 84},376^`,
-        ...flank.slice(6, 8),
-        ...skyline`628,640^ 720,${waterline + 2}`,
-      ],
+      skyline`${flank.slice(0, 6)} ${navaren[0] + 62},382 ${navaren[0] + 84},376^ ${flank.slice(6, 8)} 628,640^
+        720,${waterline + 2}`,
       { seed: 57, air: 0.02, base: waterline + 2, steep: 3.4, spur: 0.7, glints: 0.4, ribs: 0.6, depth: 2, rough: 0.2 },
     )
   )

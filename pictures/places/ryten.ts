@@ -4,7 +4,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
-import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
+import { drawPeaks } from '#pictures/nature/peaks.ts'
 import {
   colourGrass,
   colourRock,
@@ -15,7 +15,7 @@ import {
   readHeight,
 } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { frame, skyline } from '#pictures/nature/skyline.ts'
+import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 

@@ -6,10 +6,10 @@ import { boats } from '#pictures/foregrounds/boats.ts'
 import { drawHall, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { drawPeaks, peaks } from '#pictures/nature/peaks.ts'
+import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { frame, skyline } from '#pictures/nature/skyline.ts'
+import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const northWest: Sector = { from: 284, to: 348, waterline: 622, top: 250 }

@@ -4,26 +4,16 @@ import { drawBeams, drawIronTower, paintLight } from '#pictures/foregrounds/ligh
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { peaks, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 646
 const sector: Sector = { from: 280, to: 355, waterline: line, top: 548 }
 const wall = skylineThrough(
-  (
-    [
-      ['Vågakallen', 286, 1],
-      ['Gårdstinden', 292, 0.6],
-      ['Bretten', 300, 0.72],
-      ['Stortinden', 307, 0.84],
-      ['Varden', 310, 0.78],
-      ['Nonstinden', 318, 0.62],
-      ['Kongstindan', 326, 0.66],
-      ['Rismålstindan', 332, 0.7],
-      ['Blåtinden', 345, 0.86],
-      ['Fløya', 348.5, 0.88],
-    ] as const
-  ).map(([name, bearing, rise]) => standOf({ name, bearing, rise }, sector)),
+  peaks`Vågakallen 286 1, Gårdstinden 292 0.6, Bretten 300 0.72, Stortinden 307 0.84, Varden 310 0.78,
+    Nonstinden 318 0.62, Kongstindan 326 0.66, Rismålstindan 332 0.7, Blåtinden 345 0.86, Fløya 348.5 0.88`.map(
+    (peak) => standOf(peak, sector),
+  ),
   { waterline: line, hasEnds: false },
 )
 
@@ -60,7 +50,7 @@ export const skrova: Place = {
       tallest: 548,
       focus: 0.76,
       drawLand: (stage) =>
-        stage.ridge([...skyline`-60,586`, ...wall, ...skyline`1660,590`], {
+        stage.ridge(skyline`-60,586 ${wall} 1660,590`, {
           seed: 41,
           air: 0.34,
           rough: 0.2,

@@ -18,12 +18,18 @@ import {
   drawIslet,
   drawRock,
 } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import {
+  frame,
+  peaks,
+  type Sector,
+  type SkylinePoint,
+  skyline,
+  skylineIn,
+  skylineThrough,
+  standOf,
+} from '#pictures/nature/skyline.ts'
 import { drawWater, outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
-
-const summits = (sector: Sector, list: readonly (readonly [name: string, bearing: number, rise: number])[]) =>
-  list.map(([name, bearing, rise]) => standOf({ name, bearing, rise }, sector))
 
 /** The Goat from afar: two horns on a pillar, 100 tall, its foot at the origin. */
 function drawFarGoat(colours: RidgeColours, light: -1 | 1): string {
@@ -45,47 +51,13 @@ function drawFarGoat(colours: RidgeColours, light: -1 | 1): string {
 
 const harbourLine = 640
 const harbour: Sector = { from: -15, to: 65, waterline: harbourLine, top: 250 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, harbour), 1]
 // Tuva, Rundfjellet, Blåtinden.
-const harbourWest: readonly SkylinePoint[] = [
-  [-60, 520],
-  seen(-11, 0.36),
-  [130, 520],
-  seen(-5, 0.54),
-  [270, 500],
-  [352, 410],
-  [396, 352],
-  seen(7, 0.84),
-  [470, 372],
-  [540, 450],
-  [640, 560],
-  [700, harbourLine],
-]
+const harbourWest: readonly SkylinePoint[] = skylineIn(harbour)`-60,520 -11°0.36 130,520 -5°0.54 270,500 352,410 396,352
+  7°0.84 470,372 540,450 640,560 700,${harbourLine}`
 // Jomfrutindan, Frosken, Fløya with the shoulder on which the Goat stands, Svolen.
-const floya: readonly SkylinePoint[] = [
-  [520, harbourLine],
-  [590, 540],
-  seen(18.5, 0.5),
-  [722, 470],
-  [750, 412],
-  seen(25, 0.7),
-  [836, 398],
-  [872, 310],
-  [906, 276],
-  seen(32, 1),
-  [968, 292],
-  [992, 284, 1],
-  [1020, 350],
-  [1056, 424],
-  [1110, 436],
-  [1160, 470],
-  seen(45, 0.52),
-  [1270, 500],
-  [1340, 472, 1],
-  [1420, 530],
-  [1500, 506, 1],
-  [1680, 570],
-]
+const floya: readonly SkylinePoint[] = skylineIn(harbour)`520,${harbourLine} 590,540 18.5°0.5 722,470 750,412 25°0.7
+  836,398 872,310 906,276 32°1 968,292 992,284^ 1020,350 1056,424 1110,436 1160,470 45°0.52 1270,500 1340,472^ 1420,530
+  1500,506^ 1680,570`
 
 function drawHarbourLand(stage: Stage): string {
   const { palette } = stage
@@ -290,41 +262,10 @@ function drawGoatNear(stage: Stage): string {
 // The racks stand on a low snow-covered point; behind them the wall across the fjord.
 const rackLine = 560
 const rackSector: Sector = { from: -30, to: 75, waterline: rackLine, top: 308 }
-const onRackWall = (bearing: number, rise: number): SkylinePoint => [
-  ...standOf({ name: '', bearing, rise }, rackSector),
-  1,
-]
 // Botntinden, Tuva, Blåtinden, Jomfrutindan, Frosken, Fløya, Svolen, Langstrandtindan: one wall with few gaps.
-const rackWall: readonly SkylinePoint[] = [
-  [-60, 470],
-  onRackWall(-24, 0.42),
-  [170, 500],
-  onRackWall(-11, 0.3),
-  [340, 500],
-  onRackWall(-4, 0.5),
-  [470, 440],
-  [530, 400],
-  onRackWall(7, 0.94),
-  [610, 380],
-  [660, 420],
-  onRackWall(18.5, 0.56),
-  [780, 400],
-  onRackWall(25, 0.74),
-  [880, 366],
-  [920, 330],
-  onRackWall(32, 1),
-  [986, 336],
-  [1010, 330, 1],
-  [1060, 420],
-  [1120, 412, 1],
-  [1200, 470],
-  onRackWall(54, 0.42),
-  [1360, 440],
-  onRackWall(63, 0.66),
-  [1490, 420],
-  [1560, 380, 1],
-  [1660, 430],
-]
+const rackWall: readonly SkylinePoint[] = skylineIn(rackSector)`-60,470 -24°0.42 170,500 -11°0.3 340,500 -4°0.5 470,440
+  530,400 7°0.94 610,380 660,420 18.5°0.56 780,400 25°0.74 880,366 920,330 32°1 986,336 1010,330^ 1060,420 1120,412^
+  1200,470 54°0.42 1360,440 63°0.66 1490,420 1560,380^ 1660,430`
 
 function drawRackLand(stage: Stage): string {
   const y = rackLine
@@ -368,15 +309,8 @@ function drawRackShore(stage: Stage): string {
 const moleLine = 556
 const moleSector: Sector = { from: 285, to: 375, waterline: moleLine, top: 356 }
 const moleWall = skylineThrough(
-  summits(moleSector, [
-    ['Løva', 290, 0.72],
-    ['Kongstindan', 300, 0.9],
-    ['Rismålstindan', 313, 0.62],
-    ['Botntinden', 326, 0.66],
-    ['Torskmannen', 331, 0.6],
-    ['Tuva', 355, 0.92],
-    ['Blåtinden', 367, 1.2],
-  ]),
+  peaks`Løva 290 0.72, Kongstindan 300 0.9, Rismålstindan 313 0.62, Botntinden 326 0.66, Torskmannen 331 0.6,
+    Tuva 355 0.92, Blåtinden 367 1.2`.map((peak) => standOf(peak, moleSector)),
   { waterline: moleLine, hasEnds: false },
 )
 
@@ -399,7 +333,7 @@ function drawMoleLand(stage: Stage): string {
     colours: ['red', 'white', 'ochre', 'red', 'white'],
   })
   return (
-    stage.ridge([...skyline`-60,420`, ...moleWall, ...skyline`1660,380`], {
+    stage.ridge(skyline`-60,420 ${moleWall} 1660,380`, {
       seed: 71,
       air: 0.22,
       rough: 0.2,
