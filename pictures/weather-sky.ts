@@ -1,5 +1,4 @@
 // What a weather puts into the sky, before the mountains and into the air.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { mix } from './drawing/colours.ts'
 import { between } from './drawing/random.ts'

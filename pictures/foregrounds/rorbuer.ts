@@ -72,7 +72,7 @@ export function drawCabin(
   const many = windows ?? Math.max(2, Math.floor(long / 30))
   for (let index = 0; index < many; index++) {
     const x = tenth(gable + 10 + (index * (long - 14)) / many)
-    const door: Point[] = points`${x},0 ${x + 11},0 ${x + 11},-25 ${x},-25`
+    const door = points`${x},0 ${x + 11},0 ${x + 11},-25 ${x},-25`
     drawn += index === 1 && hasDoor ? fill(shape(door), paint.door) : drawWindow(x, -11, 11, 14, paint)
   }
   const roof: Point[] = [

@@ -1,8 +1,6 @@
 // Å, where the E10 ends: the village under its wall, and the harbour that opens on Vestfjorden. Bearings are those of the
 // map, rises are relative and stretched; the ridges between are drawn.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
-import type { Point } from '#pictures/drawing/paths.ts'
 import { boats } from '#pictures/foregrounds/boats.ts'
 import { drawHall, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
@@ -16,7 +14,7 @@ import type { Place, View } from '#pictures/stage.ts'
 
 const fromSea: Sector = { from: 258, to: 350, waterline: 622, top: 262 }
 
-const shelf: Point[] = points`-40,600 140,588 330,592 520,576 760,582 980,572 1180,584 1330,606 1420,624`
+const shelf = points`-40,600 140,588 330,592 520,576 760,582 980,572 1180,584 1330,606 1420,624`
 
 const village: View = {
   ...frame(fromSea),

@@ -4,16 +4,17 @@ import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { frame, type Sector, type SkylinePoint, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 620
 const sector: Sector = { from: 278, to: 338, waterline: line, top: 216 }
+const crest = skylineIn(sector)
 // Nonstinden and Munkan on the left, Blåtinden, Sengestokken, Skottinden, then the ridge sinks to the north.
-const range: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`-80,420 20,330 284.5°0.9 220,330 288°0.78 340,380 420,340 296°0.84 520,360 570,310 302°0.92 670,290 704,236 305°1 752,256 800,350 850,372^ 910,450 312°0.44 980,480 316.5°0.4 1120,520 1260,500 332°0.28 1560,560 1680,560`
+const range = crest`-80,420 20,330 284.5°0.9 220,330 288°0.78 340,380 420,340 296°0.84 520,360 570,310 302°0.92 670,290
+  704,236 305°1 752,256 800,350 850,372^ 910,450 312°0.44 980,480 316.5°0.4 1120,520 1260,500 332°0.28 1560,560
+  1680,560`
 
 /** A tall shed with a gate: gable `gable` wide to the left, long wall to the right. */
 function drawShed(

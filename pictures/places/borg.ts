@@ -8,16 +8,16 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 640
 const sector: Sector = { from: 285, to: 345, waterline: line, top: 440 }
+const crest = skylineIn(sector)
 // Svartdalstinden, Hunden, Meian, Utdalsheia, then Jellvollstinden apart.
-const range: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.96 520,490 306°0.82 308.5°0.92 700,510 800,560 900,530 322°1 1040,490 1090,500^ 1180,560 1300,590 1420,570^ 1680,610`
+const range = crest`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.96 520,490 306°0.82 308.5°0.92 700,510
+  800,560 900,530 322°1 1040,490 1090,500^ 1180,560 1300,590 1420,570^ 1680,610`
 
 /** The long house: a bowed ridge, turf and shingle, dragon heads at both ends; 900 wide, 130 tall, its left end at the origin. */
 function drawLongHouse(stage: Stage): string {
@@ -79,8 +79,8 @@ function drawLongHouse(stage: Stage): string {
 function drawHillWithHouse(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('hill')
-  const hill: Point[] = points`-40,742 160,700 330,646 480,606 700,586 980,580 1260,590 1420,620 1660,660`
-  const near: Point[] = points`-40,830 300,806 700,828 1100,800 1660,850`
+  const hill = points`-40,742 160,700 330,646 480,606 700,586 980,580 1260,590 1420,620 1660,660`
+  const near = points`-40,830 300,806 700,828 1100,800 1660,850`
   const top = readHeight(hill)
   return (
     drawHill(

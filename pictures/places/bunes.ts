@@ -1,5 +1,4 @@
 // Bunes: the wide beach under the sheer wall of Helvetestinden. Bearings are those of the map, rises are relative.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
@@ -10,7 +9,7 @@ import type { Place, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 316, to: 386, waterline: 566, top: 104 }
 
-const edge: Point[] = points`1700,556 1190,570 1080,584 900,604 700,640 470,700 250,780 60,870 -60,940`
+const edge = points`1700,556 1190,570 1080,584 900,604 700,640 470,700 250,780 60,870 -60,940`
 
 const beach: View = {
   ...frame(north),
@@ -40,7 +39,7 @@ const beach: View = {
     const { palette } = stage
     const random = stage.random('grass')
     const line = edge.slice().reverse()
-    const back: Point[] = points`420,920 620,840 860,752 1080,690 1320,640 1660,600`
+    const back = points`420,920 620,840 860,752 1080,690 1320,640 1660,600`
     return (
       drawBeach(line, colourSand(palette), 22) +
       fill(

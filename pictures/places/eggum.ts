@@ -12,16 +12,15 @@ import {
   drawRock,
   readHeight,
 } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 590
 // The flank of Mustaren comes down to the shore on the right.
-const flank: readonly SkylinePoint[] = skyline`1010,${line} 1080,560 1150,500 1210,420 1280,350 1340,262^ 1390,290
-  1440,232^ 1500,240 1560,176^ 1680,150`
-const cape: readonly SkylinePoint[] = skyline`800,${line} 880,560 960,540^ 1020,552 1100,520^ 1180,${line}`
+const flank = skyline`1010,${line} 1080,560 1150,500 1210,420 1280,350 1340,262^ 1390,290 1440,232^ 1500,240 1560,176^
+  1680,150`
+const cape = skyline`800,${line} 880,560 960,540^ 1020,552 1100,520^ 1180,${line}`
 
 /** The round ruin of a stone post on its mound, about 120 wide. */
 function drawTower(stage: Stage, x: number, y: number): string {
@@ -57,9 +56,8 @@ function drawTower(stage: Stage, x: number, y: number): string {
 function drawMeadow(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('meadow')
-  const shore: Point[] = points`-40,770 120,742 300,720 420,724 560,748 760,760 900,726 1060,676 1240,640 1440,606
-    1660,592`
-  const near: Point[] = points`-40,846 260,812 520,822 840,846 1160,806 1400,772 1660,752`
+  const shore = points`-40,770 120,742 300,720 420,724 560,748 760,760 900,726 1060,676 1240,640 1440,606 1660,592`
+  const near = points`-40,846 260,812 520,822 840,846 1160,806 1400,772 1660,752`
   const soft = mix(palette.meadow, palette.meadowShade, 0.15)
   const top = readHeight(shore)
   const stones = Array.from({ length: 17 }, (_, index): [number, number, number] => {

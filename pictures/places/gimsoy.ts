@@ -1,7 +1,7 @@
 // Gimsøy: the plain with the road and Hoven alone, the northern flat at midnight, and the strait in the October storm.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import type { Kept } from '#pictures/drawing/sheet.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawPerch, paintLight } from '#pictures/foregrounds/lighthouse.ts'
@@ -17,7 +17,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
 import { colourGrass, colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type SkylinePoint, skyline } from '#pictures/nature/skyline.ts'
+import { massif, skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -72,8 +72,8 @@ function drawPlain(stage: Stage): string {
   )
 }
 
-const farRange: readonly SkylinePoint[] = skyline`-60,500 60,452^ 150,490 250,430^ 330,470 430,440^ 520,500 640,486^
-  760,520 860,512^ 980,${plain}`
+const farRange = skyline`-60,500 60,452^ 150,490 250,430^ 330,470 430,440^ 520,500 640,486^ 760,520 860,512^
+  980,${plain}`
 
 // The northern flat: fairways down to the beach, the open sea, a flag in the wind.
 const north = 508
@@ -82,7 +82,7 @@ function drawGolf(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('links')
   const sand = colourSand(palette)
-  const edge: Point[] = points`-40,586 200,566 430,580 640,616 900,628 1160,604 1400,566 1660,548`
+  const edge = points`-40,586 200,566 430,580 640,616 900,628 1160,604 1400,566 1660,548`
   const green = palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.lit('#a9d468'), 0.75)
   const holes: [string, number][] = [
     ['M180 700q160-34 380-10 60 30-90 44-240 14-290-34z', 1],
@@ -114,12 +114,10 @@ const span = { from: [150, 622], to: [1470, 612], crown: 170 } as const
 
 function drawStrait(stage: Stage): string {
   const { palette } = stage
-  const left: readonly SkylinePoint[] = skyline`-80,420 20,380^ 90,430 160,416^ 250,500 320,510^ 420,580 520,616
-    600,${strait}`
-  const right: readonly SkylinePoint[] = skyline`1010,${strait} 1090,616 1170,560 1230,470 1286,380^ 1330,420 1378,362^
-    1440,440 1500,404^ 1660,480`
-  const far: readonly SkylinePoint[] = skyline`380,${strait} 520,590 640,560^ 740,586 850,548^ 960,580 1100,560^
-    1240,${strait}`
+  const left = skyline`-80,420 20,380^ 90,430 160,416^ 250,500 320,510^ 420,580 520,616 600,${strait}`
+  const right = skyline`1010,${strait} 1090,616 1170,560 1230,470 1286,380^ 1330,420 1378,362^ 1440,440 1500,404^
+    1660,480`
+  const far = skyline`380,${strait} 520,590 640,560^ 740,586 850,548^ 960,580 1100,560^ 1240,${strait}`
   const random = stage.random('ends')
   return (
     stage.ridge(far, { seed: 4, air: 0.55, depth: 1, ribs: 0 }) +

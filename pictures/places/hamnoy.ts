@@ -1,6 +1,5 @@
 // Hamnøy: red cabins on their rock under two steep summits, and the bridge toward Reine. Bearings are those of the map,
 // rises are relative; the ridges between are drawn.
-
 import { spots } from '#pictures/drawing/lists.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawLampPosts } from '#pictures/foregrounds/quay.ts'

@@ -5,21 +5,20 @@ import { band, fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourSand } from '#pictures/nature/beach.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 430
 // Seen toward the south-west: Offersøykammen far across the strait, Veggen and Mannen falling into the sea on the right.
-const islands: readonly SkylinePoint[] = skyline`380,${line} 440,414 500,398^ 560,410 620,384^ 700,404 760,${line}`
-const offersoy: readonly SkylinePoint[] = skyline`-60,360 20,330^ 80,352 150,300^ 200,322 270,350 330,396 420,${line}`
-const mannen: readonly SkylinePoint[] = skyline`820,${line} 880,396 930,340 980,268 1030,208^ 1074,236 1110,226^
-  1160,300 1230,330 1290,300 1350,232 1408,148^ 1450,170 1510,130^ 1660,150`
+const islands = skyline`380,${line} 440,414 500,398^ 560,410 620,384^ 700,404 760,${line}`
+const offersoy = skyline`-60,360 20,330^ 80,352 150,300^ 200,322 270,350 330,396 420,${line}`
+const mannen = skyline`820,${line} 880,396 930,340 980,268 1030,208^ 1074,236 1110,226^ 1160,300 1230,330 1290,300
+  1350,232 1408,148^ 1450,170 1510,130^ 1660,150`
 
 /** The edge where water meets sand: one wide bow around the bay. */
-const edge: readonly Point[] = points`1660,476 1500,478 1330,488 1180,508 1060,540 980,590 950,650 972,716 1040,776
-  1160,830 1330,880 1500,930`
+const edge = points`1660,476 1500,478 1330,488 1180,508 1060,540 980,590 950,650 972,716 1040,776 1160,830 1330,880
+  1500,930`
 
 function shift(points: readonly Point[], right: number, down: number): Point[] {
   return points.map(([x, y]): Point => [x + right, y + down])
@@ -87,9 +86,8 @@ function drawSandAndSlope(stage: Stage): string {
   const sand = colourSand(palette)
   const foam = (right: number, down: number, width: number, opacity: number) =>
     `<path d="${smooth(shift(edge, right, down))}" fill="none" stroke="${palette.foam}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`
-  const meadow: Point[] = points`1660,508 1500,512 1380,528 1260,560 1180,604 1150,656 1186,716 1290,776 1440,820
-    1660,850`
-  const near: Point[] = points`-40,700 80,716 190,764 280,820 400,858 560,880 760,900 880,930`
+  const meadow = points`1660,508 1500,512 1380,528 1260,560 1180,604 1150,656 1186,716 1290,776 1440,820 1660,850`
+  const near = points`-40,700 80,716 190,764 280,820 400,858 560,880 760,900 880,930`
   const top = readHeight(near)
   return (
     inland(edge, sand.wet) +

@@ -13,7 +13,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
-import { frame, massif, type Sector, type SkylinePoint, skyline, standOf } from '#pictures/nature/skyline.ts'
+import { frame, massif, type Sector, skyline, standOf } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -25,12 +25,14 @@ const kallen = standOf(['Vågakallen', 45.5, 1], sector)
 const kallenFlank = massif(kallen, { left: 330, right: 560, waterline: above, shoulder: 0.36 })
 const festvagFlank = massif(festvag, { left: 330, right: 280, waterline: above, shoulder: 0.5 })
 
-const bigPeaks: readonly SkylinePoint[] = skyline`${kallenFlank.slice(0, 5)} ${kallen[0] + 44},${kallen[1] + 44}
-  ${kallen[0] + 70},${kallen[1] + 34}^ ${kallen[0] + 130},${kallen[1] + 104} ${kallen[0] + 190},${kallen[1] + 92}^
-  ${kallen[0] + 300},${kallen[1] + 170} ${kallen[0] + 370},${kallen[1] + 160}^ ${kallen[0] + 520},${kallen[1] + 216}
-  1700,${above}`
-const nearPeak: readonly SkylinePoint[] = skyline`${festvagFlank.slice(0, 5)} ${festvag[0] + 36},${festvag[1] + 40}
-  ${festvag[0] + 74},${festvag[1] + 30}^ ${festvag[0] + 120},${festvag[1] + 96} ${festvagFlank.slice(7)}`
+const bigPeaks = skyline`${kallenFlank.slice(0, 5)} ${kallen[0] + 44},${kallen[1] + 44} ${kallen[0] + 70},${
+  kallen[1] + 34
+}^ ${kallen[0] + 130},${kallen[1] + 104} ${kallen[0] + 190},${kallen[1] + 92}^ ${kallen[0] + 300},${
+  kallen[1] + 170
+} ${kallen[0] + 370},${kallen[1] + 160}^ ${kallen[0] + 520},${kallen[1] + 216} 1700,${above}`
+const nearPeak = skyline`${festvagFlank.slice(0, 5)} ${festvag[0] + 36},${festvag[1] + 40} ${
+  festvag[0] + 74
+},${festvag[1] + 30}^ ${festvag[0] + 120},${festvag[1] + 96} ${festvagFlank.slice(7)}`
 
 /** The pitch in perspective, with its white lines. */
 function drawPitch(x: number, y: number, palette: Palette): string {
@@ -151,10 +153,10 @@ function drawBanks(stage: Stage): string {
   return drawn.join('') + (palette.lamp ? drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5) : '')
 }
 
-const streetPeak: readonly SkylinePoint[] = skyline`300,${street} 420,540 520,470 600,380 660,300 716,236^ 752,268
-  784,254^ 830,330 900,420 960,440^ 1060,510 1180,540^ 1340,${street}`
-const streetBehind: readonly SkylinePoint[] = skyline`760,${street} 880,470 960,400 1020,330 1070,290^ 1120,340
-  1190,396^ 1300,480 1500,540 1660,560`
+const streetPeak = skyline`300,${street} 420,540 520,470 600,380 660,300 716,236^ 752,268 784,254^ 830,330 900,420
+  960,440^ 1060,510 1180,540^ 1340,${street}`
+const streetBehind = skyline`760,${street} 880,470 960,400 1020,330 1070,290^ 1120,340 1190,396^ 1300,480 1500,540
+  1660,560`
 
 // The storm: the mole and its light, houses behind it, a sea that breaks over both.
 const moleLine = 610

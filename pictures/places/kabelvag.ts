@@ -17,24 +17,23 @@ import {
   drawRock,
   readHeight,
 } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skyline, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
 const sector: Sector = { from: 240, to: 300, waterline: line, top: 400 }
+const crest = skylineIn(sector)
 
 // Vågakallen alone in the south-west; Bretten, Stortinden and Varden to the right of it.
-const kallen: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`-80,610 20,560 110,520 180,462 249°0.92 270,452 300,446^ 350,520 410,516^ 480,570 580,610 700,${line}`
-const northWest: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`560,${line} 680,610 780,570 272°0.58 920,560 1010,520 281°0.74 1140,500 1180,456 286°1 1290,452 1380,446 294°0.96 1500,480 1560,520 1680,500`
+const kallen = crest`-80,610 20,560 110,520 180,462 249°0.92 270,452 300,446^ 350,520 410,516^ 480,570 580,610
+  700,${line}`
+const northWest = crest`560,${line} 680,610 780,570 272°0.58 920,560 1010,520 281°0.74 1140,500 1180,456 286°1 1290,452
+  1380,446 294°0.96 1500,480 1560,520 1680,500`
 
 function drawLand(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('village')
-  const slope: Point[] = points`-40,670 200,664 500,676 800,672 1100,662 1400,650 1660,640`
+  const slope = points`-40,670 200,664 500,676 800,672 1100,662 1400,650 1660,640`
   const top = readHeight(slope)
   return (
     stage.ridge(kallen, { seed: 31, air: 0.42, ribs: 0.7, steep: 2.8, rough: 0.2 }) +
@@ -63,7 +62,7 @@ function drawLand(stage: Stage): string {
 function drawChurchyard(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('yard')
-  const near: Point[] = points`-40,846 300,856 700,846 1100,838 1660,850`
+  const near = points`-40,846 300,856 700,846 1100,838 1660,850`
   let stones = ''
   for (let stone = 0; stone < 15; stone++) {
     const [x, y, size] = [260 + stone * 36 + random() * 14, 786 + random() * 26, 0.8 + random() * 0.5]
@@ -95,10 +94,9 @@ function wall(points: readonly Point[]): string {
 
 const bay = 610
 // Seen from the bay's mouth, looking south-west.
-const bayHills: readonly SkylinePoint[] = skyline`-80,470 20,440^ 100,486 190,452 268,396^ 330,440 400,424^ 500,500
-  620,540 740,${bay}`
-const bayPeak: readonly SkylinePoint[] = skyline`940,${bay} 1060,540 1140,470 1210,388 1266,316^ 1304,356 1338,346^
-  1400,432 1470,420^ 1560,500 1680,520`
+const bayHills = skyline`-80,470 20,440^ 100,486 190,452 268,396^ 330,440 400,424^ 500,500 620,540 740,${bay}`
+const bayPeak = skyline`940,${bay} 1060,540 1140,470 1210,388 1266,316^ 1304,356 1338,346^ 1400,432 1470,420^ 1560,500
+  1680,520`
 
 /** The main house of an old trading post, from the front: two floors, a hipped porch, eight windows; 250 wide, 118 tall. */
 function drawMainHouse(paint: HousePaint): string {
@@ -135,8 +133,9 @@ export const kabelvag: Place = {
         const { palette } = stage
         const random = stage.random('bay')
         const white = paintHouse(palette, 'white')
-        const mound: Point[] = points`420,${bay + 4} 520,${bay - 6} 640,${bay - 28} 780,${bay - 44} 960,${bay - 46}
-          1120,${bay - 34} 1240,${bay - 16} 1420,${bay - 8} 1660,${bay - 14}`
+        const mound = points`420,${bay + 4} 520,${bay - 6} 640,${bay - 28} 780,${bay - 44} 960,${bay - 46} 1120,${
+          bay - 34
+        } 1240,${bay - 16} 1420,${bay - 8} 1660,${bay - 14}`
         return (
           stage.ridge(bayHills, { seed: 12, air: 0.5, ribs: 0.6, depth: 2 }) +
           stage.ridge(bayPeak, { seed: 61, air: 0.24, ribs: 0.7, rough: 0.2, steep: 2.8 }) +

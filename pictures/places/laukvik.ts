@@ -5,14 +5,12 @@ import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
 const line = 690
-const langoya: readonly SkylinePoint[] = skyline`-80,668 60,650^ 140,662 260,640^ 340,656 460,648^ 560,668 700,660^
-  820,${line}`
+const langoya = skyline`-80,668 60,650^ 140,662 260,640^ 340,656 460,648^ 560,668 700,660^ 820,${line}`
 
 export const laukvik: Place = {
   views: {
@@ -30,7 +28,7 @@ export const laukvik: Place = {
       drawShore: (stage) => {
         const { palette } = stage
         const random = stage.random('shore')
-        const ground: Point[] = points`620,930 780,850 930,800 1080,772 1220,750 1400,746 1660,756`
+        const ground = points`620,930 780,850 930,800 1080,772 1220,750 1400,746 1660,756`
         const light = palette.lamp
           ? fill('M1194 764l-150 60 330 6-60-66z', palette.lamp, palette.isSnowedIn ? 0.22 : 0.12)
           : ''

@@ -9,15 +9,15 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 606
 const sector: Sector = { from: 315, to: 375, waterline: line, top: 376 }
+const crest = skylineIn(sector)
 // Holandsmelen, Rødlikollen, Molheia, Himmeltindan, Stortinden, Akseltinden, Krikktindan.
-const range: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`-80,560 60,540^ 220,556 380,510 334°0.68 600,520 680,470 730,440 344°0.78 346.5°0.86 348.5°1 930,440 1000,500 1080,540 359°0.5 1240,530 362.5°0.56 1360,540 369°0.48 1560,550 1680,540`
+const range = crest`-80,560 60,540^ 220,556 380,510 334°0.68 600,520 680,470 730,440 344°0.78 346.5°0.86 348.5°1 930,440
+  1000,500 1080,540 359°0.5 1240,530 362.5°0.56 1360,540 369°0.48 1560,550 1680,540`
 
 /** Fields in strips, mown and unmown, from the foot of the mountains to the viewer. */
 function drawFields(stage: Stage): string {

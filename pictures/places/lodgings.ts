@@ -60,8 +60,7 @@ function drawGableFront(
 }
 
 const sea = 600
-const hills: readonly SkylinePoint[] = skyline`-80,500 40,450^ 130,490 230,410^ 300,440 390,380^ 470,450 560,436^
-  660,510 780,${sea}`
+const hills = skyline`-80,500 40,450^ 130,490 230,410^ 300,440 390,380^ 470,450 560,436^ 660,510 780,${sea}`
 
 // 1: one cabin, close, over black water.
 function drawStiltCabin(stage: Stage): string {
@@ -267,8 +266,8 @@ function drawBoathouses(stage: Stage): string {
 }
 
 // 6: a small cabin, a large mountain.
-const great: readonly SkylinePoint[] = skyline`-80,560 100,520 240,470 340,380 430,350 500,260 560,236^ 610,190 680,96^
-  730,150 780,140^ 850,250 910,270^ 990,370 1080,420 1180,500 1330,540 1500,600 1680,640`
+const great = skyline`-80,560 100,520 240,470 340,380 430,350 500,260 560,236^ 610,190 680,96^ 730,150 780,140^ 850,250
+  910,270^ 990,370 1080,420 1180,500 1330,540 1500,600 1680,640`
 
 function drawCabinBelow(stage: Stage): string {
   const { palette } = stage
@@ -309,7 +308,7 @@ function drawLitWindow(stage: Stage): string {
   const glow = palette.lamp
   let boards = ''
   for (let x = 700; x < 1620; x += 46) boards += `M${x} 150V700`
-  const ground: Point[] = points`-40,720 260,690 520,700 760,672 1100,690 1400,668 1660,684`
+  const ground = points`-40,720 260,690 520,700 760,672 1100,690 1400,668 1660,684`
   return (
     drawHill(points`-40,640 220,626 480,640 760,650`, mix(palette.meadow, palette.meadowShade, 0.5)) +
     drawBirches(spots`120,660,120 210,650,80 470,664,150`, palette, random, stage.light) +
@@ -341,7 +340,7 @@ function drawLitWindow(stage: Stage): string {
 function drawCampingCabins(stage: Stage): string {
   const { palette, sheet } = stage
   const random = stage.random('camp')
-  const edge: Point[] = points`-40,880 160,800 380,734 640,682 900,650 1160,632 1400,624 1660,622`
+  const edge = points`-40,880 160,800 380,734 640,682 900,650 1160,632 1400,624 1660,622`
   const kinds = (['white', 'green', 'ochre'] as const).map((colour) => {
     const kept = sheet.keep(
       drawCabin(paintHouse(palette, colour), {
@@ -414,7 +413,7 @@ function drawYellowHouse(stage: Stage): string {
 function drawHeadland(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('headland')
-  const top: Point[] = points`700,930 760,810 840,740 930,690 1060,640 1200,606 1360,590 1500,600 1660,580`
+  const top = points`700,930 760,810 840,740 930,690 1060,640 1200,606 1360,590 1500,600 1660,580`
   return (
     drawRock(420, 800, 260, 30, colourRock(palette), random, 9) +
     fill(

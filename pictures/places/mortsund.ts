@@ -4,17 +4,17 @@ import { again } from '#pictures/drawing/sheet.ts'
 import { drawCabin, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skyline, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 540
 const sector: Sector = { from: 240, to: 310, waterline: line, top: 372 }
+const crest = skylineIn(sector)
 // Nonstinden, Munkan, Blåtinden, Sengestokken, Skottinden, Breitinden.
-const range: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`60,${line} 150,500 251°0.7 270,470 254.5°0.64 370,450 258°0.84 440,430 260.5°0.92 490,400 263°1 560,430 620,470 271°0.66 800,500 900,520^ 1010,${line}`
-const low: readonly SkylinePoint[] = skyline`1120,${line} 1220,516 1330,490^ 1410,506 1500,470^ 1680,500`
+const range = crest`60,${line} 150,500 251°0.7 270,470 254.5°0.64 370,450 258°0.84 440,430 260.5°0.92 490,400 263°1
+  560,430 620,470 271°0.66 800,500 900,520^ 1010,${line}`
+const low = skyline`1120,${line} 1220,516 1330,490^ 1410,506 1500,470^ 1680,500`
 
 /** Each row: where it begins, its deck, its scale, how many cabins, its colour. */
 const rows = [

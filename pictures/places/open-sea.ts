@@ -1,13 +1,13 @@
 // The open sea: north from a headland toward the midnight sun, and the outer coast where only skerries are left.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawGround, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
-const headland: Point[] = points`-20,806 70,772 160,760 236,774 318,806 420,838 560,866 760,886 1010,906`
+const headland = points`-20,806 70,772 160,760 236,774 318,806 420,838 560,866 760,886 1010,906`
 
 /** The headland in the lower left, with grass along its edge. */
 function drawHeadland(stage: Stage): string {

@@ -1,22 +1,18 @@
 // Raftsundet: the mouth of Trollfjorden, two walls and a strip of water between them.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
-const left: readonly SkylinePoint[] = skyline`-80,40 10,20 90,70^ 180,96 270,150^ 350,230 420,262^ 470,350 520,430^
-  556,520 590,610 620,${line}`
-const right: readonly SkylinePoint[] = skyline`800,${line} 826,620 850,540 890,470^ 930,400 990,330^ 1060,290 1130,190^
-  1200,170 1290,90^ 1370,70 1480,10^ 1680,-30`
-const buttress: readonly SkylinePoint[] = skyline`1010,${line} 1040,600 1080,500 1120,470^ 1180,380 1250,300^ 1320,290
-  1400,200^ 1500,190 1680,90`
-const end: readonly SkylinePoint[] = skyline`480,${line} 560,520 620,440 670,330 712,270^ 744,312 790,296^ 850,380
-  900,470 960,${line}`
+const left = skyline`-80,40 10,20 90,70^ 180,96 270,150^ 350,230 420,262^ 470,350 520,430^ 556,520 590,610 620,${line}`
+const right = skyline`800,${line} 826,620 850,540 890,470^ 930,400 990,330^ 1060,290 1130,190^ 1200,170 1290,90^ 1370,70
+  1480,10^ 1680,-30`
+const buttress = skyline`1010,${line} 1040,600 1080,500 1120,470^ 1180,380 1250,300^ 1320,290 1400,200^ 1500,190
+  1680,90`
+const end = skyline`480,${line} 560,520 620,440 670,330 712,270^ 744,312 790,296^ 850,380 900,470 960,${line}`
 
 /** Thin falls of water, or of ice, down both walls. */
 function drawFalls(stage: Stage): string {

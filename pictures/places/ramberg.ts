@@ -1,6 +1,5 @@
 // Ramberg: the white beach toward Volandstinden, and the small red cabin above it. Bearings are those of the map, rises
 // are relative; the ridges between are drawn.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
@@ -15,9 +14,9 @@ import type { Place, View } from '#pictures/stage.ts'
 
 const southWest: Sector = { from: 186, to: 262, waterline: 540, top: 300 }
 
-const edge: Point[] = points`-40,556 150,564 360,588 600,634 900,706 1180,780 1420,860 1660,950`
+const edge = points`-40,556 150,564 360,588 600,634 900,706 1180,780 1420,860 1660,950`
 
-const tideline: Point[] = points`-40,566 150,582 340,622 560,692 800,790 1040,884 1200,960`
+const tideline = points`-40,566 150,582 340,622 560,692 800,790 1040,884 1200,960`
 
 const beach: View = {
   ...frame(southWest),

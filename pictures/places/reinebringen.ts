@@ -3,7 +3,7 @@
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { band, fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
@@ -115,7 +115,7 @@ const fromTheTop: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('ridge')
-    const rim: Point[] = points`-20,548 90,560 170,600 236,612 300,664 352,676 410,740 470,770 520,846 560,920`
+    const rim = points`-20,548 90,560 170,600 236,612 300,664 352,676 410,740 470,770 520,846 560,920`
     return (
       drawIslands(stage) +
       fill(path([...rim, [-20, 920]]), palette.meadow) +

@@ -19,8 +19,7 @@ import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
-const ledge: Point[] = points`1660,540 1500,566 1380,590 1240,640 1150,652 1060,690 1010,694 984,730 1010,780 960,830
-  930,910`
+const ledge = points`1660,540 1500,566 1380,590 1240,640 1150,652 1060,690 1010,694 984,730 1010,780 960,830 930,910`
 
 const downOnKvalvika: View = {
   facing: 222,
@@ -122,7 +121,7 @@ const downOnKvalvika: View = {
 
 const fromBeach: Sector = { from: 290, to: 376, waterline: 560, top: 270 }
 
-const edge: Point[] = points`-60,726 200,700 520,682 820,668 1080,642 1240,606 1340,586 1700,560`
+const edge = points`-60,726 200,700 520,682 820,668 1080,642 1240,606 1340,586 1700,560`
 
 const kvalvikaBeach: View = {
   ...frame(fromBeach),
@@ -152,7 +151,7 @@ const kvalvikaBeach: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('beach')
-    const dune: Point[] = points`-40,742 140,754 340,782 560,830 760,880 900,940`
+    const dune = points`-40,742 140,754 340,782 560,830 760,880 900,940`
     return (
       drawBeach(edge, colourSand(palette), 24) +
       fill(

@@ -1,28 +1,24 @@
 // Sørvågen: the lake behind the village, where the path to Munkebu begins. No summit is named here; all ridges are drawn.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const line = 560
 
 /** The mountains at the head of the valley. */
-const head: readonly SkylinePoint[] = skyline`420,${line} 520,470 610,392^ 660,410 740,318^ 800,352 860,300^ 930,380
-  1010,420^ 1120,500 1240,${line}`
+const head = skyline`420,${line} 520,470 610,392^ 660,410 740,318^ 800,352 860,300^ 930,380 1010,420^ 1120,500
+  1240,${line}`
 
 /** The steep side over the lake's western shore. */
-const west: readonly SkylinePoint[] = skyline`-80,210 10,150^ 90,196 180,172^ 260,270 330,302^ 400,400 470,430^ 560,520
-  640,${line}`
+const west = skyline`-80,210 10,150^ 90,196 180,172^ 260,270 330,302^ 400,400 470,430^ 560,520 640,${line}`
 
-const east: readonly SkylinePoint[] = skyline`960,${line} 1050,510 1130,452^ 1190,470 1290,372^ 1350,398 1440,330^
-  1520,366 1680,300`
+const east = skyline`960,${line} 1050,510 1130,452^ 1190,470 1290,372^ 1350,398 1440,330^ 1520,366 1680,300`
 
 /** The path: from the shore in the foreground along the eastern bank toward the head of the valley. */
-const path: readonly Point[] = points`1180,910 1240,850 1330,800 1350,756 1290,716 1210,684 1190,656 1230,632 1270,612`
+const path = points`1180,910 1240,850 1330,800 1350,756 1290,716 1210,684 1190,656 1230,632 1270,612`
 
 const lake: View = {
   facing: 330,
@@ -39,9 +35,8 @@ const lake: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('bank')
-    const bank: Point[] = points`820,930 900,862 1010,800 1100,740 1110,690 1090,650 1150,616 1290,590 1460,578
-      1680,560`
-    const near: Point[] = points`-40,808 120,822 300,848 480,880 620,930`
+    const bank = points`820,930 900,862 1010,800 1100,740 1110,690 1090,650 1150,616 1290,590 1460,578 1680,560`
+    const near = points`-40,808 120,822 300,848 480,880 620,930`
     const topOfBank = readHeight(bank.filter(([x], index) => index === 0 || x > (bank[index - 1]?.[0] ?? 0)))
     const topOfNear = readHeight(near)
     return (

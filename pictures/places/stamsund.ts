@@ -1,23 +1,21 @@
 // Stamsund: the quay below Steinetinden and Skredkollen where the coastal ship calls.
-
 import { boxes } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { frame, type Sector, type SkylinePoint, skyline, skylineIn } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
 const line = 650
 const sector: Sector = { from: 235, to: 295, waterline: line, top: 250 }
+const crest = skylineIn(sector)
 // Steinetinden, Ramntinden, Skredkollen, Nubban: a steep wall straight above the houses.
-const wall: readonly SkylinePoint[] = skylineIn(
-  sector,
-)`-80,600 60,560 200,470 330,400 420,300 254.5°1 560,300 258°0.94 680,360 740,380 800,320 267°0.88 900,350 950,400 272.5°0.7 1060,460 1180,540 1300,520^ 1420,580 1560,600 1680,630`
-const back: readonly SkylinePoint[] = skyline`1000,${line} 1120,560 1220,500^ 1300,540 1400,470^ 1480,510 1570,480^
-  1680,540`
+const wall = crest`-80,600 60,560 200,470 330,400 420,300 254.5°1 560,300 258°0.94 680,360 740,380 800,320 267°0.88
+  900,350 950,400 272.5°0.7 1060,460 1180,540 1300,520^ 1420,580 1560,600 1680,630`
+const back = skyline`1000,${line} 1120,560 1220,500^ 1300,540 1400,470^ 1480,510 1570,480^ 1680,540`
 
 export const stamsund: Place = {
   views: {

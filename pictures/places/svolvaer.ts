@@ -18,16 +18,7 @@ import {
   drawIslet,
   drawRock,
 } from '#pictures/nature/shore.ts'
-import {
-  frame,
-  peaks,
-  type Sector,
-  type SkylinePoint,
-  skyline,
-  skylineIn,
-  skylineThrough,
-  standOf,
-} from '#pictures/nature/skyline.ts'
+import { frame, peaks, type Sector, skyline, skylineIn, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { drawWater, outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -51,19 +42,19 @@ function drawFarGoat(colours: RidgeColours, light: -1 | 1): string {
 
 const harbourLine = 640
 const harbour: Sector = { from: -15, to: 65, waterline: harbourLine, top: 250 }
+const harbourCrest = skylineIn(harbour)
 // Tuva, Rundfjellet, Blåtinden.
-const harbourWest: readonly SkylinePoint[] = skylineIn(harbour)`-60,520 -11°0.36 130,520 -5°0.54 270,500 352,410 396,352
-  7°0.84 470,372 540,450 640,560 700,${harbourLine}`
+const harbourWest = harbourCrest`-60,520 -11°0.36 130,520 -5°0.54 270,500 352,410 396,352 7°0.84 470,372 540,450 640,560
+  700,${harbourLine}`
 // Jomfrutindan, Frosken, Fløya with the shoulder on which the Goat stands, Svolen.
-const floya: readonly SkylinePoint[] = skylineIn(harbour)`520,${harbourLine} 590,540 18.5°0.5 722,470 750,412 25°0.7
-  836,398 872,310 906,276 32°1 968,292 992,284^ 1020,350 1056,424 1110,436 1160,470 45°0.52 1270,500 1340,472^ 1420,530
-  1500,506^ 1680,570`
+const floya = harbourCrest`520,${harbourLine} 590,540 18.5°0.5 722,470 750,412 25°0.7 836,398 872,310 906,276 32°1
+  968,292 992,284^ 1020,350 1056,424 1110,436 1160,470 45°0.52 1270,500 1340,472^ 1420,530 1500,506^ 1680,570`
 
 function drawHarbourLand(stage: Stage): string {
   const { palette } = stage
   const y = harbourLine
   const random = stage.random('town')
-  const slope: Point[] = points`-40,610 180,604 380,612 600,600 820,590 1060,596 1300,606 1660,598`
+  const slope = points`-40,610 180,604 380,612 600,600 820,590 1060,596 1300,606 1660,598`
   const height = (x: number) => interpolate(602, 596, x / 1600)
   return (
     stage.ridge(harbourWest, { seed: 6, air: 0.34, ribs: 0.7, depth: 2 }) +
@@ -156,9 +147,9 @@ function drawSeaFromAbove(stage: Stage): string {
     boxes`760,480,90,7 930,488,120,8 640,500,130,10 1420,496,130,9 1300,520,170,14 470,528,150,13 1500,548,220,20`
       .map(([x = 0, y = 0, width = 0, height = 0]) => drawIslet(x, y, width, height, islet, random, { points: 11 }))
       .join('')
-  const town: Point[] = points`-40,610 120,604 220,622 330,606 430,626 380,650 500,640 640,656 560,680 700,700 640,730
-    780,770 820,920 -40,920`
-  const basin: Point[] = points`-40,690 120,676 250,690 330,716 250,734 90,728 -40,742`
+  const town = points`-40,610 120,604 220,622 330,606 430,626 380,650 500,640 640,656 560,680 700,700 640,730 780,770
+    820,920 -40,920`
+  const basin = points`-40,690 120,676 250,690 330,716 250,734 90,728 -40,742`
   const rows = spots`20,330,622 20,420,650 380,600,664 300,640,700 400,690,742`.flatMap(
     ([from = 0, to = 0, y = 0], row) =>
       strewHouses(from, to, () => y, random, {
@@ -185,12 +176,12 @@ function drawGoatNear(stage: Stage): string {
   const { palette } = stage
   const colours = through(palette, 0)
   const random = stage.random('goat')
-  const pillar: Point[] = points`812,930 846,800 838,742 872,640 880,560 906,500 902,452 926,402 930,330 950,262 962,190
-    984,148 1004,130 1026,134 1040,168 1046,236 1062,292 1078,316 1100,318 1112,300 1122,246 1146,196 1170,182 1192,196
-    1206,244 1210,316 1236,380 1242,462 1276,540 1290,640 1340,740 1372,930`
-  const shade: Point[] = points`1026,134 1040,168 1046,236 1062,292 1078,316 1064,372 1084,430 1062,520 1096,600
-    1074,690 1110,780 1090,930 1372,930 1340,740 1290,640 1276,540 1242,462 1236,380 1210,316 1206,244 1192,196 1176,184
-    1164,240 1172,300 1150,352 1118,372 1092,352 1078,316 1050,300 1026,230 1014,168`
+  const pillar = points`812,930 846,800 838,742 872,640 880,560 906,500 902,452 926,402 930,330 950,262 962,190 984,148
+    1004,130 1026,134 1040,168 1046,236 1062,292 1078,316 1100,318 1112,300 1122,246 1146,196 1170,182 1192,196 1206,244
+    1210,316 1236,380 1242,462 1276,540 1290,640 1340,740 1372,930`
+  const shade = points`1026,134 1040,168 1046,236 1062,292 1078,316 1064,372 1084,430 1062,520 1096,600 1074,690
+    1110,780 1090,930 1372,930 1340,740 1290,640 1276,540 1242,462 1236,380 1210,316 1206,244 1192,196 1176,184 1164,240
+    1172,300 1150,352 1118,372 1092,352 1078,316 1050,300 1026,230 1014,168`
   const cracks = [
     points`952,270 966,330 950,400 962,470 944,400 956,330`,
     points`990,160 1000,230 984,300 1004,380 990,470 996,380 976,300 992,230`,
@@ -205,8 +196,8 @@ function drawGoatNear(stage: Stage): string {
     points`1130,600 1180,690 1190,800 1166,700`,
     points`1230,600 1270,700 1290,800 1256,710`,
   ] as Point[][]
-  const ledge: Point[] = points`-40,846 90,826 200,842 300,872 420,930 -40,930`
-  const right: Point[] = points`1180,930 1250,846 1330,806 1420,790 1500,744 1560,736 1660,690 1660,930`
+  const ledge = points`-40,846 90,826 200,842 300,872 420,930 -40,930`
+  const right = points`1180,930 1250,846 1330,806 1420,790 1500,744 1560,736 1660,690 1660,930`
   const climber = (x: number, y: number, coat: string, isMirrored = false) =>
     place(drawPerson(lookOf(stage, coat)), x, y, 0.95, isMirrored)
   return (
@@ -262,10 +253,11 @@ function drawGoatNear(stage: Stage): string {
 // The racks stand on a low snow-covered point; behind them the wall across the fjord.
 const rackLine = 560
 const rackSector: Sector = { from: -30, to: 75, waterline: rackLine, top: 308 }
+const rackCrest = skylineIn(rackSector)
 // Botntinden, Tuva, Blåtinden, Jomfrutindan, Frosken, Fløya, Svolen, Langstrandtindan: one wall with few gaps.
-const rackWall: readonly SkylinePoint[] = skylineIn(rackSector)`-60,470 -24°0.42 170,500 -11°0.3 340,500 -4°0.5 470,440
-  530,400 7°0.94 610,380 660,420 18.5°0.56 780,400 25°0.74 880,366 920,330 32°1 986,336 1010,330^ 1060,420 1120,412^
-  1200,470 54°0.42 1360,440 63°0.66 1490,420 1560,380^ 1660,430`
+const rackWall = rackCrest`-60,470 -24°0.42 170,500 -11°0.3 340,500 -4°0.5 470,440 530,400 7°0.94 610,380 660,420
+  18.5°0.56 780,400 25°0.74 880,366 920,330 32°1 986,336 1010,330^ 1060,420 1120,412^ 1200,470 54°0.42 1360,440 63°0.66
+  1490,420 1560,380^ 1660,430`
 
 function drawRackLand(stage: Stage): string {
   const y = rackLine
@@ -289,8 +281,8 @@ function drawRackLand(stage: Stage): string {
 function drawRackShore(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('point')
-  const edge: Point[] = points`-40,612 180,616 420,634 700,676 960,700 1240,742 1460,800 1660,820`
-  const drifts: Point[] = points`-40,700 240,726 560,770 900,790 1240,846 1660,880`
+  const edge = points`-40,612 180,616 420,634 700,676 960,700 1240,742 1460,800 1660,820`
+  const drifts = points`-40,700 240,726 560,770 900,790 1240,846 1660,880`
   return (
     drawRock(640, 690, 420, 24, colourRock(palette), random, 12) +
     drawRock(1120, 762, 460, 34, colourRock(palette), random, 12) +

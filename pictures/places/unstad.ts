@@ -3,24 +3,21 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourRock, drawBoulders, drawHill } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 500
-const south: readonly SkylinePoint[] = skyline`-80,120 -10,96^ 80,180 140,164^ 220,262 286,288^ 350,370 400,398^ 460,456
-  510,${line}`
-const north: readonly SkylinePoint[] = skyline`1090,${line} 1140,452 1190,408^ 1230,400 1290,312^ 1340,330 1410,226^
-  1460,262 1530,160^ 1680,110`
+const south = skyline`-80,120 -10,96^ 80,180 140,164^ 220,262 286,288^ 350,370 400,398^ 460,456 510,${line}`
+const north = skyline`1090,${line} 1140,452 1190,408^ 1230,400 1290,312^ 1340,330 1410,226^ 1460,262 1530,160^ 1680,110`
 
 function drawBeachAndSurf(stage: Stage): string {
   const { palette, sheet } = stage
   const random = stage.random('rollers')
   const row = (near: number) => colourWaves(palette, near)
   const wet = mix(palette.sea[1]?.[1] ?? '#9fb2b6', palette.wet, 0.35)
-  const edge: Point[] = points`-40,838 200,850 430,836 700,852 960,838 1240,846 1460,826 1660,832`
+  const edge = points`-40,838 200,850 430,836 700,852 960,838 1240,846 1460,826 1660,832`
   return (
     drawRoller(sheet, { from: 430, to: 1190, y: 544, height: 14, broken: 0.25 }, row(0.2), random) +
     drawRoller(sheet, { from: -160, to: 640, y: 576, height: 26, broken: 0.5, peak: 0.4 }, row(0.28), random) +

@@ -4,16 +4,15 @@ import { boxes, points } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 560
-const flank: readonly SkylinePoint[] = skyline`-80,90 -10,76^ 60,130 130,120^ 200,214 260,236^ 320,330 380,372^ 440,456
-  500,500 560,530 620,${line}`
-const far: readonly SkylinePoint[] = skyline`1330,${line} 1400,520 1460,482^ 1510,500 1570,450^ 1680,480`
+const flank = skyline`-80,90 -10,76^ 60,130 130,120^ 200,214 260,236^ 320,330 380,372^ 440,456 500,500 560,530
+  620,${line}`
+const far = skyline`1330,${line} 1400,520 1460,482^ 1510,500 1570,450^ 1680,480`
 
 /** A boulder as round as the sea makes them: body, lit crown, wet foot, a ring of foam. */
 function drawRoundStone(stage: Stage, x: number, y: number, width: number, height: number, random: Random): string {

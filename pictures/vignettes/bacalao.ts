@@ -1,5 +1,4 @@
 // Bacalao: salt cod from the cliffs, potatoes, tomato and onion in an enamel pot.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth } from './parts/table.ts'

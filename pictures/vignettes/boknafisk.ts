@@ -1,5 +1,4 @@
 // Boknafisk: half-dried cod with bacon, stewed peas, potatoes and carrots.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, path, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'

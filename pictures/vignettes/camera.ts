@@ -1,5 +1,4 @@
 // A camera on its tripod, the shutter open.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
 import { drawCurtain } from '#pictures/nature/aurora.ts'

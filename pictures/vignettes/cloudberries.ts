@@ -1,5 +1,4 @@
 // Cloudberries in an enamel bowl.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'

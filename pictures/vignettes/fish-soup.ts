@@ -1,5 +1,4 @@
 // Fish soup: cream, cod, salmon, prawns and dill in a deep bowl.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, path, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'

@@ -1,5 +1,4 @@
 // A stone stair up a ridge, two walkers on it.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { disc, fill, type Point, place } from '#pictures/drawing/paths.ts'
@@ -7,8 +6,8 @@ import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-const turns: readonly Point[] = points`88,404 182,368 150,338 216,312 192,284 240,260 224,234 258,210 247,186 270,162
-  265,140 280,112 286,84`
+const turns = points`88,404 182,368 150,338 216,312 192,284 240,260 224,234 258,210 247,186 270,162 265,140 280,112
+  286,84`
 
 /** The steps of the stair, wide below and narrow far up. */
 function outlineSteps(): string {

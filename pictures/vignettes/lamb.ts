@@ -1,5 +1,4 @@
 // Lamb chops in an iron pan.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'

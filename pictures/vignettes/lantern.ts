@@ -1,5 +1,4 @@
 // A lit headlamp and a pair of ice cleats on a dark bench.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'

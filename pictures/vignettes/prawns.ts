@@ -1,5 +1,4 @@
 // Prawns on white bread with lemon, eaten on the quay.
-
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawPrawn } from './parts/prawn.ts'

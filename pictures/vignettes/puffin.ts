@@ -1,5 +1,4 @@
 // A puffin on a rock by the open sea.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, ring, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'

@@ -1,5 +1,4 @@
 // Stockfish for the pocket: beaten, torn into strips, out of a paper bag.
-
 import { spots } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'

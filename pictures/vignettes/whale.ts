@@ -1,5 +1,4 @@
 // The tail of a sperm whale before it dives.
-
 import { spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'

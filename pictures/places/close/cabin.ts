@@ -1,5 +1,4 @@
 // One cabin alone under a clear sky.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, type Point, place, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
@@ -44,7 +43,7 @@ function drawGroundAndCabin(stage: Stage): string {
   const [near, middle, far] = palette.isSnowedIn
     ? [palette.lit('#b6cad6'), palette.lit('#d6e2e8'), palette.lit('#f2f5f5')]
     : [palette.meadowShade, palette.meadow, palette.meadow]
-  const path: Point[] = points`560,738 630,764 600,800 720,834 830,860 980,930`
+  const path = points`560,738 630,764 600,800 720,834 830,860 980,930`
   const lamp = palette.lamp
   const glow = lamp
     ? sheet.radial(500, 730, 300, [

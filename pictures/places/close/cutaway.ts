@@ -1,5 +1,4 @@
 // A rorbu cut open: sea and rock below, gear in front, bunks behind, a loft above.
-
 import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'

@@ -1,8 +1,6 @@
 // A home field by the fjord in May. The sheep come with the scene.
-
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import type { Point } from '#pictures/drawing/paths.ts'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
@@ -14,7 +12,7 @@ import type { Stage, View } from '#pictures/stage.ts'
 
 const waterline = 470
 
-const bank: Point[] = points`-40,566 300,552 640,560 1000,552 1300,536 1660,520`
+const bank = points`-40,566 300,552 640,560 1000,552 1300,536 1660,520`
 
 function drawFields(stage: Stage): string {
   const { palette, sheet } = stage

@@ -1,5 +1,4 @@
 // A table laid on the quay.
-
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'

@@ -1,5 +1,4 @@
 // A boathouse from inside: nets and buoys, the doors open to the fjord.
-
 import { spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawDinghy, paintBoat } from '#pictures/foregrounds/boats.ts'

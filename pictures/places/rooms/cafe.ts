@@ -1,5 +1,4 @@
 // A café table by the window, rain over the harbour.
-
 import { boxes, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'

@@ -1,5 +1,4 @@
 // A dining room on the quay in the blue hour.
-
 import { boxes, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
