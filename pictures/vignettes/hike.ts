@@ -37,7 +37,7 @@ function drawWalker(coat: string, pack: string): string {
 
 /** Draws a path of stone steps up a ridge above the sea. */
 export const hike: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   sheet.put(
     paintSky(stage, 206),
     paintRidge(stage, skyline`-10,160 40,124^ 90,168 132,138^ 190,182 250,166^ 410,200`, {
@@ -61,11 +61,6 @@ export const hike: Vignette = (stage) => {
     `<g transform="translate(-1.500 -2)">${fill(outlineSteps(), palette.lit('#e6e1cf'))}</g>`,
     place(drawWalker('#b3372b', '#e0a33a'), 196, 318, 0.98),
     place(drawWalker('#2c5f78', '#d8d0ba'), 214, 300, 0.84),
-    // A cairn, as at the start of marked paths.
-    fill('M296 404l10-34 26-8 4-20 30-4 8 24 22 8 10 34z', palette.shore),
-    fill('M306 370l26-8 34 4-24 14zM336 342l30-4 6 14-30 4z', palette.shoreLit),
-    fill('M318 330l20-12 24 4-2 14-28 4z', palette.shore),
-    fill('M318 330l20-12 24 4-22 8z', palette.shoreLit),
-    fill('M344 322l18 0-2 14-12 2z', '#b3261e'),
+    art('cairn'),
   )
 }

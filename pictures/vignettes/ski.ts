@@ -1,6 +1,6 @@
 // Two ski tips on a summit ridge, the fjord far below them.
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -18,7 +18,7 @@ function drawSki(top: string, edge: string, mark: string): string {
 
 /** Draws ski tips over a snowy ridge. */
 export const ski: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   const [bright, soft, blue] = [
     palette.snowLit,
     mix(palette.snowLit, palette.shade, 0.16),
@@ -55,12 +55,6 @@ export const ski: Vignette = (stage) => {
     fill('M262 404Q244 356 216 318L208 300 214 300 226 316Q262 356 284 404z', blue, 0.8),
     place(drawSki('#c2452f', '#f4efe2', 'M-15 96l26-8 4 20-16 8zM-8 150l26-4 3 14-26 6z'), 120, 236, 1, false, -4),
     place(drawSki('#c2452f', '#f4efe2', 'M-15 96l26-8 4 20-16 8zM-8 150l26-4 3 14-26 6z'), 192, 226, 1, false, 3),
-    // A pole planted at the side.
-    oval(344, 392, 32, 6, '#284a66', 0.4),
-    stroke('M346 392L322 214', '#284a66', 3, { opacity: 0.35 }),
-    stroke('M338 396L306 208', '#22333b', 6, { isRound: true }),
-    stroke('M310 232L305 200', '#e0a33a', 11, { isRound: true }),
-    stroke('M304 206q-24 6-22 36 8 20 24 4', '#22333b', 3.4),
-    stroke('M318 378q16-12 36-2', '#22333b', 5, { isRound: true }),
+    art('pole-planted'),
   )
 }
