@@ -1,3 +1,4 @@
+import { type Artwork, type Lights, readArtwork } from './drawing/artwork.ts'
 import { mix } from './drawing/colours.ts'
 import { clamp, interpolate } from './drawing/numbers.ts'
 import { type Random, seeded, seedOf } from './drawing/random.ts'
@@ -95,6 +96,11 @@ export class Stage {
 
   /** Returns the chance that belongs to a part of the picture; other parts do not shift it. */
   readonly random = (part: string): Random => seeded(seedOf(this.scene.seed, part))
+
+  /** Returns the artwork `pictures/<path>.svg` in the picture's light, and in `lights` of its own. */
+  art(path: string, lights: Lights = {}): Artwork {
+    return readArtwork(path, { ...this.palette, ...lights })
+  }
 
   /** Returns a ridge in the picture's light; it stands on the waterline unless `base` says otherwise. */
   ridge(points: readonly SkylinePoint[], { air, ...change }: RidgeOptions): string {
