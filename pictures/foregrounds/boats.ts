@@ -6,19 +6,11 @@ import { outlineRipples } from '#pictures/nature/water.ts'
 import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** The colours of a boat. */
-export interface BoatPaint {
-  hull: string
-  rail: string
-  keel: string
-  house: string
-  glass: string
-  rig: string
-}
+export type BoatPaint = ReturnType<typeof paintBoat>
 
 /** Returns the paint of a boat in the light of `palette`. */
-export function paintBoat(palette: Palette, hull = '#f4efe1', rail = '#2f5d78'): BoatPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintBoat(palette: Palette, hull = '#f4efe1', rail = '#2f5d78') {
+  const seen = palette.painted
   return {
     hull: seen(hull),
     rail: seen(rail),

@@ -6,8 +6,7 @@ import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** Returns a charging post with its cable hung up, 88 tall, its foot at the origin; no maker's likeness. */
 export function drawChargingPost(palette: Palette): string {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.6))
+  const seen = (colour: string) => palette.painted(colour, 0.6)
   return (
     fill('M-15 0V-84q0-4 4-4H9q4 0 4 4V0z', seen('#f2efe4')) +
     fill('M6-88h3q4 0 4 4V0H6z', palette.dim('#d3d2c6')) +

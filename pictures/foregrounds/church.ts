@@ -6,20 +6,11 @@ import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** The colours of a church. */
-export interface ChurchPaint {
-  gable: string
-  side: string
-  trim: string
-  roof: string
-  roofShade: string
-  glass: string
-  door: string
-  metal: string
-}
+export type ChurchPaint = ReturnType<typeof paintChurch>
 
 /** Returns the paint of a church whose lit and shaded walls are `wall` and `shade`. */
-export function paintChurch(palette: Palette, wall: string, shade: string): ChurchPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+export function paintChurch(palette: Palette, wall: string, shade: string) {
+  const { isDark } = palette
   const seen = (colour: string) => (isDark || palette.hour === 'midnight' ? palette.lit(colour) : palette.tone(colour))
   return {
     gable: seen(wall),

@@ -6,22 +6,11 @@ import { outlineRipples } from '#pictures/nature/water.ts'
 import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** The colours of a ship. */
-export interface ShipPaint {
-  hull: string
-  keel: string
-  white: string
-  shade: string
-  glass: string
-  funnel: string
-  line: string
-  rig: string
-  boat: string
-}
+export type ShipPaint = ReturnType<typeof paintShip>
 
 /** Returns the paint of a ship in the light of `palette`; in fog it is paler than in clear air. */
-export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a'): ShipPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a') {
+  const { isDark, painted: seen } = palette
   return {
     hull: isDark ? palette.dim(hull) : seen(hull),
     keel: isDark ? palette.dim('#7d2b22') : seen('#7d2b22'),

@@ -7,19 +7,11 @@ import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** The colours of a light. */
-export interface LightPaint {
-  red: string
-  redShade: string
-  white: string
-  whiteShade: string
-  glass: string
-  dark: string
-}
+export type LightPaint = ReturnType<typeof paintLight>
 
 /** Returns the paint of a light as seen in `palette`. */
-export function paintLight(palette: Palette): LightPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintLight(palette: Palette) {
+  const seen = palette.painted
   return {
     red: seen('#b93a2b'),
     redShade: palette.dim('#7e2420'),
@@ -88,7 +80,7 @@ export const lighthouse = defineForeground(
     const paint = paintLight(palette)
     const drawn =
       type === 'tower' ? drawIronTower(paint) : type === 'beacon' ? drawBeacon(paint) : drawPerch(paint.dark)
-    const isLit = type === 'tower' && (palette.hour === 'night' || palette.hour === 'blue')
+    const isLit = type === 'tower' && palette.isDark
     const beams = isLit && palette.lamp ? drawBeams(sheet, x, Math.round(y - 132 * scale), palette.lamp, 520) : ''
     return beams + place(drawn, x, y, scale, mirrored === 'mirrored')
   },

@@ -13,21 +13,17 @@ const seated = 'M-.2-3.4L-.2 0 2.6 0 9-.2 9-2.2 3-3.4z'
 export const coats = ['#b3372b', '#274b5c', '#c98a2c', '#3f5b46', '#e8e0cc'] as const
 
 /** The clothes of a person, already in the light of the picture. */
-export interface PersonLook {
-  coat: string
-  trousers: string
-  skin: string
-}
+export type PersonLook = ReturnType<typeof lookOf>
 
 /** Returns how colours of clothes look on this stage: dark against a low sun, cool by night. */
 export function dress(stage: Stage): (colour: string) => string {
   const { palette, sun } = stage
   if (sun.isBefore && sun.height > 0 && sun.height < 6) return (colour) => palette.dim(palette.dim(colour))
-  return palette.hour === 'night' || palette.hour === 'blue' ? palette.lit : (colour) => palette.tone(colour)
+  return palette.painted
 }
 
 /** Returns the look of a person in this coat. */
-export function lookOf(stage: Stage, coat: string): PersonLook {
+export function lookOf(stage: Stage, coat: string) {
   const seen = dress(stage)
   return { coat: seen(coat), trousers: seen('#2b3338'), skin: seen('#4a3a30') }
 }

@@ -8,8 +8,7 @@ import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** Returns a high-winged twin propeller plane from the side, 200 long, nose to the right, around its middle. */
 export function drawPropellerPlane(palette: Palette): string {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.7))
+  const seen = (colour: string) => palette.painted(colour, 0.7)
   const glass = palette.lamp ?? '#3d5360'
   return (
     fill('M-98-6L-96-46H-80L-62-10z', seen('#2f6f8a')) +

@@ -9,17 +9,11 @@ import { drawLampLight } from '#pictures/nature/water.ts'
 import { defineForeground, spot } from './foreground.ts'
 
 /** The colours of a quay. */
-export interface QuayPaint {
-  deck: string
-  edge: string
-  post: string
-  under: string
-  tyre: string
-}
+export type QuayPaint = ReturnType<typeof paintQuay>
 
 /** Returns the paint of a quay in the light of `palette`; in winter its deck is white. */
-export function paintQuay(palette: Palette): QuayPaint {
-  const seen = palette.hour === 'night' || palette.hour === 'blue' ? palette.lit : palette.tone
+export function paintQuay(palette: Palette) {
+  const seen = palette.painted
   return {
     deck: palette.dim('#6f6152'),
     edge: palette.isSnowedIn ? palette.lit('#f0f2f0') : seen('#b3a48a'),

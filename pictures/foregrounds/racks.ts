@@ -9,14 +9,10 @@ import type { Stage } from '#pictures/stage.ts'
 import { defineForeground } from './foreground.ts'
 
 /** The colours of a rack. */
-export interface RackPaint {
-  pole: string
-  fish: string
-  fishFar: string
-}
+export type RackPaint = ReturnType<typeof paintRack>
 
 /** Returns the colours of a rack in the light of `palette`. */
-export function paintRack(palette: Palette): RackPaint {
+export function paintRack(palette: Palette) {
   return { pole: palette.dim('#4d3d30'), fish: palette.dim('#a88d68'), fishFar: palette.dim('#7d6a54') }
 }
 

@@ -10,14 +10,10 @@ import { defineForeground, turnedSpot } from './foreground.ts'
 export type RoadPoint = readonly [x: number, y: number, width: number]
 
 /** The colours of a road. */
-export interface RoadPaint {
-  asphalt: string
-  line: string
-  verge: string
-}
+export type RoadPaint = ReturnType<typeof paintRoad>
 
 /** Returns the colours of a road in the light of `palette`: in winter packed snow between grey tracks. */
-export function paintRoad(palette: Palette): RoadPaint {
+export function paintRoad(palette: Palette) {
   if (palette.isSnowedIn)
     return {
       asphalt: mix(palette.meadowShade, palette.lit('#8d98a0'), 0.5),

@@ -47,8 +47,7 @@ export const sheep = defineForeground(
     .refine(({ at, lambs }) => at.length + lambs.length > 0, { message: 'name at least one ewe or lamb' }),
   (stage, { at, lambs, hasLeapingLamb }) => {
     const { palette } = stage
-    const isDark = palette.hour === 'night' || palette.hour === 'blue'
-    const seen = isDark ? palette.lit : (colour: string) => palette.tone(colour)
+    const seen = palette.painted
     const ewes: Wool = { wool: seen('#f2eee0'), shade: palette.dim('#c9c6b4'), face: seen('#3a332e') }
     const young: Wool = { wool: seen('#faf7ec'), shade: palette.dim('#d5d1be'), face: seen('#4a413a') }
     const shadows = [...at, ...lambs].map(([x, y, scale], index) =>

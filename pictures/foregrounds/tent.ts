@@ -6,19 +6,13 @@ import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.
 import { defineForeground, turnedSpot } from './foreground.ts'
 
 /** The colours of a tent; `door` is dark cloth, or light from inside. */
-export interface TentPaint {
-  cloth: string
-  shade: string
-  door: string
-  rope: string
-}
+export type TentPaint = ReturnType<typeof paintTent>
 
 const cloths = { ochre: ['#d08b2c', '#93601f'], red: ['#b8412f', '#7d2922'], green: ['#7d9155', '#4f6140'] } as const
 
 /** Returns the paint of a tent; after dark it glows from inside. */
-export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre'): TentPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = isDark ? palette.lit : (cloth: string) => palette.tone(cloth)
+export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre') {
+  const { isDark, painted: seen } = palette
   const [cloth, shade] = cloths[colour]
   return {
     cloth: seen(cloth),

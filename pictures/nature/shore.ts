@@ -6,14 +6,10 @@ import type { Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
 /** The colours of shore rock: its body, its lit or snowed top, its wet foot. */
-export interface RockColours {
-  body: string
-  lit: string
-  wet: string
-}
+export type RockColours = ReturnType<typeof colourRock>
 
 /** Returns the colours of shore rock in the light of `palette`. */
-export function colourRock(palette: Palette): RockColours {
+export function colourRock(palette: Palette) {
   return { body: palette.shore, lit: palette.shoreLit, wet: palette.wet }
 }
 

@@ -29,8 +29,7 @@ function drawShed(
   }: { gable: number; long: number; wall: number; rise: number; colours: readonly [string, string] },
 ): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seenAs = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.7))
+  const seenAs = (colour: string) => palette.painted(colour, 0.7)
   const roof = palette.isSnowedIn ? palette.lit('#eef2f2') : seenAs('#6f7a7c')
   let ribs = ''
   for (let rib = gable + 12; rib < gable + long; rib += 14) ribs += `M${rib} 0v${-wall * 0.96}`

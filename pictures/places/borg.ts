@@ -22,8 +22,7 @@ const range = crest`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.9
 /** The long house: a bowed ridge, turf and shingle, dragon heads at both ends; 900 wide, 130 tall, its left end at the origin. */
 function drawLongHouse(stage: Stage): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seenAs = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.6))
+  const seenAs = (colour: string) => palette.painted(colour, 0.6)
   const roofAt = (t: number) => -78 - 54 * Math.sin(Math.PI * (0.12 + t * 0.76)) ** 0.8
   const eaveAt = (t: number) => -26 - 12 * Math.sin(Math.PI * t) ** 0.7
   const ridge: Point[] = []

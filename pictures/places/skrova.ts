@@ -22,7 +22,7 @@ function drawSkerry(stage: Stage): string {
   const random = stage.random('skerry')
   const rock = colourRock(palette)
   const lantern: Point = [1130, 332]
-  const isLit = palette.lamp && (palette.hour === 'night' || palette.hour === 'blue' || palette.weather !== 'clear')
+  const isLit = palette.lamp && (palette.isDark || palette.weather !== 'clear')
   return (
     drawRock(640, 790, 1080, 150, rock, random, 17) +
     drawRock(520, 806, 260, 44, rock, random, 9) +
