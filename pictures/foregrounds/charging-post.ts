@@ -1,8 +1,8 @@
 // A charging post.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 
 /** Returns a charging post with its cable hung up, 88 tall, its foot at the origin; no maker's likeness. */
 export function drawChargingPost(palette: Palette): string {
@@ -20,8 +20,5 @@ export function drawChargingPost(palette: Palette): string {
 
 export const chargingPost = defineForeground(
   z.strictObject({ at: z.array(turnedSpot).min(1) }),
-  ({ palette }, { at }) =>
-    at
-      .map(([x, y, scale, mirrored]) => place(drawChargingPost(palette), x, y, scale, mirrored === 'mirrored'))
-      .join(''),
+  ({ palette }, { at }) => placeEach(at, () => drawChargingPost(palette)),
 )

@@ -1,9 +1,9 @@
 // Churches: the wooden one at Kabelvåg, the concrete one of Svolvær, and a small white one for any village.
 import { z } from 'zod'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a church. */
 export type ChurchPaint = ReturnType<typeof paintChurch>
@@ -113,8 +113,8 @@ const kinds = { wooden: drawWoodenChurch, concrete: drawConcreteChurch, village:
 
 export const church = defineForeground(
   z.strictObject({ type: z.enum(['wooden', 'concrete', 'village']).default('village'), at: turnedSpot }),
-  ({ palette }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ palette }, { type, at }) => {
     const [wall, shade] = walls[type]
-    return place(kinds[type](paintChurch(palette, wall, shade)), x, y, scale, mirrored === 'mirrored')
+    return placeAt(at, kinds[type](paintChurch(palette, wall, shade)))
   },
 )

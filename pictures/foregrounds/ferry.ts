@@ -1,9 +1,9 @@
 // Ships that carry people: the car ferry, and the coastal ship that calls at Stamsund and Svolvær.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a ship. */
 export type ShipPaint = ReturnType<typeof paintShip>
@@ -82,7 +82,8 @@ export function drawCoastalShip(paint: ShipPaint): string {
 
 export const ferry = defineForeground(
   z.strictObject({ type: z.enum(['ferry', 'coastal-ship']).default('ferry'), at: turnedSpot }),
-  ({ palette, random }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ palette, random }, { type, at }) => {
+    const [x, y, scale] = at
     const drawn =
       type === 'ferry' ? drawFerry(paintShip(palette)) : drawCoastalShip(paintShip(palette, '#23292d', '#23292d'))
     const water = outlineRipples(y + 2 * scale, y + 40 * scale, 10, random('ferry'), {
@@ -90,6 +91,6 @@ export const ferry = defineForeground(
       right: x + 150 * scale,
       most: 150 * scale,
     })
-    return place(drawn, x, y, scale, mirrored === 'mirrored') + fill(water, palette.light, 0.5)
+    return placeAt(at, drawn) + fill(water, palette.light, 0.5)
   },
 )

@@ -1,10 +1,10 @@
 // Lights for seafarers.
 import { z } from 'zod'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Sheet } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a light. */
 export type LightPaint = ReturnType<typeof paintLight>
@@ -76,12 +76,13 @@ export function drawBeams(sheet: Sheet, x: number, y: number, colour: string, re
 
 export const lighthouse = defineForeground(
   z.strictObject({ type: z.enum(['tower', 'beacon', 'perch']).default('tower'), at: turnedSpot }),
-  ({ sheet, palette }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ sheet, palette }, { type, at }) => {
+    const [x, y, scale] = at
     const paint = paintLight(palette)
     const drawn =
       type === 'tower' ? drawIronTower(paint) : type === 'beacon' ? drawBeacon(paint) : drawPerch(paint.dark)
     const isLit = type === 'tower' && palette.isDark
     const beams = isLit && palette.lamp ? drawBeams(sheet, x, Math.round(y - 132 * scale), palette.lamp, 520) : ''
-    return beams + place(drawn, x, y, scale, mirrored === 'mirrored')
+    return beams + placeAt(at, drawn)
   },
 )

@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** Returns a high-winged twin propeller plane from the side, 200 long, nose to the right, around its middle. */
 export function drawPropellerPlane(palette: Palette): string {
@@ -57,6 +57,5 @@ export const plane = defineForeground(
     at: turnedSpot,
     turn: z.number().min(-40).max(40).default(-7).describe('Degrees; a climbing plane has negative ones'),
   }),
-  ({ palette }, { at: [x, y, scale, mirrored], turn }) =>
-    place(drawPropellerPlane(palette), x, y, scale, mirrored === 'mirrored', mirrored ? -turn : turn),
+  ({ palette }, { at, turn }) => placeAt(at, drawPropellerPlane(palette), at[3] ? -turn : turn),
 )

@@ -1,9 +1,9 @@
 // A small tunnel tent.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { defineForeground, drawShadows, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a tent; `door` is dark cloth, or light from inside. */
 export type TentPaint = ReturnType<typeof paintTent>
@@ -42,11 +42,7 @@ export const tent = defineForeground(
   (stage, { at, colour, ground }) => {
     const drawn = drawTent(paintTent(stage.palette, colour))
     return at
-      .map(
-        ([x, y, scale, mirrored]) =>
-          drawGroundShadow(stage, x, y, { width: 76 * scale, height: 30 * scale, ground }) +
-          place(drawn, x, y, scale, mirrored === 'mirrored'),
-      )
+      .map((spot) => drawShadows(stage, [spot], { width: 76, height: 30, ground }) + placeAt(spot, drawn))
       .join('')
   },
 )
