@@ -157,14 +157,12 @@ export const quay = defineForeground(
   }),
   ({ palette, random }, { from, to, y, floor, step, halls, lamps }) => {
     const chance = random(`quay-${from}`)
-    const light = palette.lamp
-      ? drawLampLight(
-          halls.map(({ at: [x], gable, long }) => [x + (gable + long) / 2, floor + 14, (gable + long) * 0.4] as const),
-          palette.lamp,
-          chance,
-          0.4,
-        )
-      : ''
+    const light = drawLampLight(
+      halls.map(({ at: [x], gable, long }) => [x + (gable + long) / 2, floor + 14, (gable + long) * 0.4] as const),
+      palette.lamp,
+      chance,
+      0.4,
+    )
     return (
       drawQuay(from, to, y, floor, paintQuay(palette), chance, step) +
       halls.map(({ colour, at: [x, foot], ...form }) => drawHall(x, foot, form, paintHouse(palette, colour))).join('') +

@@ -2,7 +2,7 @@
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
-import type { Palette } from '#pictures/light/palette.ts'
+import type { Stage } from '#pictures/stage.ts'
 
 /** Where a birch stands and how tall it is. */
 export type BirchSpot = readonly [x: number, y: number, height: number]
@@ -54,7 +54,11 @@ function outlineBare(
  * Returns birches at [x, y, height], the farther ones first: below 50 units a stem and a crown, from there on several
  * stems and clumps lit from one side. On snow they are bare.
  */
-export function drawBirches(spots: readonly BirchSpot[], palette: Palette, random: Random, light: -1 | 1 = -1): string {
+export function drawBirches(
+  spots: readonly BirchSpot[],
+  { palette, light }: Pick<Stage, 'palette' | 'light'>,
+  random: Random,
+): string {
   const trunk = palette.lit('#efe8d8')
   const leaves = ['', '', '']
   let [stems, trunks, twigs, boughs] = ['', '', '', '']

@@ -103,9 +103,10 @@ export function drawGrass(
     many,
     tall = 30,
   }: { from: number; to: number; top: (x: number) => number; deep: number; many: number; tall?: number },
-  [dark, pale]: readonly [string, string],
+  palette: Palette,
   random: Random,
 ): string {
+  const [dark, pale] = colourGrass(palette)
   let shaded = ''
   let lit = ''
   for (let blade = 0; blade < many; blade++) {
@@ -121,7 +122,7 @@ export function drawGrass(
 }
 
 /** Returns the two colours of grass in the light of `palette`: straw above snow, green in summer. */
-export function colourGrass(palette: Palette): [string, string] {
+function colourGrass(palette: Palette): [string, string] {
   if (palette.isSnowedIn) return [palette.dim('#8a7a5c'), palette.lit('#c9b98f')]
   return [palette.meadowShade, mix(palette.meadow, palette.lit('#e9dfa0'), 0.45)]
 }

@@ -7,7 +7,7 @@ import { drawVillageChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -110,12 +110,11 @@ function drawHillWithHouse(stage: Stage): string {
     drawBoulders(spots`1430,690,18 1480,700,12 1220,690,11`, colourRock(palette), random) +
     drawBirches(
       strewBirches({ from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 }, random),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     drawHill(near, palette.meadowShade) +
-    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 70, many: 120, tall: 36 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 70, many: 120, tall: 36 }, palette, random)
   )
 }
 

@@ -3,7 +3,7 @@ import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
@@ -53,11 +53,7 @@ const beach: View = {
         910,
         0.5,
       ) +
-      drawGrass(
-        { from: 640, to: 1620, top: readHeight(back), deep: 170, many: 80, tall: 22 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: 640, to: 1620, top: readHeight(back), deep: 170, many: 80, tall: 22 }, palette, random)
     )
   },
 }

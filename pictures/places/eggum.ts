@@ -3,15 +3,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -89,7 +81,7 @@ function drawMeadow(stage: Stage): string {
       opacity: palette.isSnowedIn ? 0.4 : 0.9,
     }) +
     drawHill(near, palette.meadow) +
-    drawGrass({ from: -20, to: 1620, top: () => 846, deep: 60, many: 90, tall: 30 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 846, deep: 60, many: 90, tall: 30 }, palette, random)
   )
 }
 

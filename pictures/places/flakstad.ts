@@ -7,7 +7,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
@@ -74,7 +74,7 @@ const plain: View = {
       fill('M800 764q160-6 262-4v12q-110-2-262 4zM1110 760q180-2 330 6v12q-150-8-330-6z', wall) +
       drawHill(points`-40,800 260,786 620,806 1000,792 1660,818`, palette.meadow) +
       drawHill(points`-40,862 500,846 1100,868 1660,850`, palette.meadowShade, 910, 0.5) +
-      drawGrass({ from: -20, to: 1620, top: () => 806, deep: 90, many: 90, tall: 22 }, colourGrass(palette), random)
+      drawGrass({ from: -20, to: 1620, top: () => 806, deep: 90, many: 90, tall: 22 }, palette, random)
     )
   },
 }

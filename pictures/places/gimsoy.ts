@@ -16,7 +16,7 @@ import {
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
-import { colourGrass, colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { massif, skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
@@ -62,13 +62,13 @@ function drawPlain(stage: Stage): string {
       carY,
       1.15,
     ) +
-    drawBirches(spots`1290,812,170 1420,850,260 1560,800,190`, palette, random, stage.light) +
+    drawBirches(spots`1290,812,170 1420,850,260 1560,800,190`, stage, random) +
     drawGrass(
       { from: 960, to: 1620, top: (x) => 880 - (x - 960) * 0.06, deep: 60, many: 60, tall: 34 },
-      colourGrass(palette),
+      palette,
       random,
     ) +
-    drawGrass({ from: -20, to: 330, top: () => 800, deep: 100, many: 60, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 330, top: () => 800, deep: 100, many: 60, tall: 34 }, palette, random)
   )
 }
 
@@ -104,7 +104,7 @@ function drawGolf(stage: Stage): string {
     fill('M1040 846q14-6 28 0-14 7-28 0z', palette.dim('#2a3a2c')) +
     stroke('M1054 846V690', palette.tone('#f6f3ea'), 4) +
     fill('M1056 690l66 18-66 22z', palette.tone('#c8402f', 0.5)) +
-    drawGrass({ from: -20, to: 620, top: () => 810, deep: 90, many: 90, tall: 36 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 620, top: () => 810, deep: 90, many: 90, tall: 36 }, palette, random)
   )
 }
 

@@ -4,7 +4,7 @@ import { points, spots } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourSand } from '#pictures/nature/beach.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -133,11 +133,7 @@ function drawSandAndSlope(stage: Stage): string {
       palette.meadowShade,
     ) +
     drawBoulders(spots`150,772,34 232,812,22 60,750,24 470,884,26`, colourRock(palette), random) +
-    drawGrass(
-      { from: -20, to: 700, top: (x) => top(x) + 6, deep: 90, many: 90, tall: 34 },
-      colourGrass(palette),
-      random,
-    )
+    drawGrass({ from: -20, to: 700, top: (x) => top(x) + 6, deep: 90, many: 90, tall: 34 }, palette, random)
   )
 }
 

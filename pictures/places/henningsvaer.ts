@@ -150,7 +150,7 @@ function drawBanks(stage: Stage): string {
       )
       lamps.push([inner - side * (10 + 12 * scale), floor + 10, 24 * scale, 6])
     }
-  return drawn.join('') + (palette.lamp ? drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5) : '')
+  return drawn.join('') + drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5)
 }
 
 const streetPeak = skyline`300,${street} 420,540 520,470 600,380 660,300 716,236^ 752,268 784,254^ 830,330 900,420

@@ -8,15 +8,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -52,9 +44,8 @@ function drawLand(stage: Stage): string {
         { from: -20, to: 1620, top: (x) => top(x) + 10, deep: 40, many: 46, small: 22, large: 40 },
         random,
       ).filter(([x]) => x < 780 || x > 1420),
-      palette,
+      stage,
       random,
-      stage.light,
     )
   )
 }
@@ -81,8 +72,8 @@ function drawChurchyard(stage: Stage): string {
     fill(wall(near), palette.shore) +
     fill(wall(near.map(([x, y]) => [x, y - 8])), palette.shoreLit) +
     drawHill(near, palette.meadowShade) +
-    drawBirches(spots`64,896,420 250,876,190 1530,880,250`, palette, random, stage.light) +
-    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 24 }, colourGrass(palette), random)
+    drawBirches(spots`64,896,420 250,876,190 1530,880,250`, stage, random) +
+    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 24 }, palette, random)
   )
 }
 
@@ -156,9 +147,8 @@ export const kabelvag: Place = {
               { from: 640, to: 1600, top: () => bay - 52, deep: 18, many: 30, small: 26, large: 46 },
               random,
             ),
-            palette,
+            stage,
             random,
-            stage.light,
           ) +
           drawHill(mound, palette.meadow, bay + 8) +
           place(drawMainHouse(white), 760, bay - 34, 1.02) +
@@ -187,11 +177,7 @@ export const kabelvag: Place = {
           drawRock(-120, 850, 470, 92, rock, random, 12) +
           drawRock(280, 872, 240, 34, rock, random, 8) +
           drawBoulders(spots`420,880,18 470,888,12`, rock, random) +
-          drawGrass(
-            { from: -20, to: 230, top: () => 780, deep: 14, many: 26, tall: 26 },
-            colourGrass(stage.palette),
-            random,
-          )
+          drawGrass({ from: -20, to: 230, top: () => 780, deep: 14, many: 26, tall: 26 }, stage.palette, random)
         )
       },
     },

@@ -4,7 +4,7 @@ import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
@@ -58,7 +58,7 @@ export const laukvik: Place = {
             3,
           ) +
           drawBoulders(spots`1010,856,20 960,880,30`, colourRock(palette), random) +
-          drawGrass({ from: 900, to: 1620, top: () => 850, deep: 60, many: 60, tall: 26 }, colourGrass(palette), random)
+          drawGrass({ from: 900, to: 1620, top: () => 850, deep: 60, many: 60, tall: 26 }, palette, random)
         )
       },
     },

@@ -8,7 +8,7 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -33,9 +33,8 @@ function drawFields(stage: Stage): string {
     drawHill(points`-40,590 300,584 700,592 1100,584 1660,590`, mix(plain, palette.haze, 0.28)) +
     drawBirches(
       strewBirches({ from: -10, to: 1610, top: () => 596, deep: 12, many: 16, small: 10, large: 18 }, random),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     drawVillage(
       [
@@ -72,7 +71,7 @@ function drawAirport(stage: Stage): string {
     drawHill(points`880,930 1080,858 1300,812 1660,782`, mix(palette.meadow, palette.meadowShade, 0.45)) +
     drawGrass(
       { from: 920, to: 1620, top: (x) => 900 - (x - 900) * 0.15, deep: 60, many: 70, tall: 30 },
-      colourGrass(palette),
+      palette,
       random,
     )
   )
@@ -125,9 +124,9 @@ function drawFarm(stage: Stage): string {
       0.92,
     ) +
     place(drawCabin(paintHouse(palette, 'white'), { long: 74, gable: 62, wall: 56, rise: 34 }), 1090, 716, 0.86) +
-    drawBirches(spots`1066,718,90 1236,716,70 1540,718,110`, palette, random, stage.light) +
+    drawBirches(spots`1066,718,90 1236,716,70 1540,718,110`, stage, random) +
     bales +
-    drawGrass({ from: -20, to: 1620, top: () => 884, deep: 40, many: 54, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 884, deep: 40, many: 54, tall: 34 }, palette, random)
   )
 }
 

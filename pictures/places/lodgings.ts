@@ -11,7 +11,7 @@ import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
@@ -67,9 +67,7 @@ function drawStiltCabin(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('cabin')
   const paint = paintHouse(palette, 'red')
-  const glow = palette.lamp
-    ? drawLampLight(boxes`690,846,60,5 930,846,120,6 1180,850,130,6 1400,846,110,5`, palette.lamp, random, 0.5)
-    : ''
+  const glow = drawLampLight(boxes`690,846,60,5 930,846,120,6 1180,850,130,6 1400,846,110,5`, palette.lamp, random, 0.5)
   return (
     drawRock(1240, 906, 480, 80, colourRock(palette), random, 10) +
     drawStilts(560, 1660, 700, () => 850, 3, paint, random, 30) +
@@ -163,9 +161,8 @@ function drawMeadowHouse(stage: Stage): string {
     drawHill(points`-40,614 300,596 700,610 1100,590 1660,604`, mix(palette.meadow, palette.haze, 0.25)) +
     drawBirches(
       strewBirches({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, random),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     drawHill(points`-40,690 300,664 620,650 980,664 1320,690 1660,676`, palette.meadow) +
     drawGroundShadow(stage, 560, 706, { width: 380, height: 150 }) +
@@ -175,14 +172,14 @@ function drawMeadowHouse(stage: Stage): string {
       706,
       2.5,
     ) +
-    drawBirches(spots`250,716,230 830,706,170`, palette, random, stage.light) +
+    drawBirches(spots`250,716,230 830,706,170`, stage, random) +
     stroke(
       'M900 742V690M980 746V694M1060 750V698M1140 756V704M1220 760V708M1300 768V716M1380 776V724M1460 786V734M1540 796V744M880 704L1600 762M880 722L1600 782',
       palette.lit('#f1ead8'),
       5,
     ) +
     drawHill(points`-40,800 300,772 700,782 1100,800 1660,850`, mix(palette.meadow, palette.meadowShade, 0.4)) +
-    drawGrass({ from: -20, to: 1620, top: () => 830, deep: 90, many: 110, tall: 50 }, colourGrass(palette), random) +
+    drawGrass({ from: -20, to: 1620, top: () => 830, deep: 90, many: 110, tall: 50 }, palette, random) +
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
       : stroke(flowers, palette.lit('#fbf7ea'), 7, { isRound: true }))
@@ -227,7 +224,7 @@ function drawWhiteHouse(stage: Stage): string {
       'M905 654q10 40-60 90t-190 90-130 80h150q30-60 130-110t140-100 20-50z',
       mix(palette.meadow, palette.meadowShade, 0.75),
     ) +
-    drawBirches(spots`110,870,560 330,830,320 1430,850,480 1560,800,300`, palette, random, stage.light) +
+    drawBirches(spots`110,870,560 330,830,320 1430,850,480 1560,800,300`, stage, random) +
     stroke('M420 800v-60M520 806v-60M620 806v-56M1040 778v-56M1140 796v-58M1240 806v-60', palette.dim('#6b5a48'), 6)
   )
 }
@@ -278,9 +275,8 @@ function drawCabinBelow(stage: Stage): string {
       strewBirches({ from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52 }, random).filter(
         ([x]) => x < 1060 || x > 1330,
       ),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     fill('M-20 740q300-30 640-6t380 50q-240 50-560 40T-20 790z', palette.sea[0]?.[1] ?? '#ffffff', 0.9) +
     fill('M-20 752q300-24 600-2t330 40q-240 36-520 28T-20 786z', palette.sea[1]?.[1] ?? '#ffffff', 0.55) +
@@ -296,7 +292,7 @@ function drawCabinBelow(stage: Stage): string {
       mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
     drawBoulders(spots`1420,830,44 1500,850,28 180,860,36`, colourRock(palette), random) +
-    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 60, many: 120, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 60, many: 120, tall: 34 }, palette, random)
   )
 }
 
@@ -311,7 +307,7 @@ function drawLitWindow(stage: Stage): string {
   const ground = points`-40,720 260,690 520,700 760,672 1100,690 1400,668 1660,684`
   return (
     drawHill(points`-40,640 220,626 480,640 760,650`, mix(palette.meadow, palette.meadowShade, 0.5)) +
-    drawBirches(spots`120,660,120 210,650,80 470,664,150`, palette, random, stage.light) +
+    drawBirches(spots`120,660,120 210,650,80 470,664,150`, stage, random) +
     fill('M660 720V150H1620V720z', paint.gable) +
     stroke(boards, '#000', 2, { opacity: 0.16 }) +
     fill('M600 176L660 92H1620V164H660L614 190z', paint.roof) +
@@ -332,7 +328,7 @@ function drawLitWindow(stage: Stage): string {
         stroke('M1142 700L1130 910', palette.meadow, 16, { opacity: 0.5 })
       : '') +
     drawHill(points`-40,840 200,800 420,830 560,900 620,930`, mix(palette.meadow, palette.meadowShade, 0.6)) +
-    drawGrass({ from: 20, to: 600, top: () => 800, deep: 60, many: 26, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: 20, to: 600, top: () => 800, deep: 60, many: 26, tall: 34 }, palette, random)
   )
 }
 
@@ -373,7 +369,7 @@ function drawCampingCabins(stage: Stage): string {
     drawHill(points`480,930 620,830 760,744 880,690 1040,652 1300,632 1660,626`, palette.meadow) +
     cabins +
     drawHill(points`560,930 760,876 1060,850 1400,850 1660,836`, mix(palette.meadow, palette.meadowShade, 0.4)) +
-    drawGrass({ from: 620, to: 1620, top: () => 856, deep: 60, many: 90, tall: 40 }, colourGrass(palette), random)
+    drawGrass({ from: 620, to: 1620, top: () => 856, deep: 60, many: 90, tall: 40 }, palette, random)
   )
 }
 
@@ -445,7 +441,7 @@ function drawHeadland(stage: Stage): string {
     ) +
     drawGrass(
       { from: 900, to: 1620, top: (x) => 860 - (x - 900) * 0.12, deep: 100, many: 100, tall: 38 },
-      colourGrass(palette),
+      palette,
       random,
     )
   )

@@ -59,7 +59,7 @@ function drawRow(stage: Stage, side: -1 | 1): string {
       ])
     lamps.push([left + width / 2, foot + 32 * scale, 46 * scale])
   })
-  return drawn + (palette.lamp ? drawLampLight(lamps, palette.lamp, random, 0.45) : '')
+  return drawn + drawLampLight(lamps, palette.lamp, random, 0.45)
 }
 
 const fromTheMouth: View = {
@@ -222,14 +222,12 @@ const fromTheRoad: View = {
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 8])), quay.edge, 2) +
       drawVillage(far, palette, random, 0.1) +
       drawVillage(near, palette, random, 0.02) +
-      (palette.lamp
-        ? drawLampLight(
-            spots`430,590,26 470,640,30 560,672,34 700,690,36 860,690,36 1000,664,34 1050,612,28 560,500,18 960,512,18`,
-            palette.lamp,
-            random,
-            0.5,
-          )
-        : '') +
+      drawLampLight(
+        spots`430,590,26 470,640,30 560,672,34 700,690,36 860,690,36 1000,664,34 1050,612,28 560,500,18 960,512,18`,
+        palette.lamp,
+        random,
+        0.5,
+      ) +
       drawRock(690, 430, 130, 16, rocks, random, 8) +
       drawRock(880, 414, 90, 10, rocks, random, 6) +
       boats.draw(stage, {

@@ -7,7 +7,7 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
 import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
@@ -60,7 +60,7 @@ const beach: View = {
           many: 80,
           tall: 24,
         },
-        colourGrass(palette),
+        palette,
         random,
       ) +
       drawGroundShadow(stage, 330, 760, { width: 250, height: 110, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +

@@ -104,14 +104,12 @@ function drawSpit(stage: Stage): string {
   const wall = palette.lamp && palette.hour !== 'midnight' ? mix('#f2efe6', '#123048', 0.2) : palette.tone('#f4f1e6')
   const church =
     fill(`M700 ${y - 8}v-16l6-22 6 22v16z`, wall) + fill(`M712 ${y - 8}h22v-12l-4-6h-18z`, mix(wall, '#33505f', 0.25))
-  const lamps = palette.lamp
-    ? drawLampLight(
-        houses.filter((_, index) => index % 2).map(([x]) => [x + 6, y + 8, 9, 4] as const),
-        palette.lamp,
-        random,
-        0.5,
-      )
-    : ''
+  const lamps = drawLampLight(
+    houses.filter((_, index) => index % 2).map(([x]) => [x + 6, y + 8, 9, 4] as const),
+    palette.lamp,
+    random,
+    0.5,
+  )
   return shore + meadow + drawVillage(houses, palette, random, 0.1) + church + lamps
 }
 
@@ -159,14 +157,12 @@ const navarenOverTheVillage: View = {
         colours: ['red', 'white', 'red', 'ochre', 'red', 'white', 'red'],
       })
     const houses = [...rows(150, 1420, 630, 16), ...rows(90, 1480, 648, 22)]
-    const lamps = palette.lamp
-      ? drawLampLight(
-          houses.filter(([, y], index) => y > 636 && index % 2).map(([x]) => [x + 14, 672, 20, 5] as const),
-          palette.lamp,
-          random,
-          0.5,
-        )
-      : ''
+    const lamps = drawLampLight(
+      houses.filter(([, y], index) => y > 636 && index % 2).map(([x]) => [x + 14, 672, 20, 5] as const),
+      palette.lamp,
+      random,
+      0.5,
+    )
     return (
       fill('M-20 640l120-10 160-10 260-4 300 2 330-4 210 8 150 14 90 14-140 12-720 6-760-6z', palette.meadow) +
       fill('M-20 650l200 2 400 4 420-2 330 4 270-8-130 18-660 6-830-6z', palette.dim('#33444c')) +

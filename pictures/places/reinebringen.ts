@@ -6,7 +6,7 @@ import { tenth } from '#pictures/drawing/numbers.ts'
 import { band, fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
 import { peaks, skyline } from '#pictures/nature/skyline.ts'
 import { drawWater, outlineRipples } from '#pictures/nature/water.ts'
@@ -129,11 +129,7 @@ const fromTheTop: View = {
         palette.shoreLit,
       ) +
       fill('M300 664L296 700 256 690 270 730 310 716zM470 770L476 812 424 790 450 830 500 830z', palette.shore) +
-      drawGrass(
-        { from: -10, to: 500, top: readHeight(rim), deep: 240, many: 44, tall: 24 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: -10, to: 500, top: readHeight(rim), deep: 240, many: 44, tall: 24 }, palette, random)
     )
   },
 }
@@ -207,7 +203,7 @@ const beside: View = {
       drawBoulders(spots`610,894,30 960,800,26 1040,660,18 790,706,14 1330,420,16 1400,760,34`, rock, random) +
       drawGrass(
         { from: 560, to: 1620, top: (x) => 900 - (x - 560) * 0.5, deep: 420, many: 44, tall: 20 },
-        colourGrass(palette),
+        palette,
         random,
       )
     )

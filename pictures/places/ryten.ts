@@ -5,15 +5,7 @@ import { points, spots } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
 import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
@@ -114,7 +106,7 @@ const downOnKvalvika: View = {
       fill('M1060 690L1010 694 984 730 1010 780 960 830 930 910H1040L1070 820 1052 760z', palette.shore) +
       fill('M1060 690L1010 694 984 730 1010 780 1034 752 1040 716z', palette.shoreLit) +
       fill(path(points`1660,690 1400,730 1200,800 1100,910 1660,910`), palette.meadowShade, 0.6) +
-      drawGrass({ from: 1080, to: 1620, top, deep: 260, many: 90, tall: 24 }, colourGrass(palette), random)
+      drawGrass({ from: 1080, to: 1620, top, deep: 260, many: 90, tall: 24 }, palette, random)
     )
   },
 }
@@ -166,11 +158,7 @@ const kvalvikaBeach: View = {
         0.55,
       ) +
       drawBoulders(spots`620,872,26 690,884,16 1230,690,16 1280,694,10`, colourRock(palette), random) +
-      drawGrass(
-        { from: -10, to: 800, top: readHeight(dune), deep: 170, many: 100, tall: 26 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: -10, to: 800, top: readHeight(dune), deep: 170, many: 100, tall: 26 }, palette, random)
     )
   },
 }

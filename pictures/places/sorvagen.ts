@@ -2,7 +2,7 @@
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
@@ -63,7 +63,7 @@ const lake: View = {
       drawBoulders(spots`1010,838,24 1066,856,15 1150,716,11 1420,792,16 1128,668,8`, colourRock(palette), random) +
       drawGrass(
         { from: 940, to: 1600, top: (x) => topOfBank(x) + 40, deep: 150, many: 70, tall: 18 },
-        colourGrass(palette),
+        palette,
         random,
       ) +
       drawHill(
@@ -72,11 +72,7 @@ const lake: View = {
       ) +
       drawHill(near, palette.meadow) +
       drawBoulders(spots`90,846,26 160,866,16`, colourRock(palette), random) +
-      drawGrass(
-        { from: -20, to: 520, top: (x) => topOfNear(x) + 4, deep: 70, many: 70, tall: 30 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: -20, to: 520, top: (x) => topOfNear(x) + 4, deep: 70, many: 70, tall: 30 }, palette, random)
     )
   },
 }

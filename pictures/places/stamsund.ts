@@ -87,14 +87,12 @@ export const stamsund: Place = {
           ) +
           stroke(posts, palette.dim('#3a444a'), 3.4) +
           lamps +
-          (palette.lamp
-            ? drawLampLight(
-                boxes`1054,${line + 38},40,9 1224,${line + 38},40,8 1394,${line + 38},40,9 1564,${line + 38},40,8`,
-                palette.lamp,
-                random,
-                0.5,
-              )
-            : '') +
+          drawLampLight(
+            boxes`1054,${line + 38},40,9 1224,${line + 38},40,8 1394,${line + 38},40,9 1564,${line + 38},40,8`,
+            palette.lamp,
+            random,
+            0.5,
+          ) +
           drawRock(-80, 868, 420, 60, colourRock(palette), random, 11) +
           drawRock(300, 884, 170, 24, colourRock(palette), random, 7)
         )

@@ -9,15 +9,7 @@ import { drawPerson, lookOf } from '#pictures/foregrounds/people.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type Palette, type RidgeColours, through } from '#pictures/light/palette.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawIslet,
-  drawRock,
-} from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawIslet, drawRock } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline, skylineIn, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { drawWater, outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
@@ -65,9 +57,8 @@ function drawHarbourLand(stage: Stage): string {
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirches(
       strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 12, small: 16, large: 22 }, random),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     drawVillage(
       strewHouses(-10, 1600, height, random, {
@@ -244,7 +235,7 @@ function drawGoatNear(stage: Stage): string {
     drawBoulders(spots`120,850,26 250,880,34`, colourRock(palette), random) +
     drawGrass(
       { from: -20, to: 380, top: (x) => 842 + Math.max(0, x - 200) * 0.35, deep: 60, many: 60, tall: 30 },
-      colourGrass(palette),
+      palette,
       random,
     )
   )
@@ -289,11 +280,7 @@ function drawRackShore(stage: Stage): string {
     drawHill(edge, palette.meadow) +
     drawHill(drifts, mix(palette.meadow, palette.meadowShade, 0.35)) +
     drawHill(points`-40,830 300,812 760,850 1100,900 1300,930`, palette.meadow) +
-    drawGrass(
-      { from: 240, to: 1500, top: (x) => 660 + x * 0.11, deep: 40, many: 40, tall: 18 },
-      colourGrass(palette),
-      random,
-    )
+    drawGrass({ from: 240, to: 1500, top: (x) => 660 + x * 0.11, deep: 40, many: 40, tall: 18 }, palette, random)
   )
 }
 

@@ -3,7 +3,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { boxes, points } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
-import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
@@ -144,7 +144,7 @@ export const uttakleiv: Place = {
             690,
           ) +
           fill(path(points`-40,660 160,654 330,642 430,640 380,672 220,690 -40,700`), palette.shore) +
-          drawGrass({ from: -20, to: 330, top: () => 606, deep: 20, many: 30, tall: 12 }, colourGrass(palette), random)
+          drawGrass({ from: -20, to: 330, top: () => 606, deep: 20, many: 30, tall: 12 }, palette, random)
         )
       },
     },

@@ -54,10 +54,10 @@ function drawGroundAndCabin(stage: Stage): string {
     : ''
   return (
     drawHill(points`-40,690 160,668 380,660 600,676 820,706 1040,726 1300,718 1660,684`, far) +
-    drawBirches(spots`1250,730,90 1320,740,120 1404,736,84 1470,732,60`, palette, random, stage.light) +
+    drawBirches(spots`1250,730,90 1320,740,120 1404,736,84 1470,732,60`, stage, random) +
     drawHill(points`-40,770 200,746 420,744 640,776 900,806 1200,800 1660,752`, middle) +
     (glow ? fill('M200 742q300-90 600 10-60 90-330 90T200 742z', glow) : '') +
-    drawBirches(spots`236,760,190 168,772,130`, palette, random, stage.light) +
+    drawBirches(spots`236,760,190 168,772,130`, stage, random) +
     place(drawCabin(paintHouse(palette), { long: 110, windows: 3 }), 330, 744, 2) +
     stroke('M524 552q14-36-2-70t18-74', palette.lit('#d6e2e6'), 15, { opacity: 0.35, isRound: true }) +
     (palette.isSnowedIn

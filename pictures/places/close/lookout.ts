@@ -2,7 +2,7 @@
 import { mix } from '#pictures/drawing/colours.ts'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
-import { colourGrass, drawGrass } from '#pictures/nature/shore.ts'
+import { drawGrass } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { lightNear } from './near.ts'
@@ -54,7 +54,7 @@ function drawRest(stage: Stage): string {
     fill('M890 760q-2-26 34-30 42 2 44 26-6 20-40 20-32-2-38-16z', face) +
     fill('M890 760q-2-26 34-30 42 2 44 26-30-8-44-2-20 4-34 6z', top) +
     art('compass', 'thermos', 'mittens') +
-    drawGrass({ from: 1500, to: 1620, top: () => 620, deep: 40, many: 14, tall: 46 }, colourGrass(palette), random)
+    drawGrass({ from: 1500, to: 1620, top: () => 620, deep: 40, many: 14, tall: 46 }, palette, random)
   )
 }
 

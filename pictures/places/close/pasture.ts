@@ -6,7 +6,7 @@ import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 
@@ -39,9 +39,8 @@ function drawFields(stage: Stage): string {
     drawHill(bank, palette.meadow) +
     drawBirches(
       strewBirches({ from: 1080, to: 1640, top: readHeight(bank), deep: 18, many: 8, small: 34, large: 49 }, random),
-      palette,
+      stage,
       random,
-      stage.light,
     ) +
     drawCabins(sheet, paintHouse(palette), { long: 150, windows: 4 }, [[1150, 606, 1.05]]) +
     drawCabins(sheet, paintHouse(palette, 'white'), { long: 52, windows: 2 }, [[1440, 596, 0.9]]) +
@@ -59,7 +58,7 @@ function drawFields(stage: Stage): string {
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
       : stroke(flowers, palette.lit('#f6df72'), 6, { isRound: true })) +
-    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 34, tall: 30 }, colourGrass(palette), random) +
+    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 34, tall: 30 }, palette, random) +
     (stage.shadowOf(1) ? fill('M1150 606l-30 14h330l20-14z', stage.shadowOn(palette.meadow), 0.6) : '')
   )
 }

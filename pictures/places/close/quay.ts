@@ -20,7 +20,7 @@ function drawHarbour(stage: Stage): string {
     drawRock(-80, 578, 620, 44, colourRock(palette), random, 12) +
     drawStilts(-30, 470, 546, () => 576, 0.9, paint, random) +
     drawCabins(sheet, paint, { long: 80 }, spots`-20,546,0.94 140,546,0.96 304,546,1`) +
-    (palette.lamp ? drawLampLight(spots`40,594,40 200,594,40 370,596,40`, palette.lamp, random, 0.45) : '') +
+    drawLampLight(spots`40,594,40 200,594,40 370,596,40`, palette.lamp, random, 0.45) +
     place(drawFishingBoat(paintBoat(palette)), 690, 560, 1.3, true)
   )
 }

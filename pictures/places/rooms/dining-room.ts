@@ -70,14 +70,12 @@ export const diningRoom: View = {
         random,
         0.05,
       ) +
-      (stage.palette.lamp
-        ? drawLampLight(
-            boxes`520,412,18,4 640,414,18,4 780,412,18,4 900,414,18,4 1130,412,18,4`,
-            stage.palette.lamp,
-            random,
-            0.5,
-          )
-        : '')
+      drawLampLight(
+        boxes`520,412,18,4 640,414,18,4 780,412,18,4 900,414,18,4 1130,412,18,4`,
+        stage.palette.lamp,
+        random,
+        0.5,
+      )
     )
   },
   drawShore: drawRoom,
