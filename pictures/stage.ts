@@ -8,6 +8,7 @@ import { type Palette, paletteOf, through } from './light/palette.ts'
 import { drawMist } from './nature/clouds.ts'
 import { drawRidge, type RidgeLook, type RidgeShape } from './nature/ridge.ts'
 import { type SkylinePoint, xOfBearing } from './nature/skyline.ts'
+import { drawWater, type WaterOptions } from './nature/water.ts'
 import type { SceneData } from './scene-schema.ts'
 
 /** A summit named over the picture, in percent of it; `leader` is the length of the line to the name in rem. */
@@ -38,16 +39,21 @@ export interface View {
   bearings?: readonly number[]
   /** Everything behind the water; the water mirrors it. */
   drawLand(stage: Stage): string
-  /** The water; without it calm water from the waterline down, with `false` there is none. */
-  drawWater?: false | ((stage: Stage, land: Kept) => string)
+  /** How the calm water lies that reaches from the waterline down; with `false` there is none. */
+  water?: false | WaterForm
+  /** Draws the water where it is not calm water alone. */
+  drawWater?(stage: Stage, land: Kept): string
   /** A room in this colour: it has a ceiling instead of a sky, and rain stays outside. */
   room?: string
   /** The view brings its own waves: a storm adds none. */
   drawsOwnWaves?: boolean
-  /** How much of the picture's water mirrors: the height of the mirrored land as a share of the land's. */
-  squash?: number
   /** What stands before the water, below the foregrounds. */
   drawShore?(stage: Stage): string
+}
+
+/** How the water of a view differs from the usual; `calm` may change what is usual in the weather. */
+export type WaterForm = Partial<Omit<WaterOptions, 'land' | 'random' | 'calm'>> & {
+  calm?: number | ((usual: number) => number)
 }
 
 /** A named place and the ways of looking at it. The name of its file is its name in the scenes. */
@@ -115,6 +121,19 @@ export class Stage {
       ...(air < 0.3 && !this.palette.isSnowedIn ? { heath: colours.heath } : {}),
       ...(this.snowline === undefined ? {} : { snowline: this.snowline }),
       ...change,
+    })
+  }
+
+  /** Returns calm water that mirrors the land. */
+  water(land: Kept, { calm, ...form }: WaterForm = {}): string {
+    const { palette } = this
+    return drawWater(this.sheet, palette, {
+      y: this.view.waterline,
+      land,
+      calm: typeof calm === 'function' ? calm(palette.calm) : calm,
+      squash: 0.55,
+      random: this.random('water'),
+      ...form,
     })
   }
 

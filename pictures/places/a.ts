@@ -9,7 +9,6 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const fromSea: Sector = { from: 258, to: 350, waterline: 622, top: 262 }
@@ -19,7 +18,7 @@ const shelf = points`-40,600 140,588 330,592 520,576 760,582 980,572 1180,584 13
 const village: View = {
   ...frame(fromSea),
   focus: 0.6,
-  squash: 0.45,
+  water: { squash: 0.45 },
   drawLand: (stage) =>
     drawPeaks(stage, fromSea, [
       {
@@ -84,11 +83,9 @@ const harbourMouth: View = {
   tallest: 470,
   focus: 0.5,
   openSea: [640, 1060],
-  squash: 0.5,
   drawLand: (stage) =>
     stage.ridge(skyline`380,560 470,546 560,540^ 640,552 690,560`, { seed: 9, air: 0.55, depth: 1, ribs: 0.2 }),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 560, land, random: stage.random('water'), many: 22 }),
+  water: { many: 22, squash: 0.5 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('quays')

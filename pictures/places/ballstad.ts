@@ -5,7 +5,6 @@ import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 620
@@ -111,15 +110,7 @@ export const ballstad: Place = {
         stage.ridge(range, { seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }) +
         stage.mist(line - 110, 112, 0.4) +
         drawYard(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: line + 12,
-          land,
-          calm: Math.min(1, stage.palette.calm * 1.15),
-          squash: 0.74,
-          random: stage.random('water'),
-          many: 14,
-        }),
+      water: { y: line + 12, calm: (usual) => Math.min(1, usual * 1.15), squash: 0.74, many: 14 },
       drawShore: drawSlip,
     },
   },

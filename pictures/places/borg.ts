@@ -9,7 +9,6 @@ import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 640
@@ -125,8 +124,7 @@ export const borg: Place = {
       focus: 0.8,
       drawLand: (stage) =>
         stage.ridge(range, { seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }) + stage.mist(line - 90, 92, 0.5),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, bottom: 720, random: stage.random('water'), many: 10 }),
+      water: { bottom: 720, many: 10, squash: 0.5 },
       drawShore: drawHillWithHouse,
     },
   },

@@ -15,7 +15,7 @@ const beach: View = {
   ...frame(north),
   focus: 0.74,
   openSea: [0, 760],
-  squash: 0.3,
+  water: { squash: 0.3 },
   drawLand: (stage) =>
     drawPeaks(stage, north, [
       {

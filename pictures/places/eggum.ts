@@ -5,7 +5,6 @@ import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 590
@@ -98,8 +97,7 @@ export const eggum: Place = {
         stage.ridge(cape, { seed: 14, air: 0.4, depth: 2, ribs: 0.4 }) +
         stage.mist(line - 50, 52, 0.3) +
         stage.ridge(flank, { seed: 52, air: 0.06, base: line + 30, rough: 0.17, steep: 2.4, ribs: 1 }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.35, random: stage.random('water'), many: 34 }),
+      water: { calm: 0.35, many: 34, squash: 0.5 },
       drawShore: drawMeadow,
     },
   },

@@ -57,7 +57,7 @@ const plain: View = {
         form: { depth: 3, steep: 2.8 },
       },
     ]) + stage.mist(590, 52, 0.3),
-  drawWater: false,
+  water: false,
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('plain')

@@ -8,7 +8,6 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawIslet } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const east: Sector = { from: 78, to: 168, waterline: 520, top: 262 }
@@ -16,7 +15,6 @@ const east: Sector = { from: 78, to: 168, waterline: 520, top: 262 }
 const bridges: View = {
   ...frame(east),
   focus: 0.28,
-  squash: 0.4,
   drawLand: (stage) =>
     drawPeaks(stage, east, [
       {
@@ -41,15 +39,7 @@ const bridges: View = {
         form: { depth: 3, steep: 2.6 },
       },
     ]),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: east.waterline,
-      land,
-      squash: 0.36,
-      random: stage.random('water'),
-      many: 20,
-      calm: stage.palette.calm * 0.8,
-    }),
+  water: { squash: 0.36, many: 20, calm: (usual) => usual * 0.8 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('islets')

@@ -18,7 +18,6 @@ import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
 import { colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { massif, skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -175,7 +174,7 @@ function drawRoughStrait(stage: Stage): string {
 }
 
 function drawCalmStrait(stage: Stage, land: Kept): string {
-  const water = drawWater(stage.sheet, stage.palette, { y: strait, land, random: stage.random('water'), many: 24 })
+  const water = stage.water(land, { many: 24, squash: 0.5 })
   return water + drawStraitBridge(stage)
 }
 
@@ -220,7 +219,7 @@ export const gimsoy: Place = {
           rough: 0.19,
         }) +
         stage.mist(plain - 50, 52, 0.3),
-      drawWater: false,
+      water: false,
       drawShore: drawPlain,
     },
     hov: {
@@ -237,15 +236,7 @@ export const gimsoy: Place = {
           rough: 0.2,
           steep: 2.6,
         }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: north,
-          land,
-          calm: 0.3,
-          bottom: 700,
-          random: stage.random('water'),
-          many: 26,
-        }),
+      water: { calm: 0.3, bottom: 700, many: 26, squash: 0.5 },
       drawShore: drawGolf,
     },
     strait: {

@@ -14,7 +14,7 @@ import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
 import { frame, massif, type Sector, skyline, standOf } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { drawLampLight, outlineRipples } from '#pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -182,9 +182,8 @@ export const henningsvaer: Place = {
         stage.mist(above - 90, 92, 0.4) +
         stage.ridge(nearPeak, { seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }),
       drawWater: (stage, land) => {
-        const { sheet, palette } = stage
-        const options = { y: above, land, calm: 0.25, squash: 0.3, random: stage.random('water'), many: 8 }
-        const water = drawWater(sheet, palette, options)
+        const { palette } = stage
+        const water = stage.water(land, { calm: 0.25, squash: 0.3, many: 8 })
         if (palette.weather !== 'storm') return water
         // From above a rough sea shows as white horses.
         const random = stage.random('white-horses')
@@ -198,7 +197,7 @@ export const henningsvaer: Place = {
       waterline: street,
       tallest: 236,
       focus: 0.29,
-      squash: 0.6,
+      water: { squash: 0.6 },
       drawLand: (stage) =>
         stage.ridge(streetBehind, { seed: 9, air: 0.34, rough: 0.2, ribs: 0.6, depth: 2 }) +
         stage.mist(street - 120, 122, 0.4) +
@@ -250,8 +249,7 @@ export const henningsvaer: Place = {
       drawWater: (stage, land) => {
         const { palette, sheet } = stage
         const random = stage.random('sea')
-        if (palette.weather !== 'storm')
-          return drawWater(sheet, palette, { y: moleLine, land, random: stage.random('water'), many: 26 })
+        if (palette.weather !== 'storm') return stage.water(land, { many: 26, squash: 0.5 })
         return (
           repeatSea(
             sheet,

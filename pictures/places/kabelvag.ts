@@ -112,14 +112,14 @@ function drawMainHouse(paint: HousePaint): string {
 
 export const kabelvag: Place = {
   views: {
-    church: { ...frame(sector), focus: 0.72, drawLand, drawWater: false, drawShore: drawChurchyard },
+    church: { ...frame(sector), focus: 0.72, drawLand, water: false, drawShore: drawChurchyard },
     storvagan: {
       facing: 220,
       width: 70,
       waterline: bay,
       tallest: 320,
       focus: 0.6,
-      squash: 0.5,
+      water: { squash: 0.5 },
       drawLand: (stage) => {
         const { palette } = stage
         const random = stage.random('bay')

@@ -6,7 +6,6 @@ import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
 const line = 690
@@ -20,11 +19,9 @@ export const laukvik: Place = {
       waterline: line,
       tallest: 520,
       focus: 0.76,
-      squash: 0.8,
       openSea: [760, 1600],
       drawLand: (stage) => stage.ridge(langoya, { seed: 3, air: 0.5, depth: 2, ribs: 0.3 }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.8, random: stage.random('water'), many: 26 }),
+      water: { squash: 0.8, many: 26 },
       drawShore: (stage) => {
         const { palette } = stage
         const random = stage.random('shore')

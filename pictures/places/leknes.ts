@@ -136,7 +136,7 @@ const drawRange = (stage: Stage): string =>
 
 export const leknes: Place = {
   views: {
-    airport: { ...frame(sector), focus: 0.3, drawLand: drawRange, drawWater: false, drawShore: drawAirport },
-    plain: { ...frame(sector), focus: 0.7, drawLand: drawRange, drawWater: false, drawShore: drawFarm },
+    airport: { ...frame(sector), focus: 0.3, drawLand: drawRange, water: false, drawShore: drawAirport },
+    plain: { ...frame(sector), focus: 0.7, drawLand: drawRange, water: false, drawShore: drawFarm },
   },
 }

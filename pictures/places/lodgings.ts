@@ -14,7 +14,7 @@ import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
+import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 /** Returns a house seen straight at its gable: boards, windows in rows, a door. Its lower left corner is the origin. */
@@ -492,8 +492,7 @@ export const lodgings: Place = {
           stage.random('far-lamps'),
           0.24,
         ),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: quayLine, land, random: stage.random('water'), many: 14 }),
+      water: { many: 14, squash: 0.5 },
       drawShore: (stage) => drawWetQuay(stage) + drawHotelFront(stage),
     },
     farmhouse: {
@@ -507,7 +506,7 @@ export const lodgings: Place = {
             1680,570`,
           { seed: 44, air: 0.3, ribs: 0.6 },
         ) + stage.mist(sea - 90, 92, 0.5),
-      drawWater: false,
+      water: false,
       drawShore: drawMeadowHouse,
     },
     'white-house': {
@@ -521,7 +520,7 @@ export const lodgings: Place = {
             1560,420^ 1680,460`,
           { seed: 7, air: 0.3, base: 660, rough: 0.19, ribs: 0.7, depth: 2 },
         ) + stage.mist(540, 122, 0.5),
-      drawWater: false,
+      water: false,
       drawShore: drawWhiteHouse,
     },
     boathouses: {
@@ -529,7 +528,6 @@ export const lodgings: Place = {
       waterline: 664,
       tallest: 330,
       focus: 0.36,
-      squash: 0.8,
       drawLand: (stage) =>
         stage.ridge(
           skyline`-80,430 60,400 200,330^ 280,370 420,360^ 560,430 760,470 960,420 1100,350^ 1180,390 1290,310^ 1400,400
@@ -538,8 +536,7 @@ export const lodgings: Place = {
         ) +
         stage.mist(520, 142, 0.5) +
         drawBoathouses(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: 664, land, squash: 0.8, random: stage.random('water'), many: 14 }),
+      water: { squash: 0.8, many: 14 },
     },
     cabin: {
       facing: 340,
@@ -549,7 +546,7 @@ export const lodgings: Place = {
       drawLand: (stage) =>
         stage.ridge(great, { seed: 58, air: 0.1, base: 700, rough: 0.18, steep: 2.2, ribs: 1 }) +
         stage.mist(580, 122, 0.35),
-      drawWater: false,
+      water: false,
       drawShore: drawCabinBelow,
     },
     window: {
@@ -564,7 +561,7 @@ export const lodgings: Place = {
           ribs: 0.6,
           depth: 2,
         }),
-      drawWater: false,
+      water: false,
       drawShore: drawLitWindow,
     },
     campsite: {
@@ -587,8 +584,7 @@ export const lodgings: Place = {
           depth: 2,
           ribs: 0.4,
         }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: sea, land, random: stage.random('water'), many: 24 }),
+      water: { many: 24, squash: 0.5 },
       drawShore: drawCampingCabins,
     },
     'yellow-house': {
@@ -612,8 +608,7 @@ export const lodgings: Place = {
       drawLand: (stage) =>
         stage.ridge(skyline`-60,520 60,500^ 150,520 260,506^ 400,560`, { seed: 9, air: 0.5, depth: 2, ribs: 0.4 }),
       drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: 560, land, calm: 0.35, random: stage.random('water'), many: 30 }) +
-        band(560, 3, stage.palette.light, 0.3),
+        stage.water(land, { calm: 0.35, many: 30, squash: 0.5 }) + band(560, 3, stage.palette.light, 0.3),
       drawShore: drawHeadland,
     },
   },

@@ -3,7 +3,6 @@
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { PeakLabel, Place, Stage } from '#pictures/stage.ts'
 
 const waterline = 694
@@ -68,19 +67,10 @@ export const lofotveggen: Place = {
       waterline,
       tallest: 420,
       focus: 0.82,
-      squash: 0.36,
       peaks,
       bearings: [272, 280, 288, 296, 304, 312],
       drawLand: drawWall,
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: waterline,
-          land,
-          squash: 0.36,
-          random: stage.random('water'),
-          many: 36,
-          calm: stage.palette.calm * 0.7,
-        }),
+      water: { squash: 0.36, many: 36, calm: (usual) => usual * 0.7 },
     },
   },
 }

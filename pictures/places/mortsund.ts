@@ -75,7 +75,7 @@ export const mortsund: Place = {
     rorbuer: {
       ...frame(sector),
       focus: 0.22,
-      squash: 0.5,
+      water: { squash: 0.5 },
       openSea: [980, 1600],
       drawLand: (stage) =>
         stage.ridge(low, { seed: 9, air: 0.55, depth: 2, ribs: 0.4 }) +

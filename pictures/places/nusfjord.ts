@@ -13,7 +13,7 @@ import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { drawLampLight, outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const inland: Sector = { from: 250, to: 322, waterline: 612, top: 250 }
@@ -66,7 +66,6 @@ const fromTheMouth: View = {
   ...frame(inland),
   tallest: 190,
   focus: 0.84,
-  squash: 0.55,
   drawLand: (stage) =>
     drawPeaks(stage, inland, [
       { peaks: peaks`Masstinden 281.5 0.6, Litljordtinden 286 0.4`, seed: 12, air: 0.46, mist: [120, 0.5] },
@@ -87,14 +86,7 @@ const fromTheMouth: View = {
         form: { steep: 2.3, ribs: 0.55, glints: 0.6 },
       },
     ]) + stage.mist(548, 66, 0.3),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: inland.waterline,
-      land,
-      squash: 0.55,
-      random: stage.random('water'),
-      many: 13,
-    }),
+  water: { squash: 0.55, many: 13 },
   drawShore: (stage) => {
     const bank = mix(stage.palette.shore, stage.palette.meadow, 0.35)
     return (

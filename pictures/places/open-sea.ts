@@ -4,7 +4,6 @@ import { points } from '#pictures/drawing/lists.ts'
 import { fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawGround, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const headland = points`-20,806 70,772 160,760 236,774 318,806 420,838 560,866 760,886 1010,906`
@@ -41,7 +40,6 @@ const towardMidnight: View = {
   tallest: 420,
   focus: 0.5,
   openSea: [420, 1180],
-  squash: 0.5,
   drawLand: (stage) =>
     stage.ridge(skyline`300,640 340,630 400,618^ 440,626 500,634 560,640`, { seed: 8, air: 0.66, depth: 1, ribs: 0 }) +
     stage.ridge(skyline`-60,410 -20,424^ 60,470 106,478^ 166,540 236,560^ 300,604 370,640`, {
@@ -56,8 +54,7 @@ const towardMidnight: View = {
       depth: 2,
       rough: 0.2,
     }),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 40 }),
+  water: { squash: 0.5, many: 40 },
   drawShore: drawHeadland,
 }
 
@@ -77,15 +74,7 @@ const outermost: View = {
       ribs: 0,
       glints: 0,
     }),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: 560,
-      land,
-      squash: 0.6,
-      random: stage.random('water'),
-      many: 46,
-      calm: stage.palette.calm * 0.5,
-    }),
+  water: { squash: 0.6, many: 46, calm: (usual) => usual * 0.5 },
   drawShore: (stage) => {
     const random = stage.random('skerries')
     const rocks = colourRock(stage.palette)

@@ -3,7 +3,6 @@ import { points } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
@@ -50,7 +49,6 @@ export const raftsundet: Place = {
       waterline: line,
       tallest: 60,
       focus: 0.42,
-      squash: 0.4,
       drawLand: (stage) =>
         stage.ridge(end, { seed: 21, air: 0.46, rough: 0.2, ribs: 0.6, depth: 2 }) +
         stage.mist(line - 260, 262, 0.5) +
@@ -59,8 +57,7 @@ export const raftsundet: Place = {
         stage.ridge(buttress, { seed: 90, air: 0.08, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 }) +
         stage.ridge(left, { seed: 63, air: 0.03, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }) +
         drawFalls(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.4, random: stage.random('water'), many: 16 }),
+      water: { squash: 0.4, many: 16 },
       drawShore: (stage) => {
         const random = stage.random('shore')
         const isDark = stage.palette.hour === 'night'

@@ -21,7 +21,7 @@ const tideline = points`-40,566 150,582 340,622 560,692 800,790 1040,884 1200,96
 const beach: View = {
   ...frame(southWest),
   focus: 0.2,
-  squash: 0.4,
+  water: { squash: 0.4 },
   drawLand: (stage) =>
     drawPeaks(stage, southWest, [
       {

@@ -18,7 +18,7 @@ import {
   skylineThrough,
   standOf,
 } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
+import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const waterline = 676
@@ -118,7 +118,7 @@ const vika: Sector = { from: 275, to: 329, waterline: 628, top: 236 }
 const navarenOverTheVillage: View = {
   ...frame(vika),
   focus: 0.5,
-  squash: 0.6,
+  water: { squash: 0.6 },
   drawLand: (stage) =>
     drawPeaks(stage, vika, [
       {
@@ -178,7 +178,7 @@ const fjord: Sector = { from: 322, to: 386, waterline: 572, top: 318 }
 const intoTheFjord: View = {
   ...frame(fjord),
   focus: 0.5,
-  squash: 0.6,
+  water: { squash: 0.6 },
   drawLand: (stage) =>
     drawPeaks(stage, fjord, [
       {
@@ -223,7 +223,7 @@ const underReinebringen: View = {
   ...frame(wall),
   tallest: 110,
   focus: 0.6,
-  squash: 0.5,
+  water: { squash: 0.5 },
   drawLand: (stage) =>
     drawPeaks(stage, wall, [
       {
@@ -265,7 +265,7 @@ const flat: Sector = { from: 282, to: 372, waterline: 560, top: 300 }
 const acrossTheDryingGround: View = {
   ...frame(flat),
   focus: 0.36,
-  squash: 0.4,
+  water: { squash: 0.4 },
   drawLand: (stage) =>
     drawPeaks(stage, flat, [
       {
@@ -317,7 +317,6 @@ export const reine: Place = {
       ...frame(sector),
       tallest: 280,
       focus: 0.72,
-      squash: 0.62,
       peaks: [
         { name: 'Navaren', x: 20.1, y: 32.1, leader: 2.2 },
         { name: 'Stamprevtinden', x: 55.5, y: 63.1, leader: 3.2 },
@@ -326,14 +325,7 @@ export const reine: Place = {
       ],
       bearings: [268, 285, 301, 318, 335, 351],
       drawLand: drawMountains,
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: waterline,
-          land,
-          squash: 0.62,
-          random: stage.random('water'),
-          many: 14,
-        }),
+      water: { squash: 0.62, many: 14 },
       drawShore: (stage) => {
         const random = stage.random('rocks')
         const rocks = colourRock(stage.palette)

@@ -9,7 +9,7 @@ import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
 import { peaks, skyline } from '#pictures/nature/skyline.ts'
-import { drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 /** The three islets with their village, causeway and bridges, as one sees them from above. */
@@ -181,8 +181,7 @@ const beside: View = {
         right: skyline`416,430 470,490^ 540,540 600,570^ 720,640`,
       },
     ]),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 18 }),
+  water: { squash: 0.5, many: 18 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('stairs')

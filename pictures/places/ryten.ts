@@ -119,7 +119,7 @@ const kvalvikaBeach: View = {
   ...frame(fromBeach),
   focus: 0.12,
   openSea: [0, 1000],
-  squash: 0.36,
+  water: { squash: 0.36 },
   drawLand: (stage) =>
     drawPeaks(stage, fromBeach, [
       {

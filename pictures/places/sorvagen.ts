@@ -26,7 +26,7 @@ const lake: View = {
   waterline: line,
   tallest: 150,
   focus: 0.6,
-  squash: 0.5,
+  water: { squash: 0.5 },
   drawLand: (stage) =>
     stage.ridge(head, { seed: 31, air: 0.46, rough: 0.17, steep: 2.4, ribs: 0.7 }) +
     stage.mist(line - 90, 80, 0.4) +

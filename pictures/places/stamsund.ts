@@ -22,7 +22,7 @@ export const stamsund: Place = {
     quay: {
       ...frame(sector),
       focus: 0.56,
-      squash: 0.5,
+      water: { squash: 0.5 },
       drawLand: (stage) => {
         const { palette } = stage
         const random = stage.random('village')

@@ -11,7 +11,7 @@ import { type Palette, type RidgeColours, through } from '#pictures/light/palett
 import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawIslet, drawRock } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline, skylineIn, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
-import { drawWater, outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
+import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 /** The Goat from afar: two horns on a pillar, 100 tall, its foot at the origin. */
@@ -357,7 +357,7 @@ function drawWaitingWoman(palette: Palette): string {
 
 export const svolvaer: Place = {
   views: {
-    harbour: { ...frame(harbour), tallest: 252, focus: 0.62, squash: 0.42, drawLand: drawHarbourLand },
+    harbour: { ...frame(harbour), tallest: 252, focus: 0.62, water: { squash: 0.42 }, drawLand: drawHarbourLand },
     svolvaergeita: {
       facing: 225,
       width: 70,
@@ -366,7 +366,7 @@ export const svolvaer: Place = {
       focus: 0.74,
       openSea: [0, 1600],
       drawLand: drawGoatLand,
-      drawWater: false,
+      water: false,
       drawShore: drawGoatNear,
     },
     'drying-racks': {
@@ -384,11 +384,11 @@ export const svolvaer: Place = {
       focus: 0.97,
       drawLand: drawMoleLand,
       drawWater: (stage, land) => {
-        const { sheet, palette } = stage
+        const { palette } = stage
         const random = stage.random('columns')
         const xs = Array.from({ length: 14 }, (_, index) => 20 + index * 114 + random() * 80)
         return (
-          drawWater(sheet, palette, { y: moleLine, land, squash: 0.7, random: stage.random('water'), many: 16 }) +
+          stage.water(land, { squash: 0.7, many: 16 }) +
           (palette.lamp ? drawLampColumns(xs, moleLine, palette.lamp, random) : '')
         )
       },

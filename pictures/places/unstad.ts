@@ -4,7 +4,6 @@ import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourRock, drawBoulders, drawHill } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -57,15 +56,7 @@ export const unstad: Place = {
         stage.ridge(north, { seed: 35, air: 0.2, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }) +
         stage.mist(line - 90, 92, 0.3) +
         stage.ridge(south, { seed: 15, air: 0.05, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: line,
-          land,
-          calm: 0.2,
-          random: stage.random('water'),
-          many: 22,
-          bottom: 900,
-        }),
+      water: { calm: 0.2, many: 22, bottom: 900, squash: 0.5 },
       drawShore: drawBeachAndSurf,
     },
   },

@@ -5,7 +5,6 @@ import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts
 import type { Random } from '#pictures/drawing/random.ts'
 import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
@@ -115,8 +114,7 @@ export const uttakleiv: Place = {
           glints: 0.4,
           depth: 2,
         }),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 8 }),
+      water: { calm: 0.3, many: 8, squash: 0.5 },
       drawShore: (stage) => {
         const { palette, sheet } = stage
         const random = stage.random('surf')

@@ -31,7 +31,7 @@ export const deck: View = {
   waterline,
   tallest: 250,
   focus: 0.9,
-  squash: 0.3,
+  water: { squash: 0.3 },
   drawLand: (stage) =>
     stage.ridge(
       skyline`300,470 400,400 480,330^ 540,372 620,290^ 680,350 760,310^ 840,380 930,256^ 990,320 1080,290^ 1170,370
