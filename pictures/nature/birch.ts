@@ -116,24 +116,34 @@ export function drawBirches(
   )
 }
 
-/** Returns spots for a wood from `from` to `to` under `top(x)`, `deep` downward, its trees growing with nearness. */
-export function strewBirches(
-  {
-    from,
-    to,
-    top,
-    deep,
-    many,
-    small,
-    large,
-  }: { from: number; to: number; top: (x: number) => number; deep: number; many: number; small: number; large: number },
+/** A wood from `from` to `to` under `top(x)`, `deep` downward; its trees grow with nearness, and none stands in the clearing. */
+export interface BirchWood {
+  from: number
+  to: number
+  top: (x: number) => number
+  deep: number
+  many: number
+  small: number
+  large: number
+  clearing?: readonly [from: number, to: number]
+}
+
+/** Returns a wood of birches. */
+export function drawBirchWood(
+  { from, to, top, deep, many, small, large, clearing: [left, right] = [to, to] }: BirchWood,
+  stage: Pick<Stage, 'palette' | 'light'>,
   random: Random,
-): BirchSpot[] {
+): string {
   const spots: BirchSpot[] = []
   for (let tree = 0; tree < many; tree++) {
     const x = interpolate(from, to, random())
     const t = random()
     spots.push([x, top(x) + t * deep, interpolate(small, large, t) * (0.7 + random() * 0.5)])
   }
-  return spots.sort((one, other) => one[1] - other[1])
+  spots.sort((one, other) => one[1] - other[1])
+  return drawBirches(
+    spots.filter(([x]) => x < left || x > right),
+    stage,
+    random,
+  )
 }

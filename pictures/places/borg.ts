@@ -5,7 +5,7 @@ import { interpolate } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillageChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
@@ -107,8 +107,8 @@ function drawHillWithHouse(stage: Stage): string {
       { isRound: true },
     ) +
     drawBoulders(spots`1430,690,18 1480,700,12 1220,690,11`, colourRock(palette), random) +
-    drawBirches(
-      strewBirches({ from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 }, random),
+    drawBirchWood(
+      { from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 },
       stage,
       random,
     ) +

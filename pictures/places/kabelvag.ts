@@ -6,7 +6,7 @@ import { drawWoodenChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
@@ -39,11 +39,8 @@ function drawLand(stage: Stage): string {
       random,
       0.16,
     ) +
-    drawBirches(
-      strewBirches(
-        { from: -20, to: 1620, top: (x) => top(x) + 10, deep: 40, many: 46, small: 22, large: 40 },
-        random,
-      ).filter(([x]) => x < 780 || x > 1420),
+    drawBirchWood(
+      { from: -20, to: 1620, top: (x) => top(x) + 10, deep: 40, many: 46, small: 22, large: 40, clearing: [780, 1420] },
       stage,
       random,
     )
@@ -142,11 +139,8 @@ export const kabelvag: Place = {
             random,
             0.14,
           ) +
-          drawBirches(
-            strewBirches(
-              { from: 640, to: 1600, top: () => bay - 52, deep: 18, many: 30, small: 26, large: 46 },
-              random,
-            ),
+          drawBirchWood(
+            { from: 640, to: 1600, top: () => bay - 52, deep: 18, many: 30, small: 26, large: 46 },
             stage,
             random,
           ) +

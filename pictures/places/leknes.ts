@@ -6,7 +6,7 @@ import { drawRunway } from '#pictures/foregrounds/plane.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
@@ -31,11 +31,7 @@ function drawFields(stage: Stage): string {
   const [plain = '', dark = '', pale = ''] = greens
   return (
     drawHill(points`-40,590 300,584 700,592 1100,584 1660,590`, mix(plain, palette.haze, 0.28)) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 596, deep: 12, many: 16, small: 10, large: 18 }, random),
-      stage,
-      random,
-    ) +
+    drawBirchWood({ from: -10, to: 1610, top: () => 596, deep: 12, many: 16, small: 10, large: 18 }, stage, random) +
     drawVillage(
       [
         ...strewHouses(30, 720, () => 606, random, { width: 15, height: 11, gap: 40, scatter: 80 }),

@@ -9,7 +9,7 @@ import { drawCabin, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
@@ -159,11 +159,7 @@ function drawMeadowHouse(stage: Stage): string {
   ).join('')
   return (
     drawHill(points`-40,614 300,596 700,610 1100,590 1660,604`, mix(palette.meadow, palette.haze, 0.25)) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, random),
-      stage,
-      random,
-    ) +
+    drawBirchWood({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, stage, random) +
     drawHill(points`-40,690 300,664 620,650 980,664 1320,690 1660,676`, palette.meadow) +
     drawGroundShadow(stage, 560, 706, { width: 380, height: 150 }) +
     place(
@@ -271,10 +267,8 @@ function drawCabinBelow(stage: Stage): string {
   const random = stage.random('heath')
   return (
     drawHill(points`-40,690 300,664 700,672 1100,650 1660,664`, palette.meadow) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52 }, random).filter(
-        ([x]) => x < 1060 || x > 1330,
-      ),
+    drawBirchWood(
+      { from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52, clearing: [1060, 1330] },
       stage,
       random,
     ) +

@@ -8,7 +8,7 @@ import type { Random } from '#pictures/drawing/random.ts'
 import { drawPerson, lookOf } from '#pictures/foregrounds/people.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type Palette, type RidgeColours, through } from '#pictures/light/palette.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirchWood } from '#pictures/nature/birch.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawIslet, drawRock } from '#pictures/nature/shore.ts'
 import { frame, peaks, type Sector, skyline, skylineIn, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
@@ -55,11 +55,7 @@ function drawHarbourLand(stage: Stage): string {
     stage.ridge(floya, { seed: 19, air: 0.08, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }) +
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 592, deep: 18, many: 12, small: 16, large: 22 }, random),
-      stage,
-      random,
-    ) +
+    drawBirchWood({ from: -10, to: 1610, top: () => 592, deep: 18, many: 12, small: 16, large: 22 }, stage, random) +
     drawVillage(
       strewHouses(-10, 1600, height, random, {
         width: 15,

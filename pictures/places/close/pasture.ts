@@ -5,7 +5,7 @@ import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirchWood } from '#pictures/nature/birch.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
@@ -37,8 +37,8 @@ function drawFields(stage: Stage): string {
       0.12,
     ) +
     drawHill(bank, palette.meadow) +
-    drawBirches(
-      strewBirches({ from: 1080, to: 1640, top: readHeight(bank), deep: 18, many: 8, small: 34, large: 49 }, random),
+    drawBirchWood(
+      { from: 1080, to: 1640, top: readHeight(bank), deep: 18, many: 8, small: 34, large: 49 },
       stage,
       random,
     ) +
