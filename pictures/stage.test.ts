@@ -15,11 +15,10 @@ const view: View = {
   tallest: 240,
   focus: 0.5,
   drawLand: (stage) =>
-    stage.ridge(skyline`200,${waterline} 600,400 800,240^ 1000,420 1400,${waterline}`, {
-      seed: 4,
-      air: 0.05,
-      base: waterline,
-    }),
+    stage.ridge(
+      { seed: 4, air: 0.05, base: waterline },
+      skyline`200,${waterline} 600,400 800,240^ 1000,420 1400,${waterline}`,
+    ),
 }
 
 const words = { no: 'Et fjell. Tegning.', en: 'A mountain. Drawing.', de: 'Ein Berg. Zeichnung.' }

@@ -109,7 +109,7 @@ export class Stage {
   }
 
   /** Returns a ridge in the picture's light; it stands on the waterline unless `base` says otherwise. */
-  ridge(points: readonly SkylinePoint[], { air, ...change }: RidgeOptions): string {
+  ridge({ air, ...change }: RidgeOptions, points: readonly SkylinePoint[]): string {
     const colours = through(this.palette, air)
     return drawRidge(this.sheet, {
       points,

@@ -31,15 +31,10 @@ export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLay
       const line = skylineThrough(stands, { waterline, sink })
       const points = [...(left ?? line.slice(0, 1)), ...line.slice(1, -1), ...(right ?? line.slice(-1))]
       return (
-        stage.ridge(points, {
-          seed,
-          air,
-          base: waterline,
-          depth: 2,
-          rough: 0.2,
-          ...(air > 0.28 ? faint : {}),
-          ...form,
-        }) + (mist ? stage.mist(waterline - mist[0], mist[0] + 2, mist[1]) : '')
+        stage.ridge(
+          { seed, air, base: waterline, depth: 2, rough: 0.2, ...(air > 0.28 ? faint : {}), ...form },
+          points,
+        ) + (mist ? stage.mist(waterline - mist[0], mist[0] + 2, mist[1]) : '')
       )
     })
     .join('')

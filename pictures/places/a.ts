@@ -84,7 +84,7 @@ const harbourMouth: View = {
   focus: 0.5,
   openSea: [640, 1060],
   drawLand: (stage) =>
-    stage.ridge(skyline`380,560 470,546 560,540^ 640,552 690,560`, { seed: 9, air: 0.55, depth: 1, ribs: 0.2 }),
+    stage.ridge({ seed: 9, air: 0.55, depth: 1, ribs: 0.2 }, skyline`380,560 470,546 560,540^ 640,552 690,560`),
   water: { many: 22, squash: 0.5 },
   drawShore: (stage) => {
     const { palette } = stage

@@ -107,7 +107,7 @@ export const ballstad: Place = {
       ...frame(sector),
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge(range, { seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }) +
+        stage.ridge({ seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }, range) +
         stage.mist(line - 110, 112, 0.4) +
         drawYard(stage),
       water: { y: line + 12, calm: (usual) => Math.min(1, usual * 1.15), squash: 0.74, many: 14 },

@@ -123,7 +123,7 @@ export const borg: Place = {
       ...frame(sector),
       focus: 0.8,
       drawLand: (stage) =>
-        stage.ridge(range, { seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }) + stage.mist(line - 90, 92, 0.5),
+        stage.ridge({ seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }, range) + stage.mist(line - 90, 92, 0.5),
       water: { bottom: 720, many: 10, squash: 0.5 },
       drawShore: drawHillWithHouse,
     },

@@ -94,9 +94,9 @@ export const eggum: Place = {
       focus: 0.23,
       openSea: [0, 1000],
       drawLand: (stage) =>
-        stage.ridge(cape, { seed: 14, air: 0.4, depth: 2, ribs: 0.4 }) +
+        stage.ridge({ seed: 14, air: 0.4, depth: 2, ribs: 0.4 }, cape) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge(flank, { seed: 52, air: 0.06, base: line + 30, rough: 0.17, steep: 2.4, ribs: 1 }),
+        stage.ridge({ seed: 52, air: 0.06, base: line + 30, rough: 0.17, steep: 2.4, ribs: 1 }, flank),
       water: { calm: 0.35, many: 34, squash: 0.5 },
       drawShore: drawMeadow,
     },

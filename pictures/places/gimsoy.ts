@@ -119,9 +119,9 @@ function drawStrait(stage: Stage): string {
   const far = skyline`380,${strait} 520,590 640,560^ 740,586 850,548^ 960,580 1100,560^ 1240,${strait}`
   const random = stage.random('ends')
   return (
-    stage.ridge(far, { seed: 4, air: 0.55, depth: 1, ribs: 0 }) +
-    stage.ridge(left, { seed: 19, air: 0.2, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }) +
-    stage.ridge(right, { seed: 27, air: 0.12, base: strait + 4, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }) +
+    stage.ridge({ seed: 4, air: 0.55, depth: 1, ribs: 0 }, far) +
+    stage.ridge({ seed: 19, air: 0.2, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }, left) +
+    stage.ridge({ seed: 27, air: 0.12, base: strait + 4, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }, right) +
     fill(
       `M-20 ${strait - 26}l120-4 90 8 70 10 60 14v6H-20zM1300 ${strait + 8}l60-18 100-14 160-6v40z`,
       palette.meadowShade,
@@ -210,14 +210,12 @@ export const gimsoy: Place = {
       tallest: 330,
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge(farRange, { seed: 11, air: 0.5, ribs: 0.5, depth: 2 }) +
+        stage.ridge({ seed: 11, air: 0.5, ribs: 0.5, depth: 2 }, farRange) +
         stage.mist(plain - 80, 82, 0.5) +
-        stage.ridge(massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }), {
-          seed: 4,
-          air: 0.16,
-          steep: 3,
-          rough: 0.19,
-        }) +
+        stage.ridge(
+          { seed: 4, air: 0.16, steep: 3, rough: 0.19 },
+          massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }),
+        ) +
         stage.mist(plain - 50, 52, 0.3),
       water: false,
       drawShore: drawPlain,
@@ -230,12 +228,10 @@ export const gimsoy: Place = {
       focus: 0.64,
       openSea: [330, 1600],
       drawLand: (stage) =>
-        stage.ridge(skyline`-60,300 40,280^ 110,340 170,330^ 240,420 320,470 430,${north}`, {
-          seed: 23,
-          air: 0.16,
-          rough: 0.2,
-          steep: 2.6,
-        }),
+        stage.ridge(
+          { seed: 23, air: 0.16, rough: 0.2, steep: 2.6 },
+          skyline`-60,300 40,280^ 110,340 170,330^ 240,420 320,470 430,${north}`,
+        ),
       water: { calm: 0.3, bottom: 700, many: 26, squash: 0.5 },
       drawShore: drawGolf,
     },

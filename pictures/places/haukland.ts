@@ -147,10 +147,10 @@ export const haukland: Place = {
       focus: 0.66,
       openSea: [0, 800],
       drawLand: (stage) =>
-        stage.ridge(islands, { seed: 2, air: 0.6, ribs: 0.3, depth: 2 }) +
-        stage.ridge(offersoy, { seed: 13, air: 0.4, ribs: 0.6, depth: 2 }) +
+        stage.ridge({ seed: 2, air: 0.6, ribs: 0.3, depth: 2 }, islands) +
+        stage.ridge({ seed: 13, air: 0.4, ribs: 0.6, depth: 2 }, offersoy) +
         stage.mist(line - 50, 52, 0.4) +
-        stage.ridge(mannen, { seed: 26, air: 0.04, base: line + 56, rough: 0.16, steep: 2.6, ribs: 1, spur: 0.7 }),
+        stage.ridge({ seed: 26, air: 0.04, base: line + 56, rough: 0.16, steep: 2.6, ribs: 1, spur: 0.7 }, mannen),
       drawWater: drawBay,
       drawShore: drawSandAndSlope,
     },

@@ -172,15 +172,13 @@ export const henningsvaer: Place = {
         { name: 'Vågakallen', x: 59.8, y: 23.8, leader: 2.6 },
       ],
       drawLand: (stage) =>
-        stage.ridge(skyline`-40,${above} 20,420 80,386 150,414 230,380 310,424 420,446 520,${above}`, {
-          seed: 5,
-          air: 0.5,
-          ribs: 0.3,
-          depth: 2,
-        }) +
-        stage.ridge(bigPeaks, { seed: 29, air: 0.2, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 }) +
+        stage.ridge(
+          { seed: 5, air: 0.5, ribs: 0.3, depth: 2 },
+          skyline`-40,${above} 20,420 80,386 150,414 230,380 310,424 420,446 520,${above}`,
+        ) +
+        stage.ridge({ seed: 29, air: 0.2, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 }, bigPeaks) +
         stage.mist(above - 90, 92, 0.4) +
-        stage.ridge(nearPeak, { seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }),
+        stage.ridge({ seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }, nearPeak),
       drawWater: (stage, land) => {
         const { palette } = stage
         const water = stage.water(land, { calm: 0.25, squash: 0.3, many: 8 })
@@ -199,9 +197,9 @@ export const henningsvaer: Place = {
       focus: 0.29,
       water: { squash: 0.6 },
       drawLand: (stage) =>
-        stage.ridge(streetBehind, { seed: 9, air: 0.34, rough: 0.2, ribs: 0.6, depth: 2 }) +
+        stage.ridge({ seed: 9, air: 0.34, rough: 0.2, ribs: 0.6, depth: 2 }, streetBehind) +
         stage.mist(street - 120, 122, 0.4) +
-        stage.ridge(streetPeak, { seed: 33, air: 0.12, rough: 0.2, ribs: 0.7, steep: 3 }) +
+        stage.ridge({ seed: 33, air: 0.12, rough: 0.2, ribs: 0.7, steep: 3 }, streetPeak) +
         drawVillage(
           strewHouses(560, 1050, () => street - 2, stage.random('end'), {
             width: 18,
@@ -227,9 +225,9 @@ export const henningsvaer: Place = {
         const random = stage.random('behind')
         return (
           stage.ridge(
+            { seed: 17, air: 0.42, rough: 0.2, ribs: 0.6 },
             skyline`700,${moleLine} 820,540 930,470 1040,372 1100,326^ 1150,380 1210,360^ 1300,450 1400,470^ 1520,540
               1660,560`,
-            { seed: 17, air: 0.42, rough: 0.2, ribs: 0.6 },
           ) +
           fill(`M820 ${moleLine}l80-14 260-8 460-6v40H820z`, palette.shore) +
           drawVillage(

@@ -28,9 +28,9 @@ function drawLand(stage: Stage): string {
   const slope = points`-40,670 200,664 500,676 800,672 1100,662 1400,650 1660,640`
   const top = readHeight(slope)
   return (
-    stage.ridge(kallen, { seed: 31, air: 0.42, ribs: 0.7, steep: 2.8, rough: 0.2 }) +
+    stage.ridge({ seed: 31, air: 0.42, ribs: 0.7, steep: 2.8, rough: 0.2 }, kallen) +
     stage.mist(560, 132, 0.4) +
-    stage.ridge(northWest, { seed: 7, air: 0.26, ribs: 0.6, rough: 0.19 }) +
+    stage.ridge({ seed: 7, air: 0.26, ribs: 0.6, rough: 0.19 }, northWest) +
     stage.mist(560, 132, 0.5) +
     drawHill(slope, mix(palette.meadow, palette.haze, 0.25)) +
     drawVillage(
@@ -125,8 +125,8 @@ export const kabelvag: Place = {
           bay - 34
         } 1240,${bay - 16} 1420,${bay - 8} 1660,${bay - 14}`
         return (
-          stage.ridge(bayHills, { seed: 12, air: 0.5, ribs: 0.6, depth: 2 }) +
-          stage.ridge(bayPeak, { seed: 61, air: 0.24, ribs: 0.7, rough: 0.2, steep: 2.8 }) +
+          stage.ridge({ seed: 12, air: 0.5, ribs: 0.6, depth: 2 }, bayHills) +
+          stage.ridge({ seed: 61, air: 0.24, ribs: 0.7, rough: 0.2, steep: 2.8 }, bayPeak) +
           stage.mist(bay - 120, 122, 0.5) +
           drawHill(
             points`-40,${bay - 20} 160,${bay - 26} 380,${bay - 12} 560,${bay + 4}`,

@@ -20,7 +20,7 @@ export const laukvik: Place = {
       tallest: 520,
       focus: 0.76,
       openSea: [760, 1600],
-      drawLand: (stage) => stage.ridge(langoya, { seed: 3, air: 0.5, depth: 2, ribs: 0.3 }),
+      drawLand: (stage) => stage.ridge({ seed: 3, air: 0.5, depth: 2, ribs: 0.3 }, langoya),
       water: { squash: 0.8, many: 26 },
       drawShore: (stage) => {
         const { palette } = stage

@@ -127,7 +127,7 @@ function drawFarm(stage: Stage): string {
 }
 
 const drawRange = (stage: Stage): string =>
-  stage.ridge(range, { seed: 38, air: 0.26, ribs: 0.5, glints: 0.6, rough: 0.18, depth: 2 }) +
+  stage.ridge({ seed: 38, air: 0.26, ribs: 0.5, glints: 0.6, rough: 0.18, depth: 2 }, range) +
   stage.mist(line - 110, 112, 0.5)
 
 export const leknes: Place = {

@@ -453,13 +453,10 @@ export const lodgings: Place = {
       tallest: 430,
       focus: 0.53,
       drawLand: (stage) =>
-        stage.ridge(skyline`-80,560 60,500^ 180,560 300,460^ 380,500 480,430^ 600,540 760,600 900,690`, {
-          seed: 25,
-          air: 0.2,
-          rough: 0.2,
-          ribs: 0.6,
-          depth: 2,
-        }),
+        stage.ridge(
+          { seed: 25, air: 0.2, rough: 0.2, ribs: 0.6, depth: 2 },
+          skyline`-80,560 60,500^ 180,560 300,460^ 380,500 480,430^ 600,540 760,600 900,690`,
+        ),
       drawShore: drawStiltCabin,
     },
     'harbour-hotel': {
@@ -468,13 +465,10 @@ export const lodgings: Place = {
       tallest: 420,
       focus: 0.62,
       drawLand: (stage) =>
-        stage.ridge(skyline`-80,560 60,500^ 160,560 260,470^ 360,520 470,480^ 640,${quayLine}`, {
-          seed: 14,
-          air: 0.4,
-          rough: 0.2,
-          ribs: 0.5,
-          depth: 2,
-        }) +
+        stage.ridge(
+          { seed: 14, air: 0.4, rough: 0.2, ribs: 0.5, depth: 2 },
+          skyline`-80,560 60,500^ 160,560 260,470^ 360,520 470,480^ 640,${quayLine}`,
+        ) +
         drawVillage(
           strewHouses(-10, 430, () => quayLine - 4, stage.random('far'), {
             width: 26,
@@ -496,9 +490,9 @@ export const lodgings: Place = {
       focus: 0.3,
       drawLand: (stage) =>
         stage.ridge(
+          { seed: 44, air: 0.3, ribs: 0.6 },
           skyline`420,${sea} 560,540 700,470 800,390^ 860,420 940,350^ 1010,400 1100,430^ 1220,500 1340,480^ 1500,550
             1680,570`,
-          { seed: 44, air: 0.3, ribs: 0.6 },
         ) + stage.mist(sea - 90, 92, 0.5),
       water: false,
       drawShore: drawMeadowHouse,
@@ -510,9 +504,9 @@ export const lodgings: Place = {
       focus: 0.58,
       drawLand: (stage) =>
         stage.ridge(
+          { seed: 7, air: 0.3, base: 660, rough: 0.19, ribs: 0.7, depth: 2 },
           skyline`-80,420 80,340^ 200,420 330,330 420,270^ 500,340 620,430 760,520 1000,560 1200,500 1360,430^ 1460,480
             1560,420^ 1680,460`,
-          { seed: 7, air: 0.3, base: 660, rough: 0.19, ribs: 0.7, depth: 2 },
         ) + stage.mist(540, 122, 0.5),
       water: false,
       drawShore: drawWhiteHouse,
@@ -524,9 +518,9 @@ export const lodgings: Place = {
       focus: 0.36,
       drawLand: (stage) =>
         stage.ridge(
+          { seed: 31, air: 0.3, base: 660, rough: 0.18, ribs: 0.5, depth: 2 },
           skyline`-80,430 60,400 200,330^ 280,370 420,360^ 560,430 760,470 960,420 1100,350^ 1180,390 1290,310^ 1400,400
             1680,450`,
-          { seed: 31, air: 0.3, base: 660, rough: 0.18, ribs: 0.5, depth: 2 },
         ) +
         stage.mist(520, 142, 0.5) +
         drawBoathouses(stage),
@@ -538,7 +532,7 @@ export const lodgings: Place = {
       tallest: 96,
       focus: 0.74,
       drawLand: (stage) =>
-        stage.ridge(great, { seed: 58, air: 0.1, base: 700, rough: 0.18, steep: 2.2, ribs: 1 }) +
+        stage.ridge({ seed: 58, air: 0.1, base: 700, rough: 0.18, steep: 2.2, ribs: 1 }, great) +
         stage.mist(580, 122, 0.35),
       water: false,
       drawShore: drawCabinBelow,
@@ -549,12 +543,10 @@ export const lodgings: Place = {
       tallest: 470,
       focus: 0.76,
       drawLand: (stage) =>
-        stage.ridge(skyline`-80,560 60,520^ 160,560 290,470^ 400,540 520,560 760,640`, {
-          seed: 20,
-          air: 0.34,
-          ribs: 0.6,
-          depth: 2,
-        }),
+        stage.ridge(
+          { seed: 20, air: 0.34, ribs: 0.6, depth: 2 },
+          skyline`-80,560 60,520^ 160,560 290,470^ 400,540 520,560 760,640`,
+        ),
       water: false,
       drawShore: drawLitWindow,
     },
@@ -565,19 +557,14 @@ export const lodgings: Place = {
       focus: 0.74,
       openSea: [0, 900],
       drawLand: (stage) =>
-        stage.ridge(skyline`900,${sea} 1000,560 1100,500 1200,400 1290,330^ 1340,370 1420,300^ 1520,330 1680,260`, {
-          seed: 37,
-          air: 0.16,
-          base: sea + 30,
-          rough: 0.18,
-          ribs: 0.8,
-        }) +
-        stage.ridge(skyline`-60,560 40,540^ 120,556 200,530^ 320,570 420,${sea}`, {
-          seed: 3,
-          air: 0.5,
-          depth: 2,
-          ribs: 0.4,
-        }),
+        stage.ridge(
+          { seed: 37, air: 0.16, base: sea + 30, rough: 0.18, ribs: 0.8 },
+          skyline`900,${sea} 1000,560 1100,500 1200,400 1290,330^ 1340,370 1420,300^ 1520,330 1680,260`,
+        ) +
+        stage.ridge(
+          { seed: 3, air: 0.5, depth: 2, ribs: 0.4 },
+          skyline`-60,560 40,540^ 120,556 200,530^ 320,570 420,${sea}`,
+        ),
       water: { many: 24, squash: 0.5 },
       drawShore: drawCampingCabins,
     },
@@ -588,8 +575,8 @@ export const lodgings: Place = {
       focus: 0.15,
       drawLand: (stage) =>
         stage.ridge(
-          mirroredHills.map(([x, y, summit]): SkylinePoint => [x, y + 50, summit ?? 0]),
           { seed: 16, air: 0.4, ribs: 0.6, depth: 2 },
+          mirroredHills.map(([x, y, summit]): SkylinePoint => [x, y + 50, summit ?? 0]),
         ) + stage.mist(560, 92, 0.5),
       drawShore: drawYellowHouse,
     },
@@ -600,7 +587,7 @@ export const lodgings: Place = {
       focus: 0.84,
       openSea: [0, 900],
       drawLand: (stage) =>
-        stage.ridge(skyline`-60,520 60,500^ 150,520 260,506^ 400,560`, { seed: 9, air: 0.5, depth: 2, ribs: 0.4 }),
+        stage.ridge({ seed: 9, air: 0.5, depth: 2, ribs: 0.4 }, skyline`-60,520 60,500^ 150,520 260,506^ 400,560`),
       drawWater: (stage, land) =>
         stage.water(land, { calm: 0.35, many: 30, squash: 0.5 }) + band(560, 3, stage.palette.light, 0.3),
       drawShore: drawHeadland,

@@ -26,21 +26,21 @@ function drawWall(stage: Stage): string {
   const sector = { from: 272, to: 320, waterline, top: 420 }
   return (
     stage.ridge(
+      { seed: 2, air: 0.38, depth: 2, ribs: 0.6 },
       skyline`-60,664 10,656^ 60,668 130,640^ 180,656 232,648^ 290,664 356,624^ 392,636 430,618^ 500,640 560,604^
         640,640 760,694`,
-      { seed: 2, air: 0.38, depth: 2, ribs: 0.6 },
     ) +
     stage.ridge(
+      { seed: 61, air: 0.44, depth: 2, rough: 0.18, ribs: 0.7 },
       skyline`820,${waterline} 900,620 960,566 1080,560 1140,520 1240,516^ 1290,500 ${[summit('Ertenhelltinden')]}
         1378,474 1410,462 ${[summit('Hermannsdalstinden')]} 1488,468 1530,476^ 1580,506 1680,500`,
-      { seed: 61, air: 0.44, depth: 2, rough: 0.18, ribs: 0.7 },
     ) +
     stage.mist(waterline - 190, 192, 0.45) +
     stage.ridge(
+      { seed: 34, air: 0.22, depth: 2, ribs: 0.8 },
       skyline`640,${waterline} 720,640 780,590^ 830,596 900,528^ 930,538 960,500 ${[summit('Mannen')]} 1024,510 1064,540
         1110,506^ 1144,520 ${[summit('Mengelsdalstinden')]} 1216,500 1262,548 1310,520^ 1360,566 1424,540^ 1500,590
         1560,556^ 1680,600`,
-      { seed: 34, air: 0.22, depth: 2, ribs: 0.8 },
     ) +
     stage.mist(waterline - 120, 122, 0.4) +
     drawPeaks(stage, sector, [

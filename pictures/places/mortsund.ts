@@ -78,8 +78,8 @@ export const mortsund: Place = {
       water: { squash: 0.5 },
       openSea: [980, 1600],
       drawLand: (stage) =>
-        stage.ridge(low, { seed: 9, air: 0.55, depth: 2, ribs: 0.4 }) +
-        stage.ridge(range, { seed: 5, air: 0.28, rough: 0.19, ribs: 0.7, depth: 2 }) +
+        stage.ridge({ seed: 9, air: 0.55, depth: 2, ribs: 0.4 }, low) +
+        stage.ridge({ seed: 5, air: 0.28, rough: 0.19, ribs: 0.7, depth: 2 }, range) +
         stage.mist(line - 70, 72, 0.5),
       drawShore: drawHolms,
     },

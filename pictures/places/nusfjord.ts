@@ -116,13 +116,10 @@ const fromTheRoad: View = {
   focus: 0.5,
   openSea: [0, 1600],
   drawLand: (stage) =>
-    stage.ridge(skyline`1180,331 1260,316 1330,300^ 1400,312 1470,296^ 1560,310 1680,304`, {
-      seed: 3,
-      air: 0.72,
-      base: 331,
-      depth: 1,
-      ribs: 0.2,
-    }),
+    stage.ridge(
+      { seed: 3, air: 0.72, base: 331, depth: 1, ribs: 0.2 },
+      skyline`1180,331 1260,316 1330,300^ 1400,312 1470,296^ 1560,310 1680,304`,
+    ),
   drawWater: (stage) => {
     const { sheet, palette } = stage
     const random = stage.random('sea')
@@ -192,13 +189,13 @@ const fromTheRoad: View = {
       fill(path(west), ground) +
       fill(path(east), ground) +
       stage.ridge(
+        { seed: 67, air: 0.1, base: 470, depth: 2, steep: 2.2 },
         skyline`-80,130 -20,160^ 60,214 110,206^ 180,270 240,290^ 320,340 400,352^ 480,392 560,410^ 640,428 560,466
           500,470`,
-        { seed: 67, air: 0.1, base: 470, depth: 2, steep: 2.2 },
       ) +
       stage.ridge(
-        skyline`1030,470 1060,440 1110,416 1180,380^ 1240,376 1310,320^ 1370,316 1440,236^ 1500,240 1580,160^ 1690,130`,
         { seed: 68, air: 0.06, base: 470, depth: 2, steep: 2.2 },
+        skyline`1030,470 1060,440 1110,416 1180,380^ 1240,376 1310,320^ 1370,316 1440,236^ 1500,240 1580,160^ 1690,130`,
       ) +
       drawHill(points`-20,452 120,462 260,444 360,456 424,486`, ground, 530) +
       drawHill(points`1090,462 1160,456 1260,446 1400,456 1520,440 1640,448`, ground, 540) +

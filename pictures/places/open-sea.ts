@@ -41,19 +41,15 @@ const towardMidnight: View = {
   focus: 0.5,
   openSea: [420, 1180],
   drawLand: (stage) =>
-    stage.ridge(skyline`300,640 340,630 400,618^ 440,626 500,634 560,640`, { seed: 8, air: 0.66, depth: 1, ribs: 0 }) +
-    stage.ridge(skyline`-60,410 -20,424^ 60,470 106,478^ 166,540 236,560^ 300,604 370,640`, {
-      seed: 15,
-      air: 0.2,
-      depth: 2,
-      rough: 0.2,
-    }) +
-    stage.ridge(skyline`1230,640 1280,596 1340,560^ 1390,500 1440,460 1482,404^ 1524,440 1570,420^ 1660,470`, {
-      seed: 9,
-      air: 0.1,
-      depth: 2,
-      rough: 0.2,
-    }),
+    stage.ridge({ seed: 8, air: 0.66, depth: 1, ribs: 0 }, skyline`300,640 340,630 400,618^ 440,626 500,634 560,640`) +
+    stage.ridge(
+      { seed: 15, air: 0.2, depth: 2, rough: 0.2 },
+      skyline`-60,410 -20,424^ 60,470 106,478^ 166,540 236,560^ 300,604 370,640`,
+    ) +
+    stage.ridge(
+      { seed: 9, air: 0.1, depth: 2, rough: 0.2 },
+      skyline`1230,640 1280,596 1340,560^ 1390,500 1440,460 1482,404^ 1524,440 1570,420^ 1660,470`,
+    ),
   water: { squash: 0.5, many: 40 },
   drawShore: drawHeadland,
 }
@@ -66,14 +62,10 @@ const outermost: View = {
   focus: 0.5,
   openSea: [0, 1600],
   drawLand: (stage) =>
-    stage.ridge(skyline`1010,561 1060,552 1096,546^ 1130,552 1190,550^ 1260,561`, {
-      seed: 4,
-      air: 0.6,
-      base: 561,
-      depth: 1,
-      ribs: 0,
-      glints: 0,
-    }),
+    stage.ridge(
+      { seed: 4, air: 0.6, base: 561, depth: 1, ribs: 0, glints: 0 },
+      skyline`1010,561 1060,552 1096,546^ 1130,552 1190,550^ 1260,561`,
+    ),
   water: { squash: 0.6, many: 46, calm: (usual) => usual * 0.5 },
   drawShore: (stage) => {
     const random = stage.random('skerries')

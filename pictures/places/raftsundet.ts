@@ -50,12 +50,12 @@ export const raftsundet: Place = {
       tallest: 60,
       focus: 0.42,
       drawLand: (stage) =>
-        stage.ridge(end, { seed: 21, air: 0.46, rough: 0.2, ribs: 0.6, depth: 2 }) +
+        stage.ridge({ seed: 21, air: 0.46, rough: 0.2, ribs: 0.6, depth: 2 }, end) +
         stage.mist(line - 260, 262, 0.5) +
-        stage.ridge(right, { seed: 34, air: 0.16, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }) +
+        stage.ridge({ seed: 34, air: 0.16, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }, right) +
         stage.mist(line - 130, 132, 0.3) +
-        stage.ridge(buttress, { seed: 90, air: 0.08, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 }) +
-        stage.ridge(left, { seed: 63, air: 0.03, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }) +
+        stage.ridge({ seed: 90, air: 0.08, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 }, buttress) +
+        stage.ridge({ seed: 63, air: 0.03, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }, left) +
         drawFalls(stage),
       water: { squash: 0.4, many: 16 },
       drawShore: (stage) => {

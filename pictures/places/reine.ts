@@ -39,46 +39,29 @@ const flank = massif(navaren, { left: 330, right: 380, waterline, shoulder: 0.42
 
 function drawMountains(stage: Stage): string {
   return (
-    stage.ridge(skyline`330,${waterline} 410,656 452,640^ 500,652 ${distant} 1240,640 1320,${waterline}`, {
-      seed: 3,
-      air: 0.55,
-      ribs: 0.3,
-      glints: 0.3,
-      depth: 1,
-    }) +
-    stage.mist(waterline - 110, 114, 0.5) +
-    stage.ridge(skyline`1040,${waterline} 1090,600 1130,560 ${behind} 1500,556 1548,500^ 1600,548 1660,520`, {
-      seed: 22,
-      air: 0.3,
-      ribs: 0.4,
-      glints: 0.4,
-      depth: 2,
-      rough: 0.2,
-    }) +
-    stage.mist(waterline - 110, 112, 0.35) +
-    stage.ridge(massif(olstinden, { left: 300, right: 210, waterline, shoulder: 0.4 }), {
-      seed: 21,
-      air: 0.1,
-      steep: 4,
-      spur: 0.6,
-      ribs: 0.7,
-      glints: 0.6,
-      depth: 2,
-      rough: 0.2,
-    }) +
-    stage.mist(waterline - 60, 62, 0.3) +
-    stage.ridge(skyline`-60,400 ${munken} 300,420 380,${waterline}`, {
-      seed: 58,
-      air: 0.16,
-      ribs: 0.4,
-      glints: 0.4,
-      depth: 1,
-      rough: 0.2,
-    }) +
     stage.ridge(
+      { seed: 3, air: 0.55, ribs: 0.3, glints: 0.3, depth: 1 },
+      skyline`330,${waterline} 410,656 452,640^ 500,652 ${distant} 1240,640 1320,${waterline}`,
+    ) +
+    stage.mist(waterline - 110, 114, 0.5) +
+    stage.ridge(
+      { seed: 22, air: 0.3, ribs: 0.4, glints: 0.4, depth: 2, rough: 0.2 },
+      skyline`1040,${waterline} 1090,600 1130,560 ${behind} 1500,556 1548,500^ 1600,548 1660,520`,
+    ) +
+    stage.mist(waterline - 110, 112, 0.35) +
+    stage.ridge(
+      { seed: 21, air: 0.1, steep: 4, spur: 0.6, ribs: 0.7, glints: 0.6, depth: 2, rough: 0.2 },
+      massif(olstinden, { left: 300, right: 210, waterline, shoulder: 0.4 }),
+    ) +
+    stage.mist(waterline - 60, 62, 0.3) +
+    stage.ridge(
+      { seed: 58, air: 0.16, ribs: 0.4, glints: 0.4, depth: 1, rough: 0.2 },
+      skyline`-60,400 ${munken} 300,420 380,${waterline}`,
+    ) +
+    stage.ridge(
+      { seed: 57, air: 0.02, base: waterline + 2, steep: 3.4, spur: 0.7, glints: 0.4, ribs: 0.6, depth: 2, rough: 0.2 },
       skyline`${flank.slice(0, 6)} ${navaren[0] + 62},382 ${navaren[0] + 84},376^ ${flank.slice(6, 8)} 628,640^
         720,${waterline + 2}`,
-      { seed: 57, air: 0.02, base: waterline + 2, steep: 3.4, spur: 0.7, glints: 0.4, ribs: 0.6, depth: 2, rough: 0.2 },
     )
   )
 }

@@ -69,13 +69,10 @@ const fromTheTop: View = {
   focus: 0.6,
   openSea: [1180, 1600],
   drawLand: (stage) =>
-    stage.ridge(skyline`960,308 1060,280 1140,262^ 1220,284 1290,276^ 1380,296 1470,290^ 1600,302`, {
-      seed: 6,
-      air: 0.6,
-      base: 308,
-      depth: 2,
-      ribs: 0.4,
-    }),
+    stage.ridge(
+      { seed: 6, air: 0.6, base: 308, depth: 2, ribs: 0.4 },
+      skyline`960,308 1060,280 1140,262^ 1220,284 1290,276^ 1380,296 1470,290^ 1600,302`,
+    ),
   drawWater: (stage) => {
     const { palette, sheet } = stage
     const random = stage.random('fjord')
@@ -189,9 +186,9 @@ const beside: View = {
     return (
       stage.sheet.cutTo(
         stage.ridge(
+          { seed: 37, air: 0, base: 1010, rough: 0.16, depth: 2, steep: 2.4, spur: 1.2, ribs: 0.6, glints: 0.5 },
           skyline`330,940 420,880 500,816^ 560,800 640,700 720,640^ 770,622 850,500 910,440^ 960,420 1040,290 1100,236^
             1150,220 1230,110 1300,60^ 1380,84 1470,30^ 1700,60`,
-          { seed: 37, air: 0, base: 1010, rough: 0.16, depth: 2, steep: 2.4, spur: 1.2, ribs: 0.6, glints: 0.5 },
         ),
         'M330 910L400 870 490 798 560 786 630 690 712 622 770 606 842 486 902 424 956 406 1032 276 1092 220 1146 206 1226 92 1300 40 1384 66 1470 10 1700 40V910z',
       ) +

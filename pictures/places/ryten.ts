@@ -21,13 +21,10 @@ const downOnKvalvika: View = {
   focus: 0.6,
   openSea: [900, 1600],
   drawLand: (stage) =>
-    stage.ridge(skyline`700,334 790,316 850,292^ 910,312 980,304^ 1080,334`, {
-      seed: 18,
-      air: 0.62,
-      base: 334,
-      depth: 2,
-      ribs: 0.4,
-    }),
+    stage.ridge(
+      { seed: 18, air: 0.62, base: 334, depth: 2, ribs: 0.4 },
+      skyline`700,334 790,316 850,292^ 910,312 980,304^ 1080,334`,
+    ),
   drawWater: (stage) => {
     const { palette, sheet } = stage
     const random = stage.random('sea')
@@ -64,9 +61,9 @@ const downOnKvalvika: View = {
         0.75,
       ) +
       stage.ridge(
+        { seed: 13, air: 0.14, base: 610, rough: 0.19, steep: 2.3 },
         skyline`-80,250 0,206^ 70,270 150,236^ 230,300 330,198^ 390,256 470,240^ 560,330 640,322^ 730,410 800,430^
           880,500 930,560`,
-        { seed: 13, air: 0.14, base: 610, rough: 0.19, steep: 2.3 },
       ) +
       fill(
         smooth(
@@ -139,7 +136,7 @@ const kvalvikaBeach: View = {
         form: { depth: 3, steep: 3 },
       },
     ]) +
-    stage.ridge(skyline`-80,420 -10,452^ 60,500 104,508^ 170,546 220,562`, { seed: 16, air: 0.2, base: 562, depth: 2 }),
+    stage.ridge({ seed: 16, air: 0.2, base: 562, depth: 2 }, skyline`-80,420 -10,452^ 60,500 104,508^ 170,546 220,562`),
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('beach')

@@ -50,14 +50,10 @@ export const skrova: Place = {
       tallest: 548,
       focus: 0.76,
       drawLand: (stage) =>
-        stage.ridge(skyline`-60,586 ${wall} 1660,590`, {
-          seed: 41,
-          air: 0.34,
-          rough: 0.2,
-          ribs: 0.6,
-          steep: 2.2,
-          depth: 2,
-        }) + stage.mist(line - 50, 52, 0.4),
+        stage.ridge(
+          { seed: 41, air: 0.34, rough: 0.2, ribs: 0.6, steep: 2.2, depth: 2 },
+          skyline`-60,586 ${wall} 1660,590`,
+        ) + stage.mist(line - 50, 52, 0.4),
       drawShore: drawSkerry,
     },
   },

@@ -28,10 +28,10 @@ const lake: View = {
   focus: 0.6,
   water: { squash: 0.5 },
   drawLand: (stage) =>
-    stage.ridge(head, { seed: 31, air: 0.46, rough: 0.17, steep: 2.4, ribs: 0.7 }) +
+    stage.ridge({ seed: 31, air: 0.46, rough: 0.17, steep: 2.4, ribs: 0.7 }, head) +
     stage.mist(line - 90, 80, 0.4) +
-    stage.ridge(east, { seed: 44, air: 0.24, base: line + 16, rough: 0.16, steep: 2.2, ribs: 0.8 }) +
-    stage.ridge(west, { seed: 12, air: 0.08, base: line + 24, rough: 0.18, steep: 2.6, ribs: 1, spur: 0.6 }),
+    stage.ridge({ seed: 44, air: 0.24, base: line + 16, rough: 0.16, steep: 2.2, ribs: 0.8 }, east) +
+    stage.ridge({ seed: 12, air: 0.08, base: line + 24, rough: 0.18, steep: 2.6, ribs: 1, spur: 0.6 }, west),
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('bank')

@@ -27,8 +27,8 @@ export const stamsund: Place = {
         const { palette } = stage
         const random = stage.random('village')
         return (
-          stage.ridge(back, { seed: 65, air: 0.4, depth: 2, ribs: 0.5 }) +
-          stage.ridge(wall, { seed: 28, air: 0.14, rough: 0.2, steep: 2.5, ribs: 0.8, glints: 0.7, depth: 2 }) +
+          stage.ridge({ seed: 65, air: 0.4, depth: 2, ribs: 0.5 }, back) +
+          stage.ridge({ seed: 28, air: 0.14, rough: 0.2, steep: 2.5, ribs: 0.8, glints: 0.7, depth: 2 }, wall) +
           stage.mist(line - 110, 112, 0.35) +
           fill(`M-20 ${line + 4}l60-30 200-12 300 10 260-6 300 8 300-10 240 8v36H-20z`, palette.meadowShade) +
           drawVillage(

@@ -49,10 +49,10 @@ function drawHarbourLand(stage: Stage): string {
   const slope = points`-40,610 180,604 380,612 600,600 820,590 1060,596 1300,606 1660,598`
   const height = (x: number) => interpolate(602, 596, x / 1600)
   return (
-    stage.ridge(harbourWest, { seed: 6, air: 0.34, ribs: 0.7, depth: 2 }) +
+    stage.ridge({ seed: 6, air: 0.34, ribs: 0.7, depth: 2 }, harbourWest) +
     stage.mist(500, 142, 0.45) +
     place(drawFarGoat(through(palette, 0.12), stage.light), 1088, 440, 1.15) +
-    stage.ridge(floya, { seed: 19, air: 0.08, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }) +
+    stage.ridge({ seed: 19, air: 0.08, rough: 0.19, steep: 2.4, ribs: 0.6, glints: 0.5 }, floya) +
     stage.mist(y - 110, 100, 0.35) +
     drawHill(slope, palette.meadowShade, y + 8) +
     drawBirchWood({ from: -10, to: 1610, top: () => 592, deep: 18, many: 12, small: 16, large: 22 }, stage, random) +
@@ -98,7 +98,7 @@ const goatHorizon = 452
 
 function drawGoatLand(stage: Stage): string {
   const far = skylineThrough(points`180,396 330,372 430,350 520,392 640,404`, { waterline: goatHorizon, sink: 0.2 })
-  return stage.ridge(far, { seed: 8, air: 0.5, ribs: 0.5, depth: 2 }) + stage.mist(goatHorizon - 40, 42, 0.5)
+  return stage.ridge({ seed: 8, air: 0.5, ribs: 0.5, depth: 2 }, far) + stage.mist(goatHorizon - 40, 42, 0.5)
 }
 
 function drawSeaFromAbove(stage: Stage): string {
@@ -249,7 +249,7 @@ const rackWall = rackCrest`-60,470 -24°0.42 170,500 -11°0.3 340,500 -4°0.5 47
 function drawRackLand(stage: Stage): string {
   const y = rackLine
   return (
-    stage.ridge(rackWall, { seed: 44, air: 0.2, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 2.2, depth: 2 }) +
+    stage.ridge({ seed: 44, air: 0.2, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 2.2, depth: 2 }, rackWall) +
     stage.mist(y - 90, 92, 0.5) +
     drawHill(
       points`560,${y + 2} 760,${y - 8} 1000,${y - 6} 1300,${y - 12} 1660,${y - 8}`,
@@ -308,14 +308,10 @@ function drawMoleLand(stage: Stage): string {
     colours: ['red', 'white', 'ochre', 'red', 'white'],
   })
   return (
-    stage.ridge(skyline`-60,420 ${moleWall} 1660,380`, {
-      seed: 71,
-      air: 0.22,
-      rough: 0.2,
-      ribs: 0.6,
-      steep: 2.4,
-      depth: 2,
-    }) +
+    stage.ridge(
+      { seed: 71, air: 0.22, rough: 0.2, ribs: 0.6, steep: 2.4, depth: 2 },
+      skyline`-60,420 ${moleWall} 1660,380`,
+    ) +
     stage.mist(y - 120, 112, 0.4) +
     drawHill(
       points`-40,${y - 22} 240,${y - 36} 560,${y - 30} 900,${y - 44} 1240,${y - 30} 1660,${y - 40}`,

@@ -53,9 +53,9 @@ export const unstad: Place = {
       focus: 0.52,
       openSea: [520, 1080],
       drawLand: (stage) =>
-        stage.ridge(north, { seed: 35, air: 0.2, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }) +
+        stage.ridge({ seed: 35, air: 0.2, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }, north) +
         stage.mist(line - 90, 92, 0.3) +
-        stage.ridge(south, { seed: 15, air: 0.05, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }),
+        stage.ridge({ seed: 15, air: 0.05, rough: 0.2, steep: 2.1, ribs: 0.8, depth: 2 }, south),
       water: { calm: 0.2, many: 22, bottom: 900, squash: 0.5 },
       drawShore: drawBeachAndSurf,
     },

@@ -102,18 +102,12 @@ export const uttakleiv: Place = {
       focus: 0.52,
       openSea: [560, 1400],
       drawLand: (stage) =>
-        stage.ridge(far, { seed: 18, air: 0.46, depth: 2, ribs: 0.3, glints: 0.4 }) +
+        stage.ridge({ seed: 18, air: 0.46, depth: 2, ribs: 0.3, glints: 0.4 }, far) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge(flank, {
-          seed: 47,
-          air: 0.03,
-          base: line + 20,
-          rough: 0.18,
-          steep: 2.3,
-          ribs: 0.4,
-          glints: 0.4,
-          depth: 2,
-        }),
+        stage.ridge(
+          { seed: 47, air: 0.03, base: line + 20, rough: 0.18, steep: 2.3, ribs: 0.4, glints: 0.4, depth: 2 },
+          flank,
+        ),
       water: { calm: 0.3, many: 8, squash: 0.5 },
       drawShore: (stage) => {
         const { palette, sheet } = stage

@@ -17,11 +17,11 @@ export const bicycle: Vignette = (stage) => {
   const wheel = (x: number) => ring(x, 298, 66, '#1b262c', 8) + ring(x, 298, 60, '#b9c4c5', 3)
   sheet.put(
     paintSky(stage, 214),
-    paintRidge(stage, skyline`-10,150 30,112^ 76,150 120,128^ 190,196 250,206 320,150^ 360,176 410,134`, {
-      seed: 14,
-      air: 0.2,
-      base: 218,
-    }),
+    paintRidge(
+      stage,
+      { seed: 14, air: 0.2, base: 218 },
+      skyline`-10,150 30,112^ 76,150 120,128^ 190,196 250,206 320,150^ 360,176 410,134`,
+    ),
     paintWater(stage, 216, stage.random('water'), { bottom: 330, many: 18 }),
     // A red boathouse across the harbour.
     fill('M-12 216v-26l24-20 24 20v26z', palette.lit('#c2452f')),

@@ -9,11 +9,11 @@ export const book: Vignette = (stage) => {
   const { art, sheet } = stage
   const outside =
     paintSky(stage, 176) +
-    paintRidge(stage, skyline`-10,120 40,78^ 90,130 150,100^ 206,160 280,140^ 340,96^ 410,150`, {
-      seed: 10,
-      air: 0.25,
-      base: 180,
-    }) +
+    paintRidge(
+      stage,
+      { seed: 10, air: 0.25, base: 180 },
+      skyline`-10,120 40,78^ 90,130 150,100^ 206,160 280,140^ 340,96^ 410,150`,
+    ) +
     paintWater(stage, 178, stage.random('water'), { bottom: 270, many: 12 }) +
     paintRain(60, stage.random('rain'))
   const glow = sheet.radial(318, 150, 230, [

@@ -20,11 +20,11 @@ export const bus: Vignette = (stage) => {
     )
   sheet.put(
     paintSky(stage, 220),
-    paintRidge(stage, skyline`-10,130 40,84^ 90,140 140,120^ 220,200 300,180 360,120^ 410,150`, {
-      seed: 15,
-      air: 0.28,
-      base: 240,
-    }),
+    paintRidge(
+      stage,
+      { seed: 15, air: 0.28, base: 240 },
+      skyline`-10,130 40,84^ 90,140 140,120^ 220,200 300,180 360,120^ 410,150`,
+    ),
     art('road', 'wet-road', 'bus'),
     glow(84, 292, 64),
     glow(240, 292, 64),

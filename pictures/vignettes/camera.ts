@@ -21,11 +21,11 @@ export const camera: Vignette = (stage) => {
       { many: 14, strength: 0.7, colours: ['#6fd8ad', '#47b79d', '#2f7f8a'] },
     ),
     drawCurtain(sheet, curve, 130, stage.random('near'), { many: 22, strength: 1 }),
-    paintRidge(stage, skyline`-10,210 34,166^ 70,206 120,236 250,250 300,208 340,152^ 366,186 410,160`, {
-      seed: 29,
-      air: 0.1,
-      base: 272,
-    }),
+    paintRidge(
+      stage,
+      { seed: 29, air: 0.1, base: 272 },
+      skyline`-10,210 34,166^ 70,206 120,236 250,250 300,208 340,152^ 366,186 410,160`,
+    ),
     paintWater(stage, 270, stage.random('water'), { bottom: 330, many: 16 }),
     art('snow', 'tripod', 'camera'),
     fill(

@@ -9,11 +9,11 @@ export const camping: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(
     paintSky(stage, 190),
-    paintRidge(stage, skyline`-10,166 40,140^ 90,172 160,186 230,150 280,88^ 310,124 344,70^ 380,118 410,104`, {
-      seed: 21,
-      air: 0.26,
-      base: 194,
-    }),
+    paintRidge(
+      stage,
+      { seed: 21, air: 0.26, base: 194 },
+      skyline`-10,166 40,140^ 90,172 160,186 230,150 280,88^ 310,124 344,70^ 380,118 410,104`,
+    ),
     paintWater(stage, 192, stage.random('water'), { bottom: 270, many: 18 }),
     art('meadow', 'tent', 'flat-stone', 'pot'),
     paintSteam(140, 180, 150, '#ffffff', 0.5, 20),

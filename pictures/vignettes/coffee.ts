@@ -8,11 +8,11 @@ export const coffee: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(
     paintSky(stage, 164),
-    paintRidge(stage, skyline`-10,140 50,96^ 100,132 170,74^ 206,116 280,86^ 336,134 380,110^ 420,128`, {
-      seed: 6,
-      air: 0.42,
-      base: 166,
-    }),
+    paintRidge(
+      stage,
+      { seed: 6, air: 0.42, base: 166 },
+      skyline`-10,140 50,96^ 100,132 170,74^ 206,116 280,86^ 336,134 380,110^ 420,128`,
+    ),
     paintWater(stage, 164, stage.random('water'), { bottom: 190, many: 8 }),
     art('window', 'light'),
     paintSteam(112, 192, 130, '#ffffff', 0.55, 20),

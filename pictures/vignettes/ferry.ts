@@ -8,11 +8,11 @@ export const ferry: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(
     paintSky(stage, 206),
-    paintRidge(stage, skyline`-10,170 24,132^ 60,168 120,200 280,200 330,150^ 356,172 384,128^ 410,150`, {
-      seed: 36,
-      air: 0.34,
-      base: 210,
-    }),
+    paintRidge(
+      stage,
+      { seed: 36, air: 0.34, base: 210 },
+      skyline`-10,170 24,132^ 60,168 120,200 280,200 330,150^ 356,172 384,128^ 410,150`,
+    ),
     paintWater(stage, 208, stage.random('water'), { bottom: 348, many: 22 }),
     art('hull', 'visor', 'ramp', 'car', 'boards'),
   )

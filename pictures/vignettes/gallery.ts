@@ -9,7 +9,7 @@ export const gallery: Vignette = (stage) => {
   const { art, sheet } = stage
   const view =
     paintSky(stage, 190) +
-    paintRidge(stage, skyline`-10,160 26,92^ 52,130 78,108^ 130,180`, { seed: 7, air: 0.2, base: 194 }) +
+    paintRidge(stage, { seed: 7, air: 0.2, base: 194 }, skyline`-10,160 26,92^ 52,130 78,108^ 130,180`) +
     paintWater(stage, 192, stage.random('water'), { bottom: 250, many: 10 })
   // The painting sees the same mountain, more freely.
   const painting = art('painting')

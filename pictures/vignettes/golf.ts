@@ -19,7 +19,7 @@ export const golf: Vignette = (stage) => {
   sheet.put(
     paintSky(stage, 196),
     paintSun(stage, 214, 172, 15, 210),
-    paintRidge(stage, skyline`286,200 330,178 362,140^ 384,158 410,128`, { seed: 23, air: 0.24, base: 200 }),
+    paintRidge(stage, { seed: 23, air: 0.24, base: 200 }, skyline`286,200 330,178 362,140^ 384,158 410,128`),
     paintWater(stage, 196, stage.random('water'), { bottom: 280, many: 20 }),
     drawGlitter(198, 214, stage.random('glitter'), { bottom: 270, many: 34, spread: 60 }),
     // Skerries, the green, its fringe.

@@ -40,23 +40,18 @@ export const hike: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(
     paintSky(stage, 206),
-    paintRidge(stage, skyline`-10,160 40,124^ 90,168 132,138^ 190,182 250,166^ 410,200`, {
-      seed: 3,
-      air: 0.55,
-      base: 208,
-      ribs: 0.5,
-    }),
+    paintRidge(
+      stage,
+      { seed: 3, air: 0.55, base: 208, ribs: 0.5 },
+      skyline`-10,160 40,124^ 90,168 132,138^ 190,182 250,166^ 410,200`,
+    ),
     paintWater(stage, 206, stage.random('water'), { many: 24 }),
     fill('M0 236q40-12 74-4 20 8 4 14-42 8-78 4zM20 284q34-8 60 0-30 8-60 0z', palette.meadowShade),
-    paintRidge(stage, skyline`50,404 126,330 196,236 246,150 286,82^ 320,130 344,110^ 378,160 420,180`, {
-      seed: 31,
-      air: 0,
-      base: 424,
-      rough: 0.17,
-      depth: 4,
-      spur: 0.35,
-      glints: 0.5,
-    }),
+    paintRidge(
+      stage,
+      { seed: 31, air: 0, base: 424, rough: 0.17, depth: 4, spur: 0.35, glints: 0.5 },
+      skyline`50,404 126,330 196,236 246,150 286,82^ 320,130 344,110^ 378,160 420,180`,
+    ),
     fill(outlineSteps(), '#33483a', 0.4),
     `<g transform="translate(-1.500 -2)">${fill(outlineSteps(), palette.lit('#e6e1cf'))}</g>`,
     place(drawWalker('#b3372b', '#e0a33a'), 196, 318, 0.98),

@@ -28,12 +28,11 @@ export const plane: Vignette = (stage) => {
       palette.cloud,
       0.8,
     ),
-    paintRidge(stage, skyline`-10,360 40,326^ 90,366 190,386 250,350^ 300,374 352,312^ 384,344 410,330`, {
-      seed: 13,
-      air: 0.36,
-      base: 404,
-      ribs: 0.6,
-    }),
+    paintRidge(
+      stage,
+      { seed: 13, air: 0.36, base: 404, ribs: 0.6 },
+      skyline`-10,360 40,326^ 90,366 190,386 250,350^ 300,374 352,312^ 384,344 410,330`,
+    ),
     place(drawPlane(art), 196, 192, 0.96, false, 26),
   )
 }

@@ -10,12 +10,11 @@ export const puffin: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(
     paintSky(stage, 236),
-    paintRidge(stage, skyline`220,240 270,206 300,172^ 330,200 362,150^ 410,186`, {
-      seed: 27,
-      air: 0.42,
-      base: 240,
-      ribs: 0.6,
-    }),
+    paintRidge(
+      stage,
+      { seed: 27, air: 0.42, base: 240, ribs: 0.6 },
+      skyline`220,240 270,206 300,172^ 330,200 362,150^ 410,186`,
+    ),
     paintWater(stage, 238, stage.random('water'), { many: 34 }),
     art('rock'),
     ...points`293,308 315,300 336,310`.flatMap(([x, y]) => [

@@ -9,11 +9,11 @@ import type { Vignette } from './vignette.ts'
 export const sauna: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const land = sheet.keep(
-    paintRidge(stage, skyline`-20,160 30,116^ 80,160 136,66^ 176,120 216,96^ 286,166 340,130^ 420,186`, {
-      seed: 11,
-      air: 0.14,
-      base: 232,
-    }),
+    paintRidge(
+      stage,
+      { seed: 11, air: 0.14, base: 232 },
+      skyline`-20,160 30,116^ 80,160 136,66^ 176,120 216,96^ 286,166 340,130^ 420,186`,
+    ),
   )
   let clapboard = ''
   for (let y = 222; y < 304; y += 13) clapboard += `M104 ${y}h166`

@@ -22,11 +22,11 @@ export const seaEagle: Vignette = (stage) => {
   const { art, sheet } = stage
   const scene =
     paintSky(stage, 304) +
-    paintRidge(stage, skyline`-10,290 44,244^ 92,276 150,250^ 204,292 276,228^ 318,268 356,246^ 410,296`, {
-      seed: 8,
-      air: 0.3,
-      base: 306,
-    }) +
+    paintRidge(
+      stage,
+      { seed: 8, air: 0.3, base: 306 },
+      skyline`-10,290 44,244^ 92,276 150,250^ 204,292 276,228^ 318,268 356,246^ 410,296`,
+    ) +
     paintWater(stage, 304, stage.random('water')) +
     place(drawEagle(art), 196, 186, 0.98, false, -13)
   const rounds = 'M200 82a134 134 0 100 236 134 134 0 100-236z'

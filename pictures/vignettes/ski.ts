@@ -26,21 +26,19 @@ export const ski: Vignette = (stage) => {
   ]
   sheet.put(
     paintSky(stage, 150),
-    paintRidge(stage, skyline`-10,150 40,112^ 80,140 150,100^ 210,150 260,116^ 320,150 410,120`, {
-      seed: 5,
-      air: 0.5,
-      base: 168,
-      ribs: 0.6,
-    }),
+    paintRidge(
+      stage,
+      { seed: 5, air: 0.5, base: 168, ribs: 0.6 },
+      skyline`-10,150 40,112^ 80,140 150,100^ 210,150 260,116^ 320,150 410,120`,
+    ),
     paintWater(stage, 164, stage.random('water'), { bottom: 300, many: 24 }),
     fill('M150 184q30-10 62-2 26 4 34 12-52 10-96-10zM40 210q26-8 54 2-26 8-54-2z', mix(palette.shade, bright, 0.4)),
     fill('M156 182q28-8 56-1 14 4 20 8-46 2-76-7z', bright),
-    paintRidge(stage, skyline`230,300 280,200 322,128 352,86^ 376,122 420,104`, {
-      seed: 41,
-      air: 0.1,
-      base: 300,
-      steep: 4,
-    }),
+    paintRidge(
+      stage,
+      { seed: 41, air: 0.1, base: 300, steep: 4 },
+      skyline`230,300 280,200 322,128 352,86^ 376,122 420,104`,
+    ),
     // The ridge one stands on, its cornice to the right.
     fill('M-10 404V236Q60 250 120 276 196 306 260 300 330 290 410 232V404z', bright),
     fill(

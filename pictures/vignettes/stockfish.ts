@@ -16,11 +16,11 @@ export const stockfish: Vignette = (stage) => {
     place(`<use href="#${far.id}"/>`, x, y, scale, true, turn)
   sheet.put(
     paintSky(stage, 326),
-    paintRidge(stage, skyline`-10,300 40,252^ 84,286 150,222^ 190,262 240,240^ 300,290 352,250^ 410,286`, {
-      seed: 8,
-      air: 0.36,
-      base: 330,
-    }),
+    paintRidge(
+      stage,
+      { seed: 8, air: 0.36, base: 330 },
+      skyline`-10,300 40,252^ 84,286 150,222^ 190,262 240,240^ 300,290 352,250^ 410,286`,
+    ),
     paintWater(stage, 328, stage.random('water')),
     fill('M0 372q120-18 230-8t170-4v44H0z', palette.meadow),
     fill('M0 388q120-12 230-6t170-2v24H0z', palette.meadowShade),

@@ -19,12 +19,11 @@ export const viking: Vignette = (stage) => {
   const turf = palette.isSnowedIn ? palette.snowLit : palette.meadow
   sheet.put(
     paintSky(stage, 268),
-    paintRidge(stage, skyline`-10,240 50,206^ 110,246 200,226^ 270,256 340,214^ 410,240`, {
-      seed: 16,
-      air: 0.45,
-      base: 272,
-      ribs: 0.6,
-    }),
+    paintRidge(
+      stage,
+      { seed: 16, air: 0.45, base: 272, ribs: 0.6 },
+      skyline`-10,240 50,206^ 110,246 200,226^ 270,256 340,214^ 410,240`,
+    ),
     fill('M0 262Q120 246 230 256T410 252V404H0z', palette.meadow),
     // The long house: a keel turned over.
     fill('M144 274Q150 216 176 186 260 150 410 142V274z', palette.dim('#6b5138')),

@@ -18,8 +18,8 @@ export const whale: Vignette = (stage) => {
     paintSky(stage, 246),
     paintRidge(
       stage,
-      skyline`-10,240 30,216^ 62,232 96,208^ 150,240 210,228^ 262,244 316,214^ 350,232 378,204^ 410,226`,
       { seed: 33, air: 0.4, base: 250, ribs: 0.6 },
+      skyline`-10,240 30,216^ 62,232 96,208^ 150,240 210,228^ 262,244 316,214^ 350,232 378,204^ 410,226`,
     ),
     paintWater(stage, 248, chance, { many: 40 }),
     // Rings around the tail.

@@ -81,15 +81,14 @@ export const cabin: View = {
   focus: 0.27,
   drawLand: (stage) =>
     drawMilkyWay(stage) +
-    stage.ridge(skyline`-60,520 40,470^ 120,520 240,440^ 320,486 420,450^ 520,520 640,500^ 760,560 900,600`, {
-      seed: 55,
-      air: 0.42,
-      ribs: 0.6,
-    }) +
+    stage.ridge(
+      { seed: 55, air: 0.42, ribs: 0.6 },
+      skyline`-60,520 40,470^ 120,520 240,440^ 320,486 420,450^ 520,520 640,500^ 760,560 900,600`,
+    ) +
     stage.mist(waterline - 120, 122, 0.35) +
     stage.ridge(
-      skyline`820,600 910,540 1000,452 1090,346^ 1140,392 1230,270^ 1290,330 1370,300^ 1460,400 1550,370^ 1680,460`,
       { seed: 59, air: 0.1, rough: 0.2 },
+      skyline`820,600 910,540 1000,452 1090,346^ 1140,392 1230,270^ 1290,330 1370,300^ 1460,400 1550,370^ 1680,460`,
     ) +
     stage.mist(waterline - 60, 62, 0.3),
   drawShore: drawGroundAndCabin,

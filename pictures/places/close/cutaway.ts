@@ -78,12 +78,11 @@ export const cutaway: View = {
   tallest: 380,
   focus: 0.5,
   drawLand: (stage) =>
-    stage.ridge(skyline`-60,640 40,560^ 100,600 180,500^ 240,570 340,640 560,660 700,690`, {
-      seed: 12,
-      air: 0.4,
-      ribs: 0.5,
-    }) +
-    stage.ridge(skyline`1180,700 1290,560 1380,430^ 1430,486 1490,396^ 1560,480 1660,440`, { seed: 13, air: 0.3 }) +
+    stage.ridge(
+      { seed: 12, air: 0.4, ribs: 0.5 },
+      skyline`-60,640 40,560^ 100,600 180,500^ 240,570 340,640 560,660 700,690`,
+    ) +
+    stage.ridge({ seed: 13, air: 0.3 }, skyline`1180,700 1290,560 1380,430^ 1430,486 1490,396^ 1560,480 1660,440`) +
     stage.mist(waterline - 110, 112, 0.5),
   drawShore: (stage) =>
     drawOutside(stage) +

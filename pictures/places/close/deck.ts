@@ -34,9 +34,9 @@ export const deck: View = {
   water: { squash: 0.3 },
   drawLand: (stage) =>
     stage.ridge(
+      { seed: 95, air: 0.3 },
       skyline`300,470 400,400 480,330^ 540,372 620,290^ 680,350 760,310^ 840,380 930,256^ 990,320 1080,290^ 1170,370
         1270,330^ 1380,400 1470,366^ 1660,420`,
-      { seed: 95, air: 0.3 },
     ) + stage.mist(waterline - 90, 92, 0.5),
   drawShore: drawBoat,
 }

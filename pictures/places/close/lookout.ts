@@ -65,22 +65,18 @@ export const lookout: View = {
   focus: 0.88,
   openSea: [40, 700],
   drawLand: (stage) =>
-    stage.ridge(skyline`-60,420 80,400^ 200,412 360,380^ 480,410 640,430`, {
-      seed: 91,
-      air: 0.62,
-      ribs: 0.3,
-      depth: 2,
-    }) +
-    stage.ridge(skyline`520,430 640,370 720,300^ 770,340 850,232^ 910,300 980,270^ 1080,360 1180,400`, {
-      seed: 92,
-      air: 0.36,
-    }) +
+    stage.ridge(
+      { seed: 91, air: 0.62, ribs: 0.3, depth: 2 },
+      skyline`-60,420 80,400^ 200,412 360,380^ 480,410 640,430`,
+    ) +
+    stage.ridge(
+      { seed: 92, air: 0.36 },
+      skyline`520,430 640,370 720,300^ 770,340 850,232^ 910,300 980,270^ 1080,360 1180,400`,
+    ) +
     stage.mist(waterline - 100, 102, 0.45) +
-    stage.ridge(skyline`980,434 1100,370 1200,290 1290,176^ 1340,232 1410,196^ 1500,280 1580,240^ 1680,300`, {
-      seed: 93,
-      air: 0.1,
-      base: waterline + 4,
-      steep: 3.2,
-    }),
+    stage.ridge(
+      { seed: 93, air: 0.1, base: waterline + 4, steep: 3.2 },
+      skyline`980,434 1100,370 1200,290 1290,176^ 1340,232 1410,196^ 1500,280 1580,240^ 1680,300`,
+    ),
   drawShore: drawRest,
 }

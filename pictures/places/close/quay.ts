@@ -70,11 +70,11 @@ export const quay: View = {
   focus: 0.82,
   openSea: [640, 1180],
   drawLand: (stage) =>
-    stage.ridge(skyline`-60,330 40,230^ 110,290 210,206^ 290,310 360,280^ 470,390 600,440 700,480`, {
-      seed: 83,
-      air: 0.2,
-    }) +
-    stage.ridge(skyline`1180,480 1290,440 1400,390^ 1460,420 1550,360^ 1680,400`, { seed: 84, air: 0.45, ribs: 0.5 }) +
+    stage.ridge(
+      { seed: 83, air: 0.2 },
+      skyline`-60,330 40,230^ 110,290 210,206^ 290,310 360,280^ 470,390 600,440 700,480`,
+    ) +
+    stage.ridge({ seed: 84, air: 0.45, ribs: 0.5 }, skyline`1180,480 1290,440 1400,390^ 1460,420 1550,360^ 1680,400`) +
     stage.mist(waterline - 80, 82, 0.4),
   drawShore: (stage) => drawHarbour(stage) + drawTable(stage),
 }

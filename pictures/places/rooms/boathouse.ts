@@ -106,10 +106,9 @@ export const boathouse: View = {
   focus: 0.54,
   openSea: [420, 700],
   drawLand: (stage) =>
-    stage.ridge(skyline`380,420 470,390^ 560,430 720,436 800,380 880,270^ 930,320 990,236^ 1080,320`, {
-      seed: 72,
-      air: 0.18,
-      steep: 3,
-    }) + stage.mist(waterline - 70, 72, 0.35),
+    stage.ridge(
+      { seed: 72, air: 0.18, steep: 3 },
+      skyline`380,420 470,390^ 560,430 720,436 800,380 880,270^ 930,320 990,236^ 1080,320`,
+    ) + stage.mist(waterline - 70, 72, 0.35),
   drawShore: drawRoom,
 }

@@ -73,9 +73,9 @@ export const cafe: View = {
   focus: 0.34,
   drawLand: (stage) =>
     stage.ridge(
+      { seed: 26, air: 0.32 },
       skyline`380,430 470,360 560,300^ 620,330 720,236^ 790,300 870,276^ 980,380 1120,400 1240,330^ 1320,370 1420,290^
         1520,370 1660,400`,
-      { seed: 26, air: 0.32 },
     ) +
     stage.mist(waterline - 140, 142, 0.6) +
     drawLenses(boxes`400,320,620,26 1040,300,600,24 760,372,480,15`, stage.palette.haze, 0.8),

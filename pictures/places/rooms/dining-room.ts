@@ -58,9 +58,9 @@ export const diningRoom: View = {
     const random = stage.random('village')
     return (
       stage.ridge(
+        { seed: 47, air: 0.14 },
         skyline`-40,330 70,240^ 140,300 260,190^ 330,256 420,220^ 560,350 680,300^ 780,340 900,372 1060,330 1180,220^
           1240,262 1330,180^ 1430,290 1640,330`,
-        { seed: 47, air: 0.14 },
       ) +
       stage.mist(waterline - 90, 92, 0.4) +
       fill('M420 398Q640 384 900 392T1240 398V406H420z', stage.palette.meadow) +

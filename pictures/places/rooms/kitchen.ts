@@ -56,6 +56,6 @@ export const kitchen: View = {
   tallest: 170,
   focus: 0.78,
   drawLand: (stage) =>
-    stage.ridge(skyline`40,300 130,220^ 190,270 280,176^ 330,236 400,206^ 480,300 580,330`, { seed: 53, air: 0.14 }),
+    stage.ridge({ seed: 53, air: 0.14 }, skyline`40,300 130,220^ 190,270 280,176^ 330,236 400,206^ 480,300 580,330`),
   drawShore: (stage) => fill('M60 430Q240 404 400 414T560 408V520H60z', stage.palette.meadow) + drawRoom(stage),
 }

@@ -94,11 +94,9 @@ export const loft: View = {
   tallest: 390,
   focus: 0.5,
   drawLand: (stage) =>
-    stage.ridge(skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`, {
-      seed: 66,
-      air: 0.3,
-      ribs: 0.4,
-      depth: 2,
-    }),
+    stage.ridge(
+      { seed: 66, air: 0.3, ribs: 0.4, depth: 2 },
+      skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`,
+    ),
   drawShore: drawRoom,
 }

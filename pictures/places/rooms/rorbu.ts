@@ -67,12 +67,11 @@ export const rorbu: View = {
   focus: 0.36,
   openSea: [300, 620],
   drawLand: (stage) =>
-    stage.ridge(skyline`300,452 420,440 540,420 620,380^ 700,400 920,360`, { seed: 18, air: 0.5, ribs: 0.4 }) +
+    stage.ridge({ seed: 18, air: 0.5, ribs: 0.4 }, skyline`300,452 420,440 540,420 620,380^ 700,400 920,360`) +
     stage.mist(waterline - 70, 72, 0.4) +
-    stage.ridge(skyline`560,452 640,400 700,330 760,236^ 800,280 840,250^ 940,330`, {
-      seed: 44,
-      air: 0.12,
-      steep: 3.4,
-    }),
+    stage.ridge(
+      { seed: 44, air: 0.12, steep: 3.4 },
+      skyline`560,452 640,400 700,330 760,236^ 800,280 840,250^ 940,330`,
+    ),
   drawShore: drawRoom,
 }

@@ -52,6 +52,6 @@ export const stove: View = {
   tallest: 210,
   focus: 0.68,
   drawLand: (stage) =>
-    stage.ridge(skyline`60,420 150,360 230,250^ 280,300 340,216^ 400,300 520,340`, { seed: 61, air: 0.14 }),
+    stage.ridge({ seed: 61, air: 0.14 }, skyline`60,420 150,360 230,250^ 280,300 340,216^ 400,300 520,340`),
   drawShore: (stage) => fill('M80 470Q240 436 330 450T500 440V560H80z', stage.palette.meadow) + drawRoom(stage),
 }

@@ -47,8 +47,8 @@ export function paintStars(many: number, floor: number, random: Random): string 
 /** Returns a ridge in the palette's light, which comes from the left; `air` 0 is near, 1 is swallowed by haze. */
 export function paintRidge(
   { sheet, palette }: VignetteStage,
-  points: readonly SkylinePoint[],
   { air, ...form }: Omit<RidgeShape, 'points'> & { air: number },
+  points: readonly SkylinePoint[],
 ): string {
   const colours = through(palette, air)
   const top = Math.min(...points.map(([, y]) => y))
