@@ -1,5 +1,4 @@
 // A bucket with a crab in it and two red boots on the quay.
-
 import { place } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'

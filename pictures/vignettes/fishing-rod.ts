@@ -1,5 +1,4 @@
 // A rod over the gunwale and a cod on the floorboards.
-
 import { place } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'

@@ -1,5 +1,4 @@
 // Lamb chops in an iron pan.
-
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'

@@ -1,5 +1,4 @@
 // Mølje: skrei in steaks, liver and roe, as in February.
-
 import { spots } from '#pictures/drawing/lists.ts'
 import { oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'

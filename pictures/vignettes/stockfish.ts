@@ -1,5 +1,4 @@
 // A pair of dried cod, tied at the tails, on a pole against the spring sky.
-
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
