@@ -1,4 +1,5 @@
 import { drawScene } from './draw-scene.ts'
+import { readArtwork } from './drawing/artwork.ts'
 import { seeded, seedOf } from './drawing/random.ts'
 import { Sheet } from './drawing/sheet.ts'
 import { paletteOf } from './light/palette.ts'
@@ -18,6 +19,11 @@ export function drawPicture(picture: PictureData): string {
   if (!draw) throw new Error(`There is no vignette "${vignette}".`)
   const sheet = new Sheet(vignetteSize, vignetteSize)
   const palette = paletteOf({ season, hour, weather })
-  draw({ sheet, palette, random: (part) => seeded(seedOf(seed, part)) })
+  draw({
+    sheet,
+    palette,
+    art: readArtwork(`vignettes/${vignette}`, { ...palette }),
+    random: (part) => seeded(seedOf(seed, part)),
+  })
   return sheet.write()
 }

@@ -4,7 +4,7 @@ import { again, Sheet } from './drawing/sheet.ts'
 import { foregrounds } from './foregrounds/foregrounds.ts'
 import type { Conditions } from './light/conditions.ts'
 import { paletteOf } from './light/palette.ts'
-import { drawGlitter, drawWater, mirror, outlineRipples } from './nature/water.ts'
+import { drawGlitter, mirror, outlineRipples } from './nature/water.ts'
 import { colourWaves, drawSea } from './nature/waves.ts'
 import type { SceneData } from './scene-schema.ts'
 import { Stage, type View } from './stage.ts'
@@ -57,16 +57,8 @@ export function drawScene(scene: SceneData, view: View): string {
   sheet.put(drawWeatherInSky(stage))
   const land = sheet.keep(view.drawLand(stage))
   sheet.put(land.svg, drawWeatherBeforeLand(stage))
-  if (view.drawWater !== false) {
-    const water = view.drawWater
-      ? view.drawWater(stage, land)
-      : drawWater(sheet, palette, {
-          y: view.waterline,
-          land,
-          random: stage.random('water'),
-          squash: view.squash ?? 0.55,
-        })
-    sheet.put(water, drawSunOnWater(stage))
+  if (view.water !== false) {
+    sheet.put(view.drawWater?.(stage, land) ?? stage.water(land, view.water), drawSunOnWater(stage))
     if (palette.weather === 'storm' && !view.drawsOwnWaves) sheet.put(drawRunningSea(stage))
     if (lights) {
       const glow = sheet.cut(mirror(lights, view.waterline, 0.5, 0.3), 0, view.waterline, 1600, 900 - view.waterline)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mapLanguages } from '#contract/languages.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawScene } from './draw-scene.ts'
 import { luminanceOf } from './drawing/colours.ts'
 import { Sheet } from './drawing/sheet.ts'
@@ -16,22 +16,12 @@ const view: View = {
   focus: 0.5,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 4,
-        base: waterline,
-        points: [
-          [200, waterline],
-          [600, 400],
-          [800, 240, 1],
-          [1000, 420],
-          [1400, waterline],
-        ],
-      },
-      0.05,
+      { seed: 4, air: 0.05, base: waterline },
+      skyline`200,${waterline} 600,400 800,240^ 1000,420 1400,${waterline}`,
     ),
 }
 
-const words = mapLanguages(() => 'A mountain. Drawing.')
+const words = { no: 'Et fjell. Tegning.', en: 'A mountain. Drawing.', de: 'Ein Berg. Zeichnung.' }
 
 const scene: SceneData = {
   place: 'example',

@@ -1,3 +1,4 @@
+import { type Artwork, type Lights, readArtwork } from './drawing/artwork.ts'
 import { mix } from './drawing/colours.ts'
 import { clamp, interpolate } from './drawing/numbers.ts'
 import { type Random, seeded, seedOf } from './drawing/random.ts'
@@ -6,7 +7,8 @@ import { sunOf } from './light/conditions.ts'
 import { type Palette, paletteOf, through } from './light/palette.ts'
 import { drawMist } from './nature/clouds.ts'
 import { drawRidge, type RidgeLook, type RidgeShape } from './nature/ridge.ts'
-import { xOfBearing } from './nature/skyline.ts'
+import { type SkylinePoint, xOfBearing } from './nature/skyline.ts'
+import { drawWater, type WaterOptions } from './nature/water.ts'
 import type { SceneData } from './scene-schema.ts'
 
 /** A summit named over the picture, in percent of it; `leader` is the length of the line to the name in rem. */
@@ -37,16 +39,21 @@ export interface View {
   bearings?: readonly number[]
   /** Everything behind the water; the water mirrors it. */
   drawLand(stage: Stage): string
-  /** The water; without it calm water from the waterline down, with `false` there is none. */
-  drawWater?: false | ((stage: Stage, land: Kept) => string)
+  /** How the calm water lies that reaches from the waterline down; with `false` there is none. */
+  water?: false | WaterForm
+  /** Draws the water where it is not calm water alone. */
+  drawWater?(stage: Stage, land: Kept): string
   /** A room in this colour: it has a ceiling instead of a sky, and rain stays outside. */
   room?: string
   /** The view brings its own waves: a storm adds none. */
   drawsOwnWaves?: boolean
-  /** How much of the picture's water mirrors: the height of the mirrored land as a share of the land's. */
-  squash?: number
   /** What stands before the water, below the foregrounds. */
   drawShore?(stage: Stage): string
+}
+
+/** How the water of a view differs from the usual; `calm` may change what is usual in the weather. */
+export type WaterForm = Partial<Omit<WaterOptions, 'land' | 'random' | 'calm'>> & {
+  calm?: number | ((usual: number) => number)
 }
 
 /** A named place and the ways of looking at it. The name of its file is its name in the scenes. */
@@ -54,8 +61,10 @@ export interface Place {
   views: Readonly<Record<string, View>>
 }
 
-/** How thick the air is before a ridge, and what else differs from the usual. */
-type RidgeChange = Partial<Omit<RidgeLook, 'colours'>>
+/** A ridge of a view: its seed, how thick the air is before it (0 near, 1 swallowed by haze), and what differs from the usual. */
+type RidgeOptions = Pick<RidgeShape, 'seed'> & { air: number } & Partial<
+    Omit<RidgeShape & RidgeLook, 'points' | 'colours'>
+  >
 
 /** Everything that a drawing of one scene needs: the sheet, the colours, where the light comes from, chance by name. */
 export class Stage {
@@ -94,11 +103,17 @@ export class Stage {
   /** Returns the chance that belongs to a part of the picture; other parts do not shift it. */
   readonly random = (part: string): Random => seeded(seedOf(this.scene.seed, part))
 
-  /** Returns a ridge of this place in the picture's light, seen through `air` (0 near, 1 swallowed by haze). */
-  ridge(shape: RidgeShape, air: number, change: RidgeChange = {}): string {
+  /** Returns the artwork `pictures/<path>.svg` in the picture's light, and in `lights` of its own. */
+  art(path: string, lights: Lights = {}): Artwork {
+    return readArtwork(path, { ...this.palette, ...lights })
+  }
+
+  /** Returns a ridge in the picture's light; it stands on the waterline unless `base` says otherwise. */
+  ridge({ air, ...change }: RidgeOptions, points: readonly SkylinePoint[]): string {
     const colours = through(this.palette, air)
     return drawRidge(this.sheet, {
-      ...shape,
+      points,
+      base: this.view.waterline,
       colours,
       light: this.light,
       haze: 0.5,
@@ -106,6 +121,19 @@ export class Stage {
       ...(air < 0.3 && !this.palette.isSnowedIn ? { heath: colours.heath } : {}),
       ...(this.snowline === undefined ? {} : { snowline: this.snowline }),
       ...change,
+    })
+  }
+
+  /** Returns calm water that mirrors the land. */
+  water(land: Kept, { calm, ...form }: WaterForm = {}): string {
+    const { palette } = this
+    return drawWater(this.sheet, palette, {
+      y: this.view.waterline,
+      land,
+      calm: typeof calm === 'function' ? calm(palette.calm) : calm,
+      squash: 0.55,
+      random: this.random('water'),
+      ...form,
     })
   }
 

@@ -1,4 +1,5 @@
 // What a weather puts into the sky, before the mountains and into the air.
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { mix } from './drawing/colours.ts'
 import { between } from './drawing/random.ts'
 import type { Kept } from './drawing/sheet.ts'
@@ -39,26 +40,15 @@ export function keepNorthernLights(stage: Stage): Kept | undefined {
   const at = (x: number) => (isMirrored ? 1600 - x : x)
   const curve = (points: [number, number][]) =>
     points.map(([x, y]): [number, number] => [at(x), y]).sort(([one], [other]) => one - other)
-  const back = curve([
-    [560, low - 150],
-    [760, low - 190],
-    [940, low - 240],
-    [1120, low - 226],
-    [1300, low - 300],
-    [1480, low - 300],
-    [1700, low - 420],
-  ])
-  const front = curve([
-    [250, low + 26],
-    [430, low - 34],
-    [600, low - 66],
-    [790, low - 44],
-    [980, low - 118],
-    [1160, low - 112],
-    [1330, low - 200],
-    [1500, low - 190],
-    [1700, low - 300],
-  ])
+  const back = curve(
+    points`560,${low - 150} 760,${low - 190} 940,${low - 240} 1120,${low - 226} 1300,${low - 300} 1480,${low - 300}
+      1700,${low - 420}`,
+  )
+  const front = curve(
+    points`250,${low + 26} 430,${low - 34} 600,${low - 66} 790,${low - 44} 980,${low - 118} 1160,${low - 112} 1330,${
+      low - 200
+    } 1500,${low - 190} 1700,${low - 300}`,
+  )
   const strength = scene.aurora === 'strong' ? 1 : 0.6
   return keepAurora(sheet, [
     drawCurtain(sheet, back, 220, random, {
@@ -122,22 +112,13 @@ export function drawWeatherInSky(stage: Stage): string {
     case 'rain': {
       const random = stage.random('shelves')
       const dark = mix(zenith, '#22303a', 0.35)
-      const shelves: [number, number][] = [
-        [300, 0.5],
-        [190, 0.3],
-        [90, 0.12],
-      ]
+      const shelves: [number, number][] = points`300,0.5 190,0.3 90,0.12`
       return shelves.map(([y, share]) => drawShelf(y, 46, mix(dark, low, share), 0.75, random, 150)).join('')
     }
     case 'storm': {
       const random = stage.random('shelves')
       const dark = mix(zenith, '#1d2c36', 0.45)
-      const shelves: [number, number, number][] = [
-        [330, 0.62, 150],
-        [235, 0.4, 130],
-        [140, 0.2, 120],
-        [40, 0, 110],
-      ]
+      const shelves: [number, number, number][] = spots`330,0.62,150 235,0.4,130 140,0.2,120 40,0,110`
       return shelves.map(([y, share, step]) => drawShelf(y, 50, mix(dark, low, share), 0.8, random, step)).join('')
     }
     case 'snow': {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { peaks, skyline } from '#pictures/nature/skyline.ts'
 import { contrastOf, mix } from './colours.ts'
+import { boxes, points, spots } from './lists.ts'
 import { path, smooth } from './paths.ts'
 import { seeded, seedOf } from './random.ts'
 import { again, Sheet } from './sheet.ts'
@@ -97,5 +99,37 @@ describe('what a sheet writes', () => {
     const sheet = new Sheet()
     sheet.put('<path d="M 10 -0.5 L 0.25 4 q -1 -0.75 10.5 -20.05z"/>')
     expect(sheet.write()).toContain('d="M10-.5L.25 4q-1-.75 10.5-20.05z"')
+  })
+})
+
+describe('lists of numbers', () => {
+  it('are written as in SVG, over several lines, with numbers of the code in them', () => {
+    const waterline = 640
+    expect(points`-40,${waterline} 12.5,-.5 300,${waterline - 40}`).toEqual([
+      [-40, 640],
+      [12.5, -0.5],
+      [300, 600],
+    ])
+    expect(spots`1,2,0.5`).toEqual([[1, 2, 0.5]])
+    expect(boxes`1,2,30,40`).toEqual([[1, 2, 30, 40]])
+  })
+
+  it('are refused with the item that is wrong', () => {
+    expect(() => points`10,20 30`).toThrow('"30" is not of the form x,y.')
+    expect(() => points`10,2O`).toThrow('"10,2O" is not of the form x,y.')
+    expect(() => points`10,`).toThrow('"10," is not of the form x,y.')
+    expect(() => spots`10,20 1,2,3`).toThrow('"10,20" is not of the form x,y,size.')
+  })
+
+  it('name the summits of a skyline and of a layer of peaks', () => {
+    expect(skyline`0,640 80,410^`).toEqual([
+      [0, 640],
+      [80, 410, 1],
+    ])
+    expect(peaks`Store Trolltind 12.5 0.9, Navaren -3 1`).toEqual([
+      ['Store Trolltind', 12.5, 0.9],
+      ['Navaren', -3, 1],
+    ])
+    expect(() => peaks`Navaren 1`).toThrow('"Navaren 1" is not of the form name bearing rise.')
   })
 })

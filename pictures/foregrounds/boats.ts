@@ -1,24 +1,16 @@
 // Coastal fishing boats and smaller craft, drawn around their waterline.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a boat. */
-export interface BoatPaint {
-  hull: string
-  rail: string
-  keel: string
-  house: string
-  glass: string
-  rig: string
-}
+export type BoatPaint = ReturnType<typeof paintBoat>
 
 /** Returns the paint of a boat in the light of `palette`. */
-export function paintBoat(palette: Palette, hull = '#f4efe1', rail = '#2f5d78'): BoatPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintBoat(palette: Palette, hull = '#f4efe1', rail = '#2f5d78') {
+  const seen = palette.painted
   return {
     hull: seen(hull),
     rail: seen(rail),
@@ -66,14 +58,15 @@ export const boats = defineForeground(
     const boat = type === 'dinghy' ? drawDinghy(hulls[hull]) : drawFishingBoat(hulls[hull])
     const chance = random(`boats-${at[0]?.[0]}`)
     return at
-      .map(([x, y, scale, mirrored]) => {
+      .map((spot) => {
+        const [x, y, scale] = spot
         const water = outlineRipples(y + 6 * scale, y + 46 * scale, 9, chance, {
           focus: x,
           spread: 100 * scale,
           most: 120 * scale,
         })
-        const behind = isUnderWay ? place(fill(wake, palette.foam, 0.5), x, y, scale, mirrored === 'mirrored') : ''
-        return behind + place(boat, x, y, scale, mirrored === 'mirrored') + fill(water, palette.light, 0.5)
+        const behind = isUnderWay ? placeAt(spot, fill(wake, palette.foam, 0.5)) : ''
+        return behind + placeAt(spot, boat) + fill(water, palette.light, 0.5)
       })
       .join('')
   },

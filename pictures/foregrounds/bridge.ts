@@ -7,16 +7,11 @@ import { defineForeground, point } from './foreground.ts'
 import { drawLampPosts } from './quay.ts'
 
 /** The colours of concrete. */
-export interface BridgePaint {
-  deck: string
-  edge: string
-  pier: string
-  pierShade: string
-}
+export type BridgePaint = ReturnType<typeof paintBridge>
 
 /** Returns the colours of a concrete bridge in the light of `palette`. */
-export function paintBridge(palette: Palette): BridgePaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+export function paintBridge(palette: Palette) {
+  const { isDark } = palette
   return {
     deck: palette.dim('#a9adaa'),
     edge: isDark ? palette.lit('#eef1ef') : palette.tone('#e9e7dd'),

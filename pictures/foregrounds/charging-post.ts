@@ -1,13 +1,12 @@
 // A charging post.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 
 /** Returns a charging post with its cable hung up, 88 tall, its foot at the origin; no maker's likeness. */
 export function drawChargingPost(palette: Palette): string {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.6))
+  const seen = (colour: string) => palette.painted(colour, 0.6)
   return (
     fill('M-15 0V-84q0-4 4-4H9q4 0 4 4V0z', seen('#f2efe4')) +
     fill('M6-88h3q4 0 4 4V0H6z', palette.dim('#d3d2c6')) +
@@ -21,8 +20,5 @@ export function drawChargingPost(palette: Palette): string {
 
 export const chargingPost = defineForeground(
   z.strictObject({ at: z.array(turnedSpot).min(1) }),
-  ({ palette }, { at }) =>
-    at
-      .map(([x, y, scale, mirrored]) => place(drawChargingPost(palette), x, y, scale, mirrored === 'mirrored'))
-      .join(''),
+  ({ palette }, { at }) => placeEach(at, () => drawChargingPost(palette)),
 )

@@ -1,25 +1,16 @@
 // Churches: the wooden one at Kabelvåg, the concrete one of Svolvær, and a small white one for any village.
 import { z } from 'zod'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a church. */
-export interface ChurchPaint {
-  gable: string
-  side: string
-  trim: string
-  roof: string
-  roofShade: string
-  glass: string
-  door: string
-  metal: string
-}
+export type ChurchPaint = ReturnType<typeof paintChurch>
 
 /** Returns the paint of a church whose lit and shaded walls are `wall` and `shade`. */
-export function paintChurch(palette: Palette, wall: string, shade: string): ChurchPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+export function paintChurch(palette: Palette, wall: string, shade: string) {
+  const { isDark } = palette
   const seen = (colour: string) => (isDark || palette.hour === 'midnight' ? palette.lit(colour) : palette.tone(colour))
   return {
     gable: seen(wall),
@@ -122,8 +113,8 @@ const kinds = { wooden: drawWoodenChurch, concrete: drawConcreteChurch, village:
 
 export const church = defineForeground(
   z.strictObject({ type: z.enum(['wooden', 'concrete', 'village']).default('village'), at: turnedSpot }),
-  ({ palette }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ palette }, { type, at }) => {
     const [wall, shade] = walls[type]
-    return place(kinds[type](paintChurch(palette, wall, shade)), x, y, scale, mirrored === 'mirrored')
+    return placeAt(at, kinds[type](paintChurch(palette, wall, shade)))
   },
 )

@@ -1,9 +1,8 @@
 // People on loaded bicycles.
 import { z } from 'zod'
-import { disc, fill, place, ring, stroke } from '#pictures/drawing/paths.ts'
-import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
-import { coats, dress } from './people.ts'
+import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
+import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
+import { coatOf, dress } from './people.ts'
 
 /** Returns somebody cycling to the right with panniers, about 32 tall, the wheels on the line y = 0. */
 export function drawCyclist(seen: (colour: string) => string, coat: string, luggage: string): string {
@@ -27,18 +26,6 @@ const panniers = ['#b3372b', '#e0a33a', '#274b5c']
 export const cyclists = defineForeground(
   z.strictObject({ at: z.array(turnedSpot).min(1) }),
   (stage, { at }) =>
-    at
-      .map(([x, y, scale]) => drawGroundShadow(stage, x, y, { width: 26 * scale, height: 30 * scale, ground: 'rock' }))
-      .join('') +
-    at
-      .map(([x, y, scale, mirrored], index) =>
-        place(
-          drawCyclist(dress(stage), coats[(index + 2) % coats.length] ?? coats[0], panniers[index % 3] ?? '#b3372b'),
-          x,
-          y,
-          scale,
-          mirrored === 'mirrored',
-        ),
-      )
-      .join(''),
+    drawShadows(stage, at, { width: 26, height: 30, ground: 'rock' }) +
+    placeEach(at, (index) => drawCyclist(dress(stage), coatOf(index + 2), panniers[index % 3] ?? '#b3372b')),
 )

@@ -1,7 +1,7 @@
 // Sea eagles in the air.
 import { z } from 'zod'
-import { fill, place } from '#pictures/drawing/paths.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { fill } from '#pictures/drawing/paths.ts'
+import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 import { dress } from './people.ts'
 
 /** Returns a sea eagle in flight, 120 from wingtip to wingtip, head to the right: broad wings with fingered tips, white tail. */
@@ -19,6 +19,5 @@ export function drawEagle(seen: (colour: string) => string): string {
 
 export const eagles = defineForeground(
   z.strictObject({ at: z.array(turnedSpot).min(1).describe('x and y of the breast, and scale: 1 spans 100 units') }),
-  (stage, { at }) =>
-    at.map(([x, y, scale, mirrored]) => place(drawEagle(dress(stage)), x, y, scale, mirrored === 'mirrored')).join(''),
+  (stage, { at }) => placeEach(at, () => drawEagle(dress(stage))),
 )

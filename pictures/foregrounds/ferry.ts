@@ -1,27 +1,16 @@
 // Ships that carry people: the car ferry, and the coastal ship that calls at Stamsund and Svolvær.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a ship. */
-export interface ShipPaint {
-  hull: string
-  keel: string
-  white: string
-  shade: string
-  glass: string
-  funnel: string
-  line: string
-  rig: string
-  boat: string
-}
+export type ShipPaint = ReturnType<typeof paintShip>
 
 /** Returns the paint of a ship in the light of `palette`; in fog it is paler than in clear air. */
-export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a'): ShipPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a') {
+  const { isDark, painted: seen } = palette
   return {
     hull: isDark ? palette.dim(hull) : seen(hull),
     keel: isDark ? palette.dim('#7d2b22') : seen('#7d2b22'),
@@ -93,7 +82,8 @@ export function drawCoastalShip(paint: ShipPaint): string {
 
 export const ferry = defineForeground(
   z.strictObject({ type: z.enum(['ferry', 'coastal-ship']).default('ferry'), at: turnedSpot }),
-  ({ palette, random }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ palette, random }, { type, at }) => {
+    const [x, y, scale] = at
     const drawn =
       type === 'ferry' ? drawFerry(paintShip(palette)) : drawCoastalShip(paintShip(palette, '#23292d', '#23292d'))
     const water = outlineRipples(y + 2 * scale, y + 40 * scale, 10, random('ferry'), {
@@ -101,6 +91,6 @@ export const ferry = defineForeground(
       right: x + 150 * scale,
       most: 150 * scale,
     })
-    return place(drawn, x, y, scale, mirrored === 'mirrored') + fill(water, palette.light, 0.5)
+    return placeAt(at, drawn) + fill(water, palette.light, 0.5)
   },
 )

@@ -11,7 +11,7 @@ export const gulls = defineForeground(
       .describe('x, y and half the span of each'),
   }),
   ({ palette }, { at }) => {
-    const isDark = palette.hour === 'night' || palette.hour === 'blue'
+    const { isDark } = palette
     return drawGulls(
       at,
       isDark ? palette.lit('#dfe8ea') : palette.hour === 'midnight' ? palette.dim('#5b5a66') : palette.tone('#fdf9ee'),

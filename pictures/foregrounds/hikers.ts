@@ -1,10 +1,10 @@
 // Hikers with packs, and the path they walk on.
 import { z } from 'zod'
-import { fill, type Point, place, smooth, stroke } from '#pictures/drawing/paths.ts'
-import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { fill, type Point, smooth, stroke } from '#pictures/drawing/paths.ts'
+import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
 import type { Stage } from '#pictures/stage.ts'
-import { defineForeground, point, turnedSpot } from './foreground.ts'
-import { coats, drawPerson, dress, lookOf } from './people.ts'
+import { defineForeground, drawShadows, placeEach, point, turnedSpot } from './foreground.ts'
+import { coatOf, drawPerson, dress, lookOf } from './people.ts'
 
 const packs = ['#e0a33a', '#d9d3c0', '#31464f', '#a33a2a']
 
@@ -34,22 +34,8 @@ export const hikers = defineForeground(
     const worn = palette.isSnowedIn ? palette.meadowShade : palette.lit('#d8c69c')
     return (
       (trail ? drawTrail(trail, worn, trailWidth) : '') +
-      at
-        .map(([x, y, scale]) =>
-          drawGroundShadow(stage, x + 2.4 * scale, y, { width: 6 * scale, height: 19 * scale, ground }),
-        )
-        .join('') +
-      at
-        .map(([x, y, scale, mirrored], index) =>
-          place(
-            drawHiker(stage, coats[index % 4] ?? coats[0], packs[index % 4] ?? '#e0a33a', pose),
-            x,
-            y,
-            scale,
-            mirrored === 'mirrored',
-          ),
-        )
-        .join('')
+      drawShadows(stage, at, { width: 6, height: 19, ground, aside: 2.4 }) +
+      placeEach(at, (index) => drawHiker(stage, coatOf(index % 4), packs[index % 4] ?? '#e0a33a', pose))
     )
   },
 )

@@ -1,8 +1,8 @@
 // A sea kayak with its paddler.
 import { z } from 'zod'
-import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 import { dress } from './people.ts'
 
 /** Returns a kayak with a paddler, 72 long, bow to the right, afloat at the origin; `seen` brings colours into the light. */
@@ -23,23 +23,16 @@ export const kayak = defineForeground(z.strictObject({ at: z.array(turnedSpot).m
   const { palette } = stage
   const random = stage.random(`kayak-${at[0]?.[0]}`)
   return at
-    .map(([x, y, scale, mirrored], index) => {
+    .map((spot, index) => {
+      const [x, y, scale, mirrored] = spot
       const astern = mirrored ? 1 : -1
       const water = outlineRipples(y + 4 * scale, y + 26 * scale, 8, random, {
         focus: x + astern * 50 * scale,
         spread: 90 * scale,
         most: 80 * scale,
       })
-      return (
-        fill(water, palette.light, 0.5) +
-        place(
-          drawKayak(dress(stage), hulls[index % 3], index % 2 ? '#274b5c' : '#e0a33a'),
-          x,
-          y,
-          scale,
-          mirrored === 'mirrored',
-        )
-      )
+      const coat = index % 2 ? '#274b5c' : '#e0a33a'
+      return fill(water, palette.light, 0.5) + placeAt(spot, drawKayak(dress(stage), hulls[index % 3], coat))
     })
     .join('')
 })

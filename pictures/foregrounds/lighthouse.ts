@@ -1,25 +1,17 @@
 // Lights for seafarers.
 import { z } from 'zod'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Sheet } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a light. */
-export interface LightPaint {
-  red: string
-  redShade: string
-  white: string
-  whiteShade: string
-  glass: string
-  dark: string
-}
+export type LightPaint = ReturnType<typeof paintLight>
 
 /** Returns the paint of a light as seen in `palette`. */
-export function paintLight(palette: Palette): LightPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour))
+export function paintLight(palette: Palette) {
+  const seen = palette.painted
   return {
     red: seen('#b93a2b'),
     redShade: palette.dim('#7e2420'),
@@ -84,12 +76,13 @@ export function drawBeams(sheet: Sheet, x: number, y: number, colour: string, re
 
 export const lighthouse = defineForeground(
   z.strictObject({ type: z.enum(['tower', 'beacon', 'perch']).default('tower'), at: turnedSpot }),
-  ({ sheet, palette }, { type, at: [x, y, scale, mirrored] }) => {
+  ({ sheet, palette }, { type, at }) => {
+    const [x, y, scale] = at
     const paint = paintLight(palette)
     const drawn =
       type === 'tower' ? drawIronTower(paint) : type === 'beacon' ? drawBeacon(paint) : drawPerch(paint.dark)
-    const isLit = type === 'tower' && (palette.hour === 'night' || palette.hour === 'blue')
+    const isLit = type === 'tower' && palette.isDark
     const beams = isLit && palette.lamp ? drawBeams(sheet, x, Math.round(y - 132 * scale), palette.lamp, 520) : ''
-    return beams + place(drawn, x, y, scale, mirrored === 'mirrored')
+    return beams + placeAt(at, drawn)
   },
 )

@@ -1,33 +1,34 @@
 // People, small and without faces.
 import { z } from 'zod'
 import { disc, fill, place } from '#pictures/drawing/paths.ts'
-import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
 import type { Stage } from '#pictures/stage.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
 
 const jacket = 'M-.4-7H6.4L6.2-9C6.6-12 6.6-15.4 4.6-16.2 3.6-16.6 2.6-16.6 1.6-16.2-.4-15.4-.6-12-.2-9z'
 const legs = 'M0 0L1.2-8 3.4-8 4.4 0 5.8 0 6.2-9H-.2L-1.4 0z'
 const striding = 'M-2.6 0L.6-8.6 3.2-8.6 6.4-.8 8-1.4 6.2-9.4H-.2L-4.2-.6z'
 const seated = 'M-.2-3.4L-.2 0 2.6 0 9-.2 9-2.2 3-3.4z'
 
-export const coats = ['#b3372b', '#274b5c', '#c98a2c', '#3f5b46', '#e8e0cc'] as const
+const coats = ['#b3372b', '#274b5c', '#c98a2c', '#3f5b46', '#e8e0cc'] as const
+
+/** Returns the coat of the one after `index` others. */
+export function coatOf(index: number): string {
+  return coats[index % coats.length] ?? coats[0]
+}
 
 /** The clothes of a person, already in the light of the picture. */
-export interface PersonLook {
-  coat: string
-  trousers: string
-  skin: string
-}
+export type PersonLook = ReturnType<typeof lookOf>
 
 /** Returns how colours of clothes look on this stage: dark against a low sun, cool by night. */
 export function dress(stage: Stage): (colour: string) => string {
   const { palette, sun } = stage
   if (sun.isBefore && sun.height > 0 && sun.height < 6) return (colour) => palette.dim(palette.dim(colour))
-  return palette.hour === 'night' || palette.hour === 'blue' ? palette.lit : (colour) => palette.tone(colour)
+  return palette.painted
 }
 
 /** Returns the look of a person in this coat. */
-export function lookOf(stage: Stage, coat: string): PersonLook {
+export function lookOf(stage: Stage, coat: string) {
   const seen = dress(stage)
   return { coat: seen(coat), trousers: seen('#2b3338'), skin: seen('#4a3a30') }
 }
@@ -49,20 +50,6 @@ export const people = defineForeground(
     ground: z.enum(shadedGrounds).default('meadow').describe('What their shadows lie on'),
   }),
   (stage, { at, pose, ground }) =>
-    at
-      .map(([x, y, scale]) =>
-        drawGroundShadow(stage, x + 2.4 * scale, y, { width: 6 * scale, height: 19 * scale, ground }),
-      )
-      .join('') +
-    at
-      .map(([x, y, scale, mirrored], index) =>
-        place(
-          drawPerson(lookOf(stage, coats[index % coats.length] ?? coats[0]), pose),
-          x,
-          y,
-          scale,
-          mirrored === 'mirrored',
-        ),
-      )
-      .join(''),
+    drawShadows(stage, at, { width: 6, height: 19, ground, aside: 2.4 }) +
+    placeEach(at, (index) => drawPerson(lookOf(stage, coatOf(index)), pose)),
 )

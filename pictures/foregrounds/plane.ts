@@ -1,14 +1,14 @@
 // The small airliner of the short runways.
 import { z } from 'zod'
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { interpolate } from '#pictures/drawing/numbers.ts'
+import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** Returns a high-winged twin propeller plane from the side, 200 long, nose to the right, around its middle. */
 export function drawPropellerPlane(palette: Palette): string {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.7))
+  const seen = (colour: string) => palette.painted(colour, 0.7)
   const glass = palette.lamp ?? '#3d5360'
   return (
     fill('M-98-6L-96-46H-80L-62-10z', seen('#2f6f8a')) +
@@ -25,20 +25,21 @@ export function drawPropellerPlane(palette: Palette): string {
   )
 }
 
-/** Returns a runway between two edges that run from near to far: asphalt, edge lines, a dashed middle, bars at its near end. */
-export function drawRunway(
-  [nearLeft, nearRight, farRight, farLeft]: readonly [Point, Point, Point, Point],
-  palette: Palette,
-): string {
+/**
+ * Returns a runway: asphalt, edge lines, a dashed middle, bars at its near end. Its corners are named from the near left
+ * one on: near right, far right, far left.
+ */
+export function drawRunway(corners: readonly Readonly<Point>[], palette: Palette): string {
+  const between = (from: Readonly<Point>, to: Readonly<Point>, t: number): Point => [
+    interpolate(from[0], to[0], t),
+    interpolate(from[1], to[1], t),
+  ]
   const at = (across: number, along: number): Point => {
+    const [nearLeft, nearRight, farRight, farLeft] = corners
+    if (!nearLeft || !nearRight || !farRight || !farLeft) throw new Error('A runway has four corners.')
     // Nearer lengths look longer: the share along is bent toward the near end.
     const t = along ** 0.6
-    const left: Point = [nearLeft[0] + (farLeft[0] - nearLeft[0]) * t, nearLeft[1] + (farLeft[1] - nearLeft[1]) * t]
-    const right: Point = [
-      nearRight[0] + (farRight[0] - nearRight[0]) * t,
-      nearRight[1] + (farRight[1] - nearRight[1]) * t,
-    ]
-    return [left[0] + (right[0] - left[0]) * across, left[1] + (right[1] - left[1]) * across]
+    return between(between(nearLeft, farLeft, t), between(nearRight, farRight, t), across)
   }
   const patch = (left: number, right: number, from: number, to: number) =>
     path([at(left, from), at(right, from), at(right, to), at(left, to)], true, 2)
@@ -48,7 +49,7 @@ export function drawRunway(
   let marks = patch(0.03, 0.05, 0, 1) + patch(0.95, 0.97, 0, 1)
   for (let bar = 0; bar < 8; bar++) marks += patch(0.12 + bar * 0.1, 0.17 + bar * 0.1, 0.006, 0.022)
   for (let dash = 0; dash < 9; dash++) marks += patch(0.485, 0.515, 0.05 + dash * 0.1, 0.1 + dash * 0.1)
-  return fill(path([nearLeft, nearRight, farRight, farLeft]), asphalt) + fill(marks, palette.lit('#f0eee4'))
+  return fill(path(corners), asphalt) + fill(marks, palette.lit('#f0eee4'))
 }
 
 export const plane = defineForeground(
@@ -56,6 +57,5 @@ export const plane = defineForeground(
     at: turnedSpot,
     turn: z.number().min(-40).max(40).default(-7).describe('Degrees; a climbing plane has negative ones'),
   }),
-  ({ palette }, { at: [x, y, scale, mirrored], turn }) =>
-    place(drawPropellerPlane(palette), x, y, scale, mirrored === 'mirrored', mirrored ? -turn : turn),
+  ({ palette }, { at, turn }) => placeAt(at, drawPropellerPlane(palette), at[3] ? -turn : turn),
 )

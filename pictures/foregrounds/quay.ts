@@ -9,17 +9,11 @@ import { drawLampLight } from '#pictures/nature/water.ts'
 import { defineForeground, spot } from './foreground.ts'
 
 /** The colours of a quay. */
-export interface QuayPaint {
-  deck: string
-  edge: string
-  post: string
-  under: string
-  tyre: string
-}
+export type QuayPaint = ReturnType<typeof paintQuay>
 
 /** Returns the paint of a quay in the light of `palette`; in winter its deck is white. */
-export function paintQuay(palette: Palette): QuayPaint {
-  const seen = palette.hour === 'night' || palette.hour === 'blue' ? palette.lit : palette.tone
+export function paintQuay(palette: Palette) {
+  const seen = palette.painted
   return {
     deck: palette.dim('#6f6152'),
     edge: palette.isSnowedIn ? palette.lit('#f0f2f0') : seen('#b3a48a'),
@@ -163,14 +157,12 @@ export const quay = defineForeground(
   }),
   ({ palette, random }, { from, to, y, floor, step, halls, lamps }) => {
     const chance = random(`quay-${from}`)
-    const light = palette.lamp
-      ? drawLampLight(
-          halls.map(({ at: [x], gable, long }) => [x + (gable + long) / 2, floor + 14, (gable + long) * 0.4] as const),
-          palette.lamp,
-          chance,
-          0.4,
-        )
-      : ''
+    const light = drawLampLight(
+      halls.map(({ at: [x], gable, long }) => [x + (gable + long) / 2, floor + 14, (gable + long) * 0.4] as const),
+      palette.lamp,
+      chance,
+      0.4,
+    )
     return (
       drawQuay(from, to, y, floor, paintQuay(palette), chance, step) +
       halls.map(({ colour, at: [x, foot], ...form }) => drawHall(x, foot, form, paintHouse(palette, colour))).join('') +

@@ -1,5 +1,6 @@
 // Racks for stockfish: A-frames along a line, rails at three heights, cod hung in pairs from February to May.
 import { z } from 'zod'
+import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
@@ -8,27 +9,17 @@ import type { Stage } from '#pictures/stage.ts'
 import { defineForeground } from './foreground.ts'
 
 /** The colours of a rack. */
-export interface RackPaint {
-  pole: string
-  fish: string
-  fishFar: string
-}
+export type RackPaint = ReturnType<typeof paintRack>
 
 /** Returns the colours of a rack in the light of `palette`. */
-export function paintRack(palette: Palette): RackPaint {
+export function paintRack(palette: Palette) {
   return { pole: palette.dim('#4d3d30'), fish: palette.dim('#a88d68'), fishFar: palette.dim('#7d6a54') }
 }
 
 /** One end of a rack: x, y of its foot, and how high it is there. */
 export type RackEnd = readonly [x: number, y: number, height: number]
 
-const rails = [
-  [0.96, 0],
-  [0.66, -0.165],
-  [0.36, -0.29],
-  [0.66, 0.15],
-  [0.36, 0.27],
-] as const
+const rails = points`0.96,0 0.66,-0.165 0.36,-0.29 0.66,0.15 0.36,0.27`
 
 /** Returns a rack from one end to the other; with `isBare` no fish hangs on it. */
 export function drawRack(

@@ -1,9 +1,9 @@
 // People on small, stout horses.
 import { z } from 'zod'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
-import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
-import { coats, drawPerson, dress, lookOf } from './people.ts'
+import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
+import { coatOf, drawPerson, dress, lookOf } from './people.ts'
 
 /** Returns an Icelandic horse walking to the right, 40 long and 28 tall. */
 export function drawHorse(seen: (colour: string) => string, coat: string, mane: string): string {
@@ -33,20 +33,11 @@ export const riders = defineForeground(
     ground: z.enum(shadedGrounds).default('sand').describe('What their shadows lie on'),
   }),
   (stage, { at, ground }) =>
-    at
-      .map(([x, y, scale]) => drawGroundShadow(stage, x, y, { width: 34 * scale, height: 36 * scale, ground }))
-      .join('') +
-    at
-      .map(([x, y, scale, mirrored], index) => {
-        const [coat, mane] = horses[index % horses.length] ?? horses[0]
-        const rider = place(drawPerson(lookOf(stage, coats[index % coats.length] ?? coats[0])), -3.4, -13)
-        return place(
-          drawHorse(dress(stage), coat, mane) + rider + fill('M-1-19Q4-18 4-12L5-7 2-7 0-13z', dress(stage)('#2b3338')),
-          x,
-          y,
-          scale,
-          mirrored === 'mirrored',
-        )
-      })
-      .join(''),
+    drawShadows(stage, at, { width: 34, height: 36, ground }) +
+    placeEach(at, (index) => {
+      const seen = dress(stage)
+      const [coat, mane] = horses[index % horses.length] ?? horses[0]
+      const rider = place(drawPerson(lookOf(stage, coatOf(index))), -3.4, -13)
+      return drawHorse(seen, coat, mane) + rider + fill('M-1-19Q4-18 4-12L5-7 2-7 0-13z', seen('#2b3338'))
+    }),
 )

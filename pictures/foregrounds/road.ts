@@ -2,22 +2,18 @@
 import { z } from 'zod'
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
-import { disc, fill, type Point, path, place } from '#pictures/drawing/paths.ts'
+import { disc, fill, type Point, path } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
 /** A point of a road's middle and how wide the road is there. */
 export type RoadPoint = readonly [x: number, y: number, width: number]
 
 /** The colours of a road. */
-export interface RoadPaint {
-  asphalt: string
-  line: string
-  verge: string
-}
+export type RoadPaint = ReturnType<typeof paintRoad>
 
 /** Returns the colours of a road in the light of `palette`: in winter packed snow between grey tracks. */
-export function paintRoad(palette: Palette): RoadPaint {
+export function paintRoad(palette: Palette) {
   if (palette.isSnowedIn)
     return {
       asphalt: mix(palette.meadowShade, palette.lit('#8d98a0'), 0.5),
@@ -115,10 +111,10 @@ export const cars = defineForeground(
     at: turnedSpot,
     colour: z.enum(['blue', 'red', 'white', 'grey']).default('blue'),
   }),
-  ({ palette }, { from, at: [x, y, scale, mirrored], colour }) => {
+  ({ palette }, { from, at, colour }) => {
     const paint = palette.tone(carColours[colour], 0.6)
     const drawn = from === 'side' ? drawCar(paint) : drawCarFromBehind(paint, palette.lamp !== undefined)
-    return place(drawn, x, y, scale, mirrored === 'mirrored')
+    return placeAt(at, drawn)
   },
 )
 

@@ -1,5 +1,6 @@
 // Wooden cabins on stilts, close by.
 import { z } from 'zod'
+import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
@@ -71,12 +72,7 @@ export function drawCabin(
   const many = windows ?? Math.max(2, Math.floor(long / 30))
   for (let index = 0; index < many; index++) {
     const x = tenth(gable + 10 + (index * (long - 14)) / many)
-    const door: Point[] = [
-      [x, 0],
-      [x + 11, 0],
-      [x + 11, -25],
-      [x, -25],
-    ]
+    const door = points`${x},0 ${x + 11},0 ${x + 11},-25 ${x},-25`
     drawn += index === 1 && hasDoor ? fill(shape(door), paint.door) : drawWindow(x, -11, 11, 14, paint)
   }
   const roof: Point[] = [

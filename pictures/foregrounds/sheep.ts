@@ -1,8 +1,7 @@
 // Sheep and their lambs.
 import { z } from 'zod'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
-import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
 
 /** The colours of a sheep in the light of the picture. */
 export interface Wool {
@@ -47,28 +46,14 @@ export const sheep = defineForeground(
     .refine(({ at, lambs }) => at.length + lambs.length > 0, { message: 'name at least one ewe or lamb' }),
   (stage, { at, lambs, hasLeapingLamb }) => {
     const { palette } = stage
-    const isDark = palette.hour === 'night' || palette.hour === 'blue'
-    const seen = isDark ? palette.lit : (colour: string) => palette.tone(colour)
+    const seen = palette.painted
     const ewes: Wool = { wool: seen('#f2eee0'), shade: palette.dim('#c9c6b4'), face: seen('#3a332e') }
     const young: Wool = { wool: seen('#faf7ec'), shade: palette.dim('#d5d1be'), face: seen('#4a413a') }
-    const shadows = [...at, ...lambs].map(([x, y, scale], index) =>
-      drawGroundShadow(stage, x, y, {
-        width: (index < at.length ? 34 : 18) * scale,
-        height: (index < at.length ? 26 : 18) * scale,
-      }),
-    )
     return (
-      shadows.join('') +
-      at
-        .map(([x, y, scale, mirrored], index) =>
-          place(drawEwe(ewes, index % 2 === 0), x, y, scale, mirrored === 'mirrored'),
-        )
-        .join('') +
-      lambs
-        .map(([x, y, scale, mirrored], index) =>
-          place(drawLamb(young, hasLeapingLamb && index === 0), x, y, scale, mirrored === 'mirrored'),
-        )
-        .join('')
+      drawShadows(stage, at, { width: 34, height: 26, ground: 'meadow' }) +
+      drawShadows(stage, lambs, { width: 18, height: 18, ground: 'meadow' }) +
+      placeEach(at, (index) => drawEwe(ewes, index % 2 === 0)) +
+      placeEach(lambs, (index) => drawLamb(young, hasLeapingLamb && index === 0))
     )
   },
 )

@@ -1,7 +1,7 @@
 // Surfers: on the wave, paddling, and walking with a board.
 import { z } from 'zod'
-import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
+import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 
 const suit = '#1b242a'
 const head = '#2c2420'
@@ -41,10 +41,5 @@ const kinds = { riding: drawRidingSurfer, paddling: drawPaddlingSurfer, walking:
 
 export const surfers = defineForeground(
   z.strictObject({ type: z.enum(['riding', 'paddling', 'walking']), at: z.array(turnedSpot).min(1) }),
-  ({ palette }, { type, at }) =>
-    at
-      .map(([x, y, scale, mirrored]) =>
-        place(kinds[type](palette.tone('#f3ead2', 0.5)), x, y, scale, mirrored === 'mirrored'),
-      )
-      .join(''),
+  ({ palette }, { type, at }) => placeEach(at, () => kinds[type](palette.tone('#f3ead2', 0.5))),
 )

@@ -1,24 +1,18 @@
 // A small tunnel tent.
 import { z } from 'zod'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
-import { drawGroundShadow, shadedGrounds } from '#pictures/nature/ground-shadow.ts'
-import { defineForeground, turnedSpot } from './foreground.ts'
+import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
+import { defineForeground, drawShadows, placeAt, turnedSpot } from './foreground.ts'
 
 /** The colours of a tent; `door` is dark cloth, or light from inside. */
-export interface TentPaint {
-  cloth: string
-  shade: string
-  door: string
-  rope: string
-}
+export type TentPaint = ReturnType<typeof paintTent>
 
 const cloths = { ochre: ['#d08b2c', '#93601f'], red: ['#b8412f', '#7d2922'], green: ['#7d9155', '#4f6140'] } as const
 
 /** Returns the paint of a tent; after dark it glows from inside. */
-export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre'): TentPaint {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seen = isDark ? palette.lit : (cloth: string) => palette.tone(cloth)
+export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre') {
+  const { isDark, painted: seen } = palette
   const [cloth, shade] = cloths[colour]
   return {
     cloth: seen(cloth),
@@ -48,11 +42,7 @@ export const tent = defineForeground(
   (stage, { at, colour, ground }) => {
     const drawn = drawTent(paintTent(stage.palette, colour))
     return at
-      .map(
-        ([x, y, scale, mirrored]) =>
-          drawGroundShadow(stage, x, y, { width: 76 * scale, height: 30 * scale, ground }) +
-          place(drawn, x, y, scale, mirrored === 'mirrored'),
-      )
+      .map((spot) => drawShadows(stage, [spot], { width: 76, height: 30, ground }) + placeAt(spot, drawn))
       .join('')
   },
 )

@@ -5,18 +5,7 @@ export const houseColours = ['red', 'ochre', 'white', 'grey', 'blue', 'green'] a
 export type HouseColour = (typeof houseColours)[number]
 
 /** The colours of a wooden house in one light. */
-export interface HousePaint {
-  gable: string
-  side: string
-  glass: string
-  trim: string
-  door: string
-  roof: string
-  roofLine: string
-  post: string
-  deck: string
-  chimney: string
-}
+export type HousePaint = ReturnType<typeof paintHouse>
 
 const walls: Record<HouseColour, readonly [string, string]> = {
   red: ['#c2452f', '#8a2a22'],
@@ -28,9 +17,9 @@ const walls: Record<HouseColour, readonly [string, string]> = {
 }
 
 /** Returns the paint of a wooden house of this colour in the light of `palette`. */
-export function paintHouse(palette: Palette, colour: HouseColour = 'red'): HousePaint {
+export function paintHouse(palette: Palette, colour: HouseColour = 'red') {
   const [gable, side] = walls[colour]
-  const isLate = palette.hour === 'night' || palette.hour === 'blue' || palette.hour === 'midnight'
+  const isLate = palette.isDark || palette.hour === 'midnight'
   const night = palette.hour === 'midnight' ? '#8a5a50' : '#12304c'
   const wall = (base: string, share: number) => palette.tone(isLate ? mix(base, night, share) : base, 0.5)
   return {

@@ -37,6 +37,8 @@ export interface Palette extends Conditions {
   foam: string
   /** Lit windows; absent while the sun is up and the air is clear. */
   lamp?: string
+  /** No sun lights the picture: it is night, or the hour before and after a winter's day. */
+  isDark: boolean
   isStarry: boolean
   /** How far down the mountains snow lies: 0 nowhere, 1 to the sea. */
   snow: number
@@ -48,6 +50,8 @@ export interface Palette extends Conditions {
   lit: (colour: string) => string
   dim: (colour: string) => string
   tone: (colour: string, share?: number) => string
+  /** Returns the colour of a painted thing: through the air by day, in the light of a dark hour. */
+  painted: (colour: string, share?: number) => string
 }
 
 const skyPlaces = [0, 0.28, 0.5, 0.66, 0.77] as const
@@ -114,6 +118,7 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
     light: tone(light.light),
     foam: tone(isDark ? mix('#f2f4ef', light.shade[0], 0.35) : hour === 'midnight' ? '#fdeedb' : '#f6f7f2', 0.5),
     ...(lamp ? { lamp } : {}),
+    isDark,
     isStarry: hour === 'night' && (weather === 'clear' || weather === 'fair'),
     snow: ground.snow,
     isSnowedIn: ground.isSnowedIn,
@@ -122,24 +127,15 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
     lit,
     dim,
     tone,
+    painted: (colour, share) => (isDark ? lit(colour) : tone(colour, share)),
   }
 }
 
 /** The ridge colours that `through` gives. */
-export interface RidgeColours {
-  top: string
-  mid: string
-  foot: string
-  shade: string
-  rib: string
-  glint: string
-  deep: string
-  snow: string
-  heath: string
-}
+export type RidgeColours = ReturnType<typeof through>
 
 /** Returns the ridge colours of a palette seen through air: 0 is near, 1 is swallowed by the haze. */
-export function through(palette: Palette, air: number): RidgeColours {
+export function through(palette: Palette, air: number) {
   const share = Math.min(0.94, air + palette.veil * (0.4 + air))
   const veil = (colour: string) => mix(colour, palette.haze, share)
   return {

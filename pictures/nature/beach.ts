@@ -4,16 +4,10 @@ import { fill, type Point, sheetHeight, smooth, stroke } from '#pictures/drawing
 import type { Palette } from '#pictures/light/palette.ts'
 
 /** The colours of a beach, from the water up. */
-export interface SandColours {
-  shallow: string
-  wet: string
-  damp: string
-  dry: string
-  foam: string
-}
+export type SandColours = ReturnType<typeof colourSand>
 
 /** Returns the colours of white shell sand in the light of `palette`; in winter it lies grey before the snow. */
-export function colourSand(palette: Palette): SandColours {
+export function colourSand(palette: Palette) {
   const sea = palette.sea[1]?.[1] ?? '#5fabbd'
   const isSnowedIn = palette.isSnowedIn
   return {

@@ -2,7 +2,7 @@
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
-import type { Palette } from '#pictures/light/palette.ts'
+import type { Stage } from '#pictures/stage.ts'
 
 /** Where a birch stands and how tall it is. */
 export type BirchSpot = readonly [x: number, y: number, height: number]
@@ -54,7 +54,11 @@ function outlineBare(
  * Returns birches at [x, y, height], the farther ones first: below 50 units a stem and a crown, from there on several
  * stems and clumps lit from one side. On snow they are bare.
  */
-export function drawBirches(spots: readonly BirchSpot[], palette: Palette, random: Random, light: -1 | 1 = -1): string {
+export function drawBirches(
+  spots: readonly BirchSpot[],
+  { palette, light }: Pick<Stage, 'palette' | 'light'>,
+  random: Random,
+): string {
   const trunk = palette.lit('#efe8d8')
   const leaves = ['', '', '']
   let [stems, trunks, twigs, boughs] = ['', '', '', '']
@@ -112,24 +116,34 @@ export function drawBirches(spots: readonly BirchSpot[], palette: Palette, rando
   )
 }
 
-/** Returns spots for a wood from `from` to `to` under `top(x)`, `deep` downward, its trees growing with nearness. */
-export function strewBirches(
-  {
-    from,
-    to,
-    top,
-    deep,
-    many,
-    small,
-    large,
-  }: { from: number; to: number; top: (x: number) => number; deep: number; many: number; small: number; large: number },
+/** A wood from `from` to `to` under `top(x)`, `deep` downward; its trees grow with nearness, and none stands in the clearing. */
+export interface BirchWood {
+  from: number
+  to: number
+  top: (x: number) => number
+  deep: number
+  many: number
+  small: number
+  large: number
+  clearing?: readonly [from: number, to: number]
+}
+
+/** Returns a wood of birches. */
+export function drawBirchWood(
+  { from, to, top, deep, many, small, large, clearing: [left, right] = [to, to] }: BirchWood,
+  stage: Pick<Stage, 'palette' | 'light'>,
   random: Random,
-): BirchSpot[] {
+): string {
   const spots: BirchSpot[] = []
   for (let tree = 0; tree < many; tree++) {
     const x = interpolate(from, to, random())
     const t = random()
     spots.push([x, top(x) + t * deep, interpolate(small, large, t) * (0.7 + random() * 0.5)])
   }
-  return spots.sort((one, other) => one[1] - other[1])
+  spots.sort((one, other) => one[1] - other[1])
+  return drawBirches(
+    spots.filter(([x]) => x < left || x > right),
+    stage,
+    random,
+  )
 }

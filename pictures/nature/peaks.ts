@@ -1,10 +1,7 @@
 // Named summits at their bearings, in layers from the farthest to the nearest.
 import type { Stage } from '#pictures/stage.ts'
 import type { RidgeShape } from './ridge.ts'
-import { type Sector, type SkylinePoint, skylineThrough, standOf } from './skyline.ts'
-
-/** A summit: its name, its bearing, and its rise from the waterline (0) to the highest of the view (1). */
-export type PeakSpot = readonly [name: string, bearing: number, rise: number]
+import { type PeakSpot, type Sector, type SkylinePoint, skylineThrough, standOf } from './skyline.ts'
 
 /** Summits that stand one behind the other's shoulder, as far away as their `air` says. */
 export interface PeakLayer {
@@ -30,13 +27,13 @@ export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLay
   const { waterline } = sector
   return layers
     .map(({ peaks, seed, air, sink = 0.32, left, right, mist, form }) => {
-      const stands = peaks.map(([name, bearing, rise]) => standOf({ name, bearing, rise }, sector))
+      const stands = peaks.map((peak) => standOf(peak, sector))
       const line = skylineThrough(stands, { waterline, sink })
       const points = [...(left ?? line.slice(0, 1)), ...line.slice(1, -1), ...(right ?? line.slice(-1))]
       return (
         stage.ridge(
-          { seed, base: waterline, points, depth: 2, rough: 0.2, ...(air > 0.28 ? faint : {}), ...form },
-          air,
+          { seed, air, base: waterline, depth: 2, rough: 0.2, ...(air > 0.28 ? faint : {}), ...form },
+          points,
         ) + (mist ? stage.mist(waterline - mist[0], mist[0] + 2, mist[1]) : '')
       )
     })

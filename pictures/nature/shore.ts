@@ -6,14 +6,10 @@ import type { Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
 /** The colours of shore rock: its body, its lit or snowed top, its wet foot. */
-export interface RockColours {
-  body: string
-  lit: string
-  wet: string
-}
+export type RockColours = ReturnType<typeof colourRock>
 
 /** Returns the colours of shore rock in the light of `palette`. */
-export function colourRock(palette: Palette): RockColours {
+export function colourRock(palette: Palette) {
   return { body: palette.shore, lit: palette.shoreLit, wet: palette.wet }
 }
 
@@ -107,9 +103,10 @@ export function drawGrass(
     many,
     tall = 30,
   }: { from: number; to: number; top: (x: number) => number; deep: number; many: number; tall?: number },
-  [dark, pale]: readonly [string, string],
+  palette: Palette,
   random: Random,
 ): string {
+  const [dark, pale] = colourGrass(palette)
   let shaded = ''
   let lit = ''
   for (let blade = 0; blade < many; blade++) {
@@ -125,7 +122,7 @@ export function drawGrass(
 }
 
 /** Returns the two colours of grass in the light of `palette`: straw above snow, green in summer. */
-export function colourGrass(palette: Palette): [string, string] {
+function colourGrass(palette: Palette): [string, string] {
   if (palette.isSnowedIn) return [palette.dim('#8a7a5c'), palette.lit('#c9b98f')]
   return [palette.meadowShade, mix(palette.meadow, palette.lit('#e9dfa0'), 0.45)]
 }

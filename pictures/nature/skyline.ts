@@ -1,4 +1,5 @@
 // The line along which a mountain meets the sky.
+import { readNumbers, splitItems } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 
@@ -81,12 +82,8 @@ export function massif(
   ]
 }
 
-/** A summit as it is seen: its bearing in degrees, and how high it stands from the waterline (0) to the highest of the view (1). */
-export interface SeenPeak {
-  name: string
-  bearing: number
-  rise: number
-}
+/** A summit: its name, its bearing, and its rise from the waterline (0) to the highest of the view (1). */
+export type PeakSpot = readonly [name: string, bearing: number, rise: number]
 
 /** Which sector a view shows and how tall it draws its highest summit. */
 export interface Sector {
@@ -102,10 +99,50 @@ export function xOfBearing(bearing: number, { from, to }: Pick<Sector, 'from' | 
   return ((((bearing - from + 540) % 360) - 180) * width) / (to - from)
 }
 
-/** Returns where a summit stands in the picture. */
-export function standOf(peak: SeenPeak, sector: Sector): [number, number] {
-  return [xOfBearing(peak.bearing, sector), interpolate(sector.waterline, sector.top, peak.rise)]
+/** Returns what a view that shows the sector takes from it. */
+export function frame({ from, to, waterline, top }: Sector) {
+  return { facing: ((from + to) / 2 + 360) % 360, width: to - from, waterline, tallest: top }
 }
+
+/** Returns where a summit stands in the picture. */
+export function standOf([, bearing, rise]: PeakSpot, sector: Sector): [number, number] {
+  return [xOfBearing(bearing, sector), interpolate(sector.waterline, sector.top, rise)]
+}
+
+/** Returns summits: `name bearing rise, name bearing rise …`. Throws when one is written otherwise. */
+export function peaks(text: TemplateStringsArray): PeakSpot[] {
+  return String.raw({ raw: text })
+    .split(',')
+    .map((item): PeakSpot => {
+      const [, name, bearing, rise] = /^\s*(\S.*?)\s+(-?[\d.]+)\s+(-?[\d.]+)\s*$/.exec(item) ?? []
+      if (!name) throw new Error(`"${item}" is not of the form name bearing rise.`)
+      return [name, Number(bearing), Number(rise)]
+    })
+}
+
+/** A template of a skyline's points. */
+type SkylineTag = (
+  text: TemplateStringsArray,
+  ...inserted: readonly (number | readonly SkylinePoint[])[]
+) => SkylinePoint[]
+
+/** Returns the notation of skylines in a sector: beside points, `bearing°rise` is the summit that is seen there. */
+export function skylineIn(sector?: Sector): SkylineTag {
+  const write = ([x, y, summit]: readonly (number | undefined)[]) => `${x},${y}${summit ? '^' : ''}`
+  return (text, ...inserted) =>
+    splitItems(text, inserted, write).map((item): SkylinePoint => {
+      if (sector && item.includes('°')) {
+        const [bearing = 0, rise = 0] = readNumbers(item.replace('°', ','), 'bearing,rise')
+        return [...standOf(['', bearing, rise], sector), 1]
+      }
+      const isSummit = item.endsWith('^')
+      const [x = 0, y = 0] = readNumbers(isSummit ? item.slice(0, -1) : item, 'x,y')
+      return isSummit ? [x, y, 1] : [x, y]
+    })
+}
+
+/** Returns the points of a skyline, `x,y x,y^ …`: those with a caret are summits. */
+export const skyline = skylineIn()
 
 /** Returns a skyline through the summits from left to right, with a col drawn freely between neighbours; `sink` says how deep. */
 export function skylineThrough(

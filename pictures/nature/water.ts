@@ -128,16 +128,17 @@ export function drawGlitter(
   return fill(outlineRipples(y - 1, bottom, many, random, { focus: x, least: 26, most: 150, spread }), colour, opacity)
 }
 
-/** Returns stripes of light on the water under lit windows at [x, y, width, number]. */
+/** Returns stripes of light on the water under windows at [x, y, width, number]; nothing where no lamp is lit. */
 export function drawLampLight(
   list: readonly (readonly [x: number, y: number, width: number, many?: number])[],
-  colour: string,
+  lamp: string | undefined,
   random: Random,
   opacity = 0.45,
 ): string {
+  if (!lamp) return ''
   let drawn = ''
   for (const [x, y, width, many = 5] of list)
     for (let stripe = 0; stripe < many; stripe++)
       drawn += `M${whole(x - width / 2 + random() * width * 0.4)} ${whole(y + stripe * (width * 0.13 + 3))}h${whole(width * (0.45 + random() * 0.45))}`
-  return stroke(drawn, colour, 2.2, { opacity, isRound: true })
+  return stroke(drawn, lamp, 2.2, { opacity, isRound: true })
 }

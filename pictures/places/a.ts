@@ -1,6 +1,6 @@
 // Å, where the E10 ends: the village under its wall, and the harbour that opens on Vestfjorden. Bearings are those of the
 // map, rises are relative and stretched; the ridges between are drawn.
-import type { Point } from '#pictures/drawing/paths.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { boats } from '#pictures/foregrounds/boats.ts'
 import { drawHall, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
@@ -8,84 +8,42 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const fromSea: Sector = { from: 258, to: 350, waterline: 622, top: 262 }
 
-const shelf: Point[] = [
-  [-40, 600],
-  [140, 588],
-  [330, 592],
-  [520, 576],
-  [760, 582],
-  [980, 572],
-  [1180, 584],
-  [1330, 606],
-  [1420, 624],
-]
+const shelf = points`-40,600 140,588 330,592 520,576 760,582 980,572 1180,584 1330,606 1420,624`
 
 const village: View = {
-  facing: 304,
-  width: 92,
-  waterline: fromSea.waterline,
-  tallest: fromSea.top,
+  ...frame(fromSea),
   focus: 0.6,
-  squash: 0.45,
+  water: { squash: 0.45 },
   drawLand: (stage) =>
     drawPeaks(stage, fromSea, [
       {
-        peaks: [
-          ['Mannen', 265.5, 0.56],
-          ['Gjerdtindan', 276, 0.48],
-          ['Mengelsdalstinden', 301, 0.72],
-          ['Smallidalstindan', 311, 0.5],
-          ['Trolldalstinden', 318, 0.48],
-          ['Ertenhelltinden', 328, 0.5],
-          ['Støvla', 338, 0.74],
-        ],
+        peaks: peaks`Mannen 265.5 0.56, Gjerdtindan 276 0.48, Mengelsdalstinden 301 0.72, Smallidalstindan 311 0.5,
+          Trolldalstinden 318 0.48, Ertenhelltinden 328 0.5, Støvla 338 0.74`,
         seed: 17,
         air: 0.4,
-        left: [[-70, 480]],
-        right: [[1680, 440]],
+        left: skyline`-70,480`,
+        right: skyline`1680,440`,
         mist: [130, 0.45],
       },
       {
-        peaks: [['Stor-Andstabben', 267, 0.72]],
+        peaks: peaks`Stor-Andstabben 267 0.72`,
         seed: 35,
         air: 0.16,
-        left: [[-60, 470]],
-        right: [
-          [230, 400],
-          [300, 440, 1],
-          [390, 520],
-          [480, 540, 1],
-          [620, 622],
-        ],
+        left: skyline`-60,470`,
+        right: skyline`230,400 300,440^ 390,520 480,540^ 620,622`,
       },
       {
-        peaks: [
-          ['Tinddalstinden', 323.5, 0.9],
-          ['Tindstinden', 341, 1],
-        ],
+        peaks: peaks`Tinddalstinden 323.5 0.9, Tindstinden 341 1`,
         seed: 63,
         air: 0.06,
         sink: 0.55,
-        left: [
-          [690, 622],
-          [780, 560],
-          [850, 520, 1],
-          [920, 500],
-          [986, 424, 1],
-          [1040, 400],
-          [1084, 344, 1],
-        ],
-        right: [
-          [1500, 330],
-          [1560, 320, 1],
-          [1690, 430],
-        ],
+        left: skyline`690,622 780,560 850,520^ 920,500 986,424^ 1040,400 1084,344^`,
+        right: skyline`1500,330 1560,320^ 1690,430`,
         form: { depth: 2, steep: 2.8 },
       },
     ]) + stage.mist(566, 58, 0.25),
@@ -105,15 +63,7 @@ const village: View = {
       drawVillage(houses, palette, random, 0.08) +
       drawRock(-60, 662, 1500, 34, rocks, random, 22) +
       drawQuay(150, 452, 638, 666, paintQuay(palette), random, 20) +
-      rorbuer.draw(stage, {
-        at: [
-          [486, 640, 0.78],
-          [640, 646, 0.86],
-          [812, 641, 0.8],
-        ],
-        long: 84,
-        feet: 670,
-      }) +
+      rorbuer.draw(stage, { at: spots`486,640,0.78 640,646,0.86 812,641,0.8`, long: 84, feet: 670 }) +
       drawHall(
         176,
         637,
@@ -133,26 +83,9 @@ const harbourMouth: View = {
   tallest: 470,
   focus: 0.5,
   openSea: [640, 1060],
-  squash: 0.5,
   drawLand: (stage) =>
-    stage.ridge(
-      {
-        seed: 9,
-        base: 560,
-        points: [
-          [380, 560],
-          [470, 546],
-          [560, 540, 1],
-          [640, 552],
-          [690, 560],
-        ],
-        depth: 1,
-        ribs: 0.2,
-      },
-      0.55,
-    ),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 560, land, random: stage.random('water'), many: 22 }),
+    stage.ridge({ seed: 9, air: 0.55, depth: 1, ribs: 0.2 }, skyline`380,560 470,546 560,540^ 640,552 690,560`),
+  water: { many: 22, squash: 0.5 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('quays')
@@ -168,17 +101,7 @@ const harbourMouth: View = {
       drawHall(
         -30,
         689,
-        {
-          gable: 170,
-          long: 290,
-          wall: 104,
-          rise: 92,
-          windows: 4,
-          doors: [
-            [26, 50, 70],
-            [98, 46, 66],
-          ],
-        },
+        { gable: 170, long: 290, wall: 104, rise: 92, windows: 4, doors: spots`26,50,70 98,46,66` },
         paintHouse(palette, 'red'),
       ) +
       drawRock(1060, 862, 700, 92, rocks, random, 15) +

@@ -4,42 +4,16 @@ import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 620
 const sector: Sector = { from: 278, to: 338, waterline: line, top: 216 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
+const crest = skylineIn(sector)
 // Nonstinden and Munkan on the left, Blåtinden, Sengestokken, Skottinden, then the ridge sinks to the north.
-const range: readonly SkylinePoint[] = [
-  [-80, 420],
-  [20, 330],
-  seen(284.5, 0.9),
-  [220, 330],
-  seen(288, 0.78),
-  [340, 380],
-  [420, 340],
-  seen(296, 0.84),
-  [520, 360],
-  [570, 310],
-  seen(302, 0.92),
-  [670, 290],
-  [704, 236],
-  seen(305, 1),
-  [752, 256],
-  [800, 350],
-  [850, 372, 1],
-  [910, 450],
-  seen(312, 0.44),
-  [980, 480],
-  seen(316.5, 0.4),
-  [1120, 520],
-  [1260, 500],
-  seen(332, 0.28),
-  [1560, 560],
-  [1680, 560],
-]
+const range = crest`-80,420 20,330 284.5°0.9 220,330 288°0.78 340,380 420,340 296°0.84 520,360 570,310 302°0.92 670,290
+  704,236 305°1 752,256 800,350 850,372^ 910,450 312°0.44 980,480 316.5°0.4 1120,520 1260,500 332°0.28 1560,560
+  1680,560`
 
 /** A tall shed with a gate: gable `gable` wide to the left, long wall to the right. */
 function drawShed(
@@ -54,8 +28,7 @@ function drawShed(
   }: { gable: number; long: number; wall: number; rise: number; colours: readonly [string, string] },
 ): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seenAs = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.7))
+  const seenAs = (colour: string) => palette.painted(colour, 0.7)
   const roof = palette.isSnowedIn ? palette.lit('#eef2f2') : seenAs('#6f7a7c')
   let ribs = ''
   for (let rib = gable + 12; rib < gable + long; rib += 14) ribs += `M${rib} 0v${-wall * 0.96}`
@@ -131,27 +104,13 @@ function drawSlip(stage: Stage): string {
 export const ballstad: Place = {
   views: {
     shipyard: {
-      facing: 308,
-      width: 60,
-      waterline: line,
-      tallest: 216,
+      ...frame(sector),
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge(
-          { seed: 82, base: line, points: range, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 },
-          0.14,
-        ) +
+        stage.ridge({ seed: 82, air: 0.14, rough: 0.19, steep: 2.4, ribs: 0.8, glints: 0.7, depth: 2 }, range) +
         stage.mist(line - 110, 112, 0.4) +
         drawYard(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: line + 12,
-          land,
-          calm: Math.min(1, stage.palette.calm * 1.15),
-          squash: 0.74,
-          random: stage.random('water'),
-          many: 14,
-        }),
+      water: { y: line + 12, calm: (usual) => Math.min(1, usual * 1.15), squash: 0.74, many: 14 },
       drawShore: drawSlip,
     },
   },

@@ -1,48 +1,27 @@
 // Borg: the long house on its hill, curved like a boat upside down, the flat and the mountains in the north-west behind.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillageChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 640
 const sector: Sector = { from: 285, to: 345, waterline: line, top: 440 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
+const crest = skylineIn(sector)
 // Svartdalstinden, Hunden, Meian, Utdalsheia, then Jellvollstinden apart.
-const range: readonly SkylinePoint[] = [
-  [-80, 590],
-  [60, 560, 1],
-  [200, 580],
-  [330, 540],
-  seen(302, 0.84),
-  [470, 500],
-  seen(303.5, 0.96),
-  [520, 490],
-  seen(306, 0.82),
-  seen(308.5, 0.92),
-  [700, 510],
-  [800, 560],
-  [900, 530],
-  seen(322, 1),
-  [1040, 490],
-  [1090, 500, 1],
-  [1180, 560],
-  [1300, 590],
-  [1420, 570, 1],
-  [1680, 610],
-]
+const range = crest`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.96 520,490 306°0.82 308.5°0.92 700,510
+  800,560 900,530 322°1 1040,490 1090,500^ 1180,560 1300,590 1420,570^ 1680,610`
 
 /** The long house: a bowed ridge, turf and shingle, dragon heads at both ends; 900 wide, 130 tall, its left end at the origin. */
 function drawLongHouse(stage: Stage): string {
   const { palette } = stage
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
-  const seenAs = (colour: string) => (isDark ? palette.lit(colour) : palette.tone(colour, 0.6))
+  const seenAs = (colour: string) => palette.painted(colour, 0.6)
   const roofAt = (t: number) => -78 - 54 * Math.sin(Math.PI * (0.12 + t * 0.76)) ** 0.8
   const eaveAt = (t: number) => -26 - 12 * Math.sin(Math.PI * t) ** 0.7
   const ridge: Point[] = []
@@ -98,33 +77,12 @@ function drawLongHouse(stage: Stage): string {
 function drawHillWithHouse(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('hill')
-  const hill: Point[] = [
-    [-40, 742],
-    [160, 700],
-    [330, 646],
-    [480, 606],
-    [700, 586],
-    [980, 580],
-    [1260, 590],
-    [1420, 620],
-    [1660, 660],
-  ]
-  const near: Point[] = [
-    [-40, 830],
-    [300, 806],
-    [700, 828],
-    [1100, 800],
-    [1660, 850],
-  ]
+  const hill = points`-40,742 160,700 330,646 480,606 700,586 980,580 1260,590 1420,620 1660,660`
+  const near = points`-40,830 300,806 700,828 1100,800 1660,850`
   const top = readHeight(hill)
   return (
     drawHill(
-      [
-        [-40, line + 6],
-        [200, line],
-        [500, line + 8],
-        [900, line + 14],
-      ],
+      points`-40,${line + 6} 200,${line} 500,${line + 8} 900,${line + 14}`,
       mix(palette.meadow, palette.haze, 0.25),
       760,
     ) +
@@ -139,14 +97,7 @@ function drawHillWithHouse(stage: Stage): string {
     place(drawLongHouse(stage), 500, 596, 0.98) +
     place(drawVillageChurch(paintChurch(palette, '#f5f1e6', '#c5c9c6')), 150, 706, 0.62) +
     drawHill(
-      [
-        [-40, 790],
-        [200, 752],
-        [520, 700],
-        [820, 690],
-        [1160, 730],
-        [1660, 770],
-      ],
+      points`-40,790 200,752 520,700 820,690 1160,730 1660,770`,
       mix(palette.meadow, palette.meadowShade, 0.35),
     ) +
     stroke(
@@ -155,39 +106,25 @@ function drawHillWithHouse(stage: Stage): string {
       10,
       { isRound: true },
     ) +
-    drawBoulders(
-      [
-        [1430, 690, 18],
-        [1480, 700, 12],
-        [1220, 690, 11],
-      ],
-      colourRock(palette),
+    drawBoulders(spots`1430,690,18 1480,700,12 1220,690,11`, colourRock(palette), random) +
+    drawBirchWood(
+      { from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 },
+      stage,
       random,
-    ) +
-    drawBirches(
-      strewBirches({ from: 900, to: 1640, top: (x) => top(x) + 120, deep: 30, many: 12, small: 54, large: 80 }, random),
-      palette,
-      random,
-      stage.light,
     ) +
     drawHill(near, palette.meadowShade) +
-    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 70, many: 120, tall: 36 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 70, many: 120, tall: 36 }, palette, random)
   )
 }
 
 export const borg: Place = {
   views: {
     longhouse: {
-      facing: 315,
-      width: 60,
-      waterline: line,
-      tallest: 440,
+      ...frame(sector),
       focus: 0.8,
       drawLand: (stage) =>
-        stage.ridge({ seed: 11, base: line, points: range, rough: 0.18, ribs: 0.6, depth: 2 }, 0.36) +
-        stage.mist(line - 90, 92, 0.5),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, bottom: 720, random: stage.random('water'), many: 10 }),
+        stage.ridge({ seed: 11, air: 0.36, rough: 0.18, ribs: 0.6, depth: 2 }, range) + stage.mist(line - 90, 92, 0.5),
+      water: { bottom: 720, many: 10, squash: 0.5 },
       drawShore: drawHillWithHouse,
     },
   },

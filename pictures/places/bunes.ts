@@ -1,72 +1,37 @@
 // Bunes: the wide beach under the sheer wall of Helvetestinden. Bearings are those of the map, rises are relative.
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 316, to: 386, waterline: 566, top: 104 }
 
-const edge: Point[] = [
-  [1700, 556],
-  [1190, 570],
-  [1080, 584],
-  [900, 604],
-  [700, 640],
-  [470, 700],
-  [250, 780],
-  [60, 870],
-  [-60, 940],
-]
+const edge = points`1700,556 1190,570 1080,584 900,604 700,640 470,700 250,780 60,870 -60,940`
 
 const beach: View = {
-  facing: 351,
-  width: 70,
-  waterline: north.waterline,
-  tallest: north.top,
+  ...frame(north),
   focus: 0.74,
   openSea: [0, 760],
-  squash: 0.3,
+  water: { squash: 0.3 },
   drawLand: (stage) =>
     drawPeaks(stage, north, [
       {
-        peaks: [['Moltbærtinden', 4, 0.3]],
+        peaks: peaks`Moltbærtinden 4 0.3`,
         seed: 18,
         air: 0.46,
-        left: [
-          [850, 566],
-          [900, 540],
-          [950, 500, 1],
-          [1000, 480],
-          [1040, 440, 1],
-        ],
-        right: [[1320, 440]],
+        left: skyline`850,566 900,540 950,500^ 1000,480 1040,440^`,
+        right: skyline`1320,440`,
         mist: [90, 0.4],
       },
       {
-        peaks: [['Helvetestinden', 8.5, 1]],
+        peaks: peaks`Helvetestinden 8.5 1`,
         seed: 91,
         air: 0.05,
-        left: [
-          [1056, 566],
-          [1072, 500],
-          [1082, 420],
-          [1096, 340, 1],
-          [1108, 262],
-          [1130, 206],
-          [1150, 140, 1],
-          [1172, 124],
-        ],
-        right: [
-          [1240, 128],
-          [1290, 150, 1],
-          [1340, 232],
-          [1392, 244, 1],
-          [1440, 300],
-          [1510, 296, 1],
-          [1690, 380],
-        ],
+        left: skyline`1056,566 1072,500 1082,420 1096,340^ 1108,262 1130,206 1150,140^ 1172,124`,
+        right: skyline`1240,128 1290,150^ 1340,232 1392,244^ 1440,300 1510,296^ 1690,380`,
         form: { depth: 3, steep: 4.4, spur: 0.3, ribs: 1.3 },
       },
     ]),
@@ -74,30 +39,11 @@ const beach: View = {
     const { palette } = stage
     const random = stage.random('grass')
     const line = edge.slice().reverse()
-    const back: Point[] = [
-      [420, 920],
-      [620, 840],
-      [860, 752],
-      [1080, 690],
-      [1320, 640],
-      [1660, 600],
-    ]
+    const back = points`420,920 620,840 860,752 1080,690 1320,640 1660,600`
     return (
       drawBeach(line, colourSand(palette), 22) +
       fill(
-        smooth(
-          [
-            [1096, 584],
-            [1200, 562],
-            [1360, 550],
-            [1700, 524],
-            [1700, 650],
-            [1320, 650],
-            [1200, 612],
-            [1096, 584],
-          ],
-          'z',
-        ),
+        smooth(points`1096,584 1200,562 1360,550 1700,524 1700,650 1320,650 1200,612 1096,584`, 'z'),
         palette.meadowShade,
       ) +
       drawHill(back, palette.meadow) +
@@ -107,11 +53,7 @@ const beach: View = {
         910,
         0.5,
       ) +
-      drawGrass(
-        { from: 640, to: 1620, top: readHeight(back), deep: 170, many: 80, tall: 22 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: 640, to: 1620, top: readHeight(back), deep: 170, many: 80, tall: 22 }, palette, random)
     )
   },
 }

@@ -1,43 +1,17 @@
 // Eggum: the open sea to the north, the stone tower on its mound, the mountain that falls to the shore.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 590
 // The flank of Mustaren comes down to the shore on the right.
-const flank: readonly SkylinePoint[] = [
-  [1010, line],
-  [1080, 560],
-  [1150, 500],
-  [1210, 420],
-  [1280, 350],
-  [1340, 262, 1],
-  [1390, 290],
-  [1440, 232, 1],
-  [1500, 240],
-  [1560, 176, 1],
-  [1680, 150],
-]
-const cape: readonly SkylinePoint[] = [
-  [800, line],
-  [880, 560],
-  [960, 540, 1],
-  [1020, 552],
-  [1100, 520, 1],
-  [1180, line],
-]
+const flank = skyline`1010,${line} 1080,560 1150,500 1210,420 1280,350 1340,262^ 1390,290 1440,232^ 1500,240 1560,176^
+  1680,150`
+const cape = skyline`800,${line} 880,560 960,540^ 1020,552 1100,520^ 1180,${line}`
 
 /** The round ruin of a stone post on its mound, about 120 wide. */
 function drawTower(stage: Stage, x: number, y: number): string {
@@ -73,28 +47,8 @@ function drawTower(stage: Stage, x: number, y: number): string {
 function drawMeadow(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('meadow')
-  const shore: Point[] = [
-    [-40, 770],
-    [120, 742],
-    [300, 720],
-    [420, 724],
-    [560, 748],
-    [760, 760],
-    [900, 726],
-    [1060, 676],
-    [1240, 640],
-    [1440, 606],
-    [1660, 592],
-  ]
-  const near: Point[] = [
-    [-40, 846],
-    [260, 812],
-    [520, 822],
-    [840, 846],
-    [1160, 806],
-    [1400, 772],
-    [1660, 752],
-  ]
+  const shore = points`-40,770 120,742 300,720 420,724 560,748 760,760 900,726 1060,676 1240,640 1440,606 1660,592`
+  const near = points`-40,846 260,812 520,822 840,846 1160,806 1400,772 1660,752`
   const soft = mix(palette.meadow, palette.meadowShade, 0.15)
   const top = readHeight(shore)
   const stones = Array.from({ length: 17 }, (_, index): [number, number, number] => {
@@ -119,27 +73,14 @@ function drawMeadow(stage: Stage): string {
       random,
       0.06,
     ) +
-    drawHill(
-      [
-        [-40, 790],
-        [60, 764],
-        [190, 716],
-        [270, 690],
-        [360, 682],
-        [450, 694],
-        [520, 726],
-        [620, 776],
-        [760, 830],
-      ],
-      soft,
-    ) +
+    drawHill(points`-40,790 60,764 190,716 270,690 360,682 450,694 520,726 620,776 760,830`, soft) +
     drawTower(stage, 350, 688) +
     stroke('M1500 640q-200 30-330 90t-330 60-300 34', mix(palette.meadow, palette.lit('#e2d2ac'), 0.6), 9, {
       isRound: true,
       opacity: palette.isSnowedIn ? 0.4 : 0.9,
     }) +
     drawHill(near, palette.meadow) +
-    drawGrass({ from: -20, to: 1620, top: () => 846, deep: 60, many: 90, tall: 30 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 1620, top: () => 846, deep: 60, many: 90, tall: 30 }, palette, random)
   )
 }
 
@@ -153,11 +94,10 @@ export const eggum: Place = {
       focus: 0.23,
       openSea: [0, 1000],
       drawLand: (stage) =>
-        stage.ridge({ seed: 14, base: line, points: cape, depth: 2, ribs: 0.4 }, 0.4) +
+        stage.ridge({ seed: 14, air: 0.4, depth: 2, ribs: 0.4 }, cape) +
         stage.mist(line - 50, 52, 0.3) +
-        stage.ridge({ seed: 52, base: line + 30, points: flank, rough: 0.17, steep: 2.4, ribs: 1 }, 0.06),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.35, random: stage.random('water'), many: 34 }),
+        stage.ridge({ seed: 52, air: 0.06, base: line + 30, rough: 0.17, steep: 2.4, ribs: 1 }, flank),
+      water: { calm: 0.35, many: 34, squash: 0.5 },
       drawShore: drawMeadow,
     },
   },

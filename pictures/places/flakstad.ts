@@ -1,13 +1,14 @@
 // Flakstad: a red wooden church with an onion dome on the plain under Flakstadtinden. Bearings are those of the map, rises
 // are relative; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const south: Sector = { from: 164, to: 250, waterline: 640, top: 240 }
@@ -34,53 +35,29 @@ function drawOnionChurch({ gable, side, trim, roof, roofLine, glass, door }: Hou
 }
 
 const plain: View = {
-  facing: 207,
-  width: 86,
-  waterline: south.waterline,
-  tallest: south.top,
+  ...frame(south),
   focus: 0.64,
   drawLand: (stage) =>
     drawPeaks(stage, south, [
       {
-        peaks: [
-          ['Stjerntinden', 172, 0.34],
-          ['Bjørntinden', 181, 0.36],
-          ['Stabben', 194, 0.5],
-          ['Stortinden', 200, 0.7],
-          ['Moltinden', 225.5, 0.66],
-          ['Volandstinden', 240, 0.4],
-        ],
+        peaks: peaks`Stjerntinden 172 0.34, Bjørntinden 181 0.36, Stabben 194 0.5, Stortinden 200 0.7,
+          Moltinden 225.5 0.66, Volandstinden 240 0.4`,
         seed: 29,
         air: 0.34,
-        left: [[-60, 560]],
-        right: [[1660, 600]],
+        left: skyline`-60,560`,
+        right: skyline`1660,600`,
         mist: [120, 0.45],
       },
       {
-        peaks: [['Flakstadtinden', 209, 1]],
+        peaks: peaks`Flakstadtinden 209 1`,
         seed: 66,
         air: 0.05,
-        left: [
-          [380, 640],
-          [480, 580],
-          [560, 540, 1],
-          [620, 470],
-          [700, 420, 1],
-          [760, 330],
-          [790, 300, 1],
-        ],
-        right: [
-          [880, 292],
-          [930, 318, 1],
-          [980, 420],
-          [1050, 470, 1],
-          [1140, 560],
-          [1280, 640],
-        ],
+        left: skyline`380,640 480,580 560,540^ 620,470 700,420^ 760,330 790,300^`,
+        right: skyline`880,292 930,318^ 980,420 1050,470^ 1140,560 1280,640`,
         form: { depth: 3, steep: 2.8 },
       },
     ]) + stage.mist(590, 52, 0.3),
-  drawWater: false,
+  water: false,
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('plain')
@@ -89,54 +66,15 @@ const plain: View = {
     const dome = palette.isSnowedIn ? palette.dim('#4f5b5d') : palette.tone('#4f5b5d')
     const wall = palette.isSnowedIn ? palette.lit('#c9d2d6') : palette.dim('#8d8b80')
     return (
-      drawHill(
-        [
-          [-40, 634],
-          [300, 640],
-          [700, 634],
-          [1100, 642],
-          [1660, 632],
-        ],
-        palette.meadow,
-      ) +
-      drawHill(
-        [
-          [-40, 668],
-          [360, 676],
-          [800, 664],
-          [1200, 682],
-          [1660, 668],
-        ],
-        palette.meadowShade,
-        910,
-        0.35,
-      ) +
+      drawHill(points`-40,634 300,640 700,634 1100,642 1660,632`, palette.meadow) +
+      drawHill(points`-40,668 360,676 800,664 1200,682 1660,668`, palette.meadowShade, 910, 0.35) +
       drawVillage(houses, palette, random, 0.1) +
       drawGroundShadow(stage, 1110, 752, { width: 380, height: 190, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
       place(drawOnionChurch(paint, dome), 920, 752, 1.5) +
       fill('M800 764q160-6 262-4v12q-110-2-262 4zM1110 760q180-2 330 6v12q-150-8-330-6z', wall) +
-      drawHill(
-        [
-          [-40, 800],
-          [260, 786],
-          [620, 806],
-          [1000, 792],
-          [1660, 818],
-        ],
-        palette.meadow,
-      ) +
-      drawHill(
-        [
-          [-40, 862],
-          [500, 846],
-          [1100, 868],
-          [1660, 850],
-        ],
-        palette.meadowShade,
-        910,
-        0.5,
-      ) +
-      drawGrass({ from: -20, to: 1620, top: () => 806, deep: 90, many: 90, tall: 22 }, colourGrass(palette), random)
+      drawHill(points`-40,800 260,786 620,806 1000,792 1660,818`, palette.meadow) +
+      drawHill(points`-40,862 500,846 1100,868 1660,850`, palette.meadowShade, 910, 0.5) +
+      drawGrass({ from: -20, to: 1620, top: () => 806, deep: 90, many: 90, tall: 22 }, palette, random)
     )
   },
 }

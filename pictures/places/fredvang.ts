@@ -1,78 +1,45 @@
 // Fredvang: two arched bridges from islet to islet under Volandstinden. Bearings are those of the map, rises are
 // relative; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points } from '#pictures/drawing/lists.ts'
 import { band, fill, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { drawBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawIslet } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const east: Sector = { from: 78, to: 168, waterline: 520, top: 262 }
 
 const bridges: View = {
-  facing: 123,
-  width: 90,
-  waterline: east.waterline,
-  tallest: east.top,
+  ...frame(east),
   focus: 0.28,
-  squash: 0.4,
   drawLand: (stage) =>
     drawPeaks(stage, east, [
       {
-        peaks: [
-          ['Pilten', 106, 0.84],
-          ['Stabben', 114, 0.78],
-          ['Sautinden', 124.5, 0.68],
-          ['Bjørntinden', 134, 0.5],
-          ['Masstinden', 141, 0.34],
-        ],
+        peaks: peaks`Pilten 106 0.84, Stabben 114 0.78, Sautinden 124.5 0.68, Bjørntinden 134 0.5, Masstinden 141 0.34`,
         seed: 11,
         air: 0.42,
         mist: [120, 0.45],
       },
       {
-        peaks: [
-          ['Moltinden', 83.5, 0.94],
-          ['Stortinden', 97.5, 1],
-        ],
+        peaks: peaks`Moltinden 83.5 0.94, Stortinden 97.5 1`,
         seed: 17,
         air: 0.22,
-        left: [[-60, 360]],
+        left: skyline`-60,360`,
         mist: [80, 0.35],
       },
       {
-        peaks: [['Volandstinden', 151.5, 0.95]],
+        peaks: peaks`Volandstinden 151.5 0.95`,
         seed: 53,
         air: 0.07,
-        left: [
-          [1010, 520],
-          [1080, 480],
-          [1130, 452, 1],
-          [1190, 410],
-          [1240, 350],
-        ],
-        right: [
-          [1352, 330],
-          [1400, 392],
-          [1436, 396, 1],
-          [1500, 452],
-          [1690, 500],
-        ],
+        left: skyline`1010,520 1080,480 1130,452^ 1190,410 1240,350`,
+        right: skyline`1352,330 1400,392 1436,396^ 1500,452 1690,500`,
         form: { depth: 3, steep: 2.6 },
       },
     ]),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: east.waterline,
-      land,
-      squash: 0.36,
-      random: stage.random('water'),
-      many: 20,
-      calm: stage.palette.calm * 0.8,
-    }),
+  water: { squash: 0.36, many: 20, calm: (usual) => usual * 0.8 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('islets')
@@ -83,48 +50,9 @@ const bridges: View = {
     const paint = paintBridge(palette)
     const houses = strewHouses(1180, 1580, () => 520, random, { width: 11, height: 8, gap: 26, scatter: 70 })
     const shoals =
-      smooth(
-        [
-          [560, 724],
-          [700, 700],
-          [860, 716],
-          [980, 690],
-          [1130, 700],
-          [1210, 722],
-          [1080, 742],
-          [960, 738],
-          [820, 760],
-          [640, 752],
-          [560, 724],
-        ],
-        'z',
-      ) +
-      smooth(
-        [
-          [980, 640],
-          [1090, 622],
-          [1240, 628],
-          [1380, 616],
-          [1470, 634],
-          [1350, 652],
-          [1180, 660],
-          [1060, 652],
-          [980, 640],
-        ],
-        'z',
-      ) +
-      smooth(
-        [
-          [80, 596],
-          [240, 584],
-          [420, 592],
-          [520, 602],
-          [380, 618],
-          [200, 614],
-          [80, 596],
-        ],
-        'z',
-      )
+      smooth(points`560,724 700,700 860,716 980,690 1130,700 1210,722 1080,742 960,738 820,760 640,752 560,724`, 'z') +
+      smooth(points`980,640 1090,622 1240,628 1380,616 1470,634 1350,652 1180,660 1060,652 980,640`, 'z') +
+      smooth(points`80,596 240,584 420,592 520,602 380,618 200,614 80,596`, 'z')
     return (
       band(514, 10, palette.meadow, 1, 1120, 500) +
       drawVillage(houses, palette, random, 0.14) +

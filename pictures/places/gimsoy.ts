@@ -1,6 +1,7 @@
 // Gimsøy: the plain with the road and Hoven alone, the northern flat at midnight, and the strait in the October storm.
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import type { Kept } from '#pictures/drawing/sheet.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawPerch, paintLight } from '#pictures/foregrounds/lighthouse.ts'
@@ -15,24 +16,14 @@ import {
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
-import { colourGrass, colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { massif, skyline } from '#pictures/nature/skyline.ts'
 import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const plain = 566
-const way: readonly RoadPoint[] = [
-  [430, 940, 520],
-  [560, 800, 290],
-  [640, 722, 160],
-  [760, 676, 92],
-  [930, 648, 56],
-  [1010, 628, 36],
-  [960, 610, 23],
-  [850, 600, 15],
-  [800, 594, 9],
-]
+const way: readonly RoadPoint[] = spots`430,940,520 560,800,290 640,722,160 760,676,92 930,648,56 1010,628,36 960,610,23
+  850,600,15 800,594,9`
 
 function drawPlain(stage: Stage): string {
   const { palette } = stage
@@ -43,13 +34,7 @@ function drawPlain(stage: Stage): string {
   const pool = (d: string) => fill(d, palette.sea[0]?.[1] ?? '#ffffff', 0.85)
   return (
     drawHill(
-      [
-        [-40, plain + 4],
-        [300, plain - 4],
-        [800, plain + 2],
-        [1200, plain - 6],
-        [1660, plain],
-      ],
+      points`-40,${plain + 4} 300,${plain - 4} 800,${plain + 2} 1200,${plain - 6} 1660,${plain}`,
       mix(palette.meadow, palette.haze, 0.3),
     ) +
     drawVillage(
@@ -61,50 +46,13 @@ function drawPlain(stage: Stage): string {
       random,
       0.16,
     ) +
-    drawHill(
-      [
-        [-40, 600],
-        [400, 590],
-        [900, 596],
-        [1660, 588],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,600 400,590 900,596 1660,588`, palette.meadow) +
     pool('M120 628q120-10 260-4 60 6-40 12-160 8-220-8zM1180 640q150-14 330-4 40 8-120 14-140 4-210-10z') +
-    drawHill(
-      [
-        [-40, 668],
-        [300, 650],
-        [620, 660],
-        [900, 690],
-        [1200, 676],
-        [1660, 700],
-      ],
-      straw,
-      910,
-      0.75,
-    ) +
-    drawHill(
-      [
-        [820, 930],
-        [960, 820],
-        [1160, 752],
-        [1400, 716],
-        [1660, 706],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,668 300,650 620,660 900,690 1200,676 1660,700`, straw, 910, 0.75) +
+    drawHill(points`820,930 960,820 1160,752 1400,716 1660,706`, palette.meadow) +
     drawRoad(way, paintRoad(palette), { dashes: 15 }) +
     drawMarkerPosts(
-      [
-        [884, 690, 20],
-        [776, 724, 30],
-        [722, 800, 46],
-        [566, 690, 24],
-        [452, 760, 40],
-        [1024, 662, 14],
-        [960, 664, 14],
-      ],
+      spots`884,690,20 776,724,30 722,800,46 566,690,24 452,760,40 1024,662,14 960,664,14`,
       palette.isSnowedIn ? '#c8452f' : palette.lit('#f2efe4'),
     ) +
     place(
@@ -113,38 +61,18 @@ function drawPlain(stage: Stage): string {
       carY,
       1.15,
     ) +
-    drawBirches(
-      [
-        [1290, 812, 170],
-        [1420, 850, 260],
-        [1560, 800, 190],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`1290,812,170 1420,850,260 1560,800,190`, stage, random) +
     drawGrass(
       { from: 960, to: 1620, top: (x) => 880 - (x - 960) * 0.06, deep: 60, many: 60, tall: 34 },
-      colourGrass(palette),
+      palette,
       random,
     ) +
-    drawGrass({ from: -20, to: 330, top: () => 800, deep: 100, many: 60, tall: 34 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 330, top: () => 800, deep: 100, many: 60, tall: 34 }, palette, random)
   )
 }
 
-const farRange: readonly SkylinePoint[] = [
-  [-60, 500],
-  [60, 452, 1],
-  [150, 490],
-  [250, 430, 1],
-  [330, 470],
-  [430, 440, 1],
-  [520, 500],
-  [640, 486, 1],
-  [760, 520],
-  [860, 512, 1],
-  [980, plain],
-]
+const farRange = skyline`-60,500 60,452^ 150,490 250,430^ 330,470 430,440^ 520,500 640,486^ 760,520 860,512^
+  980,${plain}`
 
 // The northern flat: fairways down to the beach, the open sea, a flag in the wind.
 const north = 508
@@ -153,16 +81,7 @@ function drawGolf(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('links')
   const sand = colourSand(palette)
-  const edge: Point[] = [
-    [-40, 586],
-    [200, 566],
-    [430, 580],
-    [640, 616],
-    [900, 628],
-    [1160, 604],
-    [1400, 566],
-    [1660, 548],
-  ]
+  const edge = points`-40,586 200,566 430,580 640,616 900,628 1160,604 1400,566 1660,548`
   const green = palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.lit('#a9d468'), 0.75)
   const holes: [string, number][] = [
     ['M180 700q160-34 380-10 60 30-90 44-240 14-290-34z', 1],
@@ -172,47 +91,19 @@ function drawGolf(stage: Stage): string {
     drawBeach(edge, sand, 18) +
     drawRock(1250, 596, 190, 20, colourRock(palette), random, 9) +
     drawHill(
-      [
-        [-40, 640],
-        [200, 622],
-        [460, 640],
-        [720, 664],
-        [980, 664],
-        [1240, 636],
-        [1660, 596],
-      ],
+      points`-40,640 200,622 460,640 720,664 980,664 1240,636 1660,596`,
       mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
-    drawHill(
-      [
-        [-40, 668],
-        [240, 650],
-        [600, 676],
-        [960, 684],
-        [1300, 660],
-        [1660, 630],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,668 240,650 600,676 960,684 1300,660 1660,630`, palette.meadow) +
     holes.map(([d]) => fill(d, green)).join('') +
     fill('M620 742q70-26 150-2-20 24-80 22-56-2-70-20zM1330 690q50-16 110 0-16 18-60 16-40-2-50-16z', sand.damp) +
     fill('M620 742q70-26 150-2-74-14-150 2zM1330 690q50-16 110 0-54-10-110 0z', palette.meadowShade) +
-    drawHill(
-      [
-        [-40, 820],
-        [260, 780],
-        [620, 800],
-        [1000, 772],
-        [1300, 790],
-        [1660, 764],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,820 260,780 620,800 1000,772 1300,790 1660,764`, palette.meadow) +
     fill('M700 850q240-60 620-18 120 26-40 52-260 30-480 4-150-18-100-38z', green) +
     fill('M1040 846q14-6 28 0-14 7-28 0z', palette.dim('#2a3a2c')) +
     stroke('M1054 846V690', palette.tone('#f6f3ea'), 4) +
     fill('M1056 690l66 18-66 22z', palette.tone('#c8402f', 0.5)) +
-    drawGrass({ from: -20, to: 620, top: () => 810, deep: 90, many: 90, tall: 36 }, colourGrass(palette), random)
+    drawGrass({ from: -20, to: 620, top: () => 810, deep: 90, many: 90, tall: 36 }, palette, random)
   )
 }
 
@@ -222,44 +113,15 @@ const span = { from: [150, 622], to: [1470, 612], crown: 170 } as const
 
 function drawStrait(stage: Stage): string {
   const { palette } = stage
-  const left: readonly SkylinePoint[] = [
-    [-80, 420],
-    [20, 380, 1],
-    [90, 430],
-    [160, 416, 1],
-    [250, 500],
-    [320, 510, 1],
-    [420, 580],
-    [520, 616],
-    [600, strait],
-  ]
-  const right: readonly SkylinePoint[] = [
-    [1010, strait],
-    [1090, 616],
-    [1170, 560],
-    [1230, 470],
-    [1286, 380, 1],
-    [1330, 420],
-    [1378, 362, 1],
-    [1440, 440],
-    [1500, 404, 1],
-    [1660, 480],
-  ]
-  const far: readonly SkylinePoint[] = [
-    [380, strait],
-    [520, 590],
-    [640, 560, 1],
-    [740, 586],
-    [850, 548, 1],
-    [960, 580],
-    [1100, 560, 1],
-    [1240, strait],
-  ]
+  const left = skyline`-80,420 20,380^ 90,430 160,416^ 250,500 320,510^ 420,580 520,616 600,${strait}`
+  const right = skyline`1010,${strait} 1090,616 1170,560 1230,470 1286,380^ 1330,420 1378,362^ 1440,440 1500,404^
+    1660,480`
+  const far = skyline`380,${strait} 520,590 640,560^ 740,586 850,548^ 960,580 1100,560^ 1240,${strait}`
   const random = stage.random('ends')
   return (
-    stage.ridge({ seed: 4, base: strait, points: far, depth: 1, ribs: 0 }, 0.55) +
-    stage.ridge({ seed: 19, base: strait, points: left, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }, 0.2) +
-    stage.ridge({ seed: 27, base: strait + 4, points: right, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }, 0.12) +
+    stage.ridge({ seed: 4, air: 0.55, depth: 1, ribs: 0 }, far) +
+    stage.ridge({ seed: 19, air: 0.2, rough: 0.2, ribs: 0.25, glints: 0.3, depth: 2 }, left) +
+    stage.ridge({ seed: 27, air: 0.12, base: strait + 4, rough: 0.2, ribs: 0.3, glints: 0.3, depth: 2 }, right) +
     fill(
       `M-20 ${strait - 26}l120-4 90 8 70 10 60 14v6H-20zM1300 ${strait + 8}l60-18 100-14 160-6v40z`,
       palette.meadowShade,
@@ -312,7 +174,7 @@ function drawRoughStrait(stage: Stage): string {
 }
 
 function drawCalmStrait(stage: Stage, land: Kept): string {
-  const water = drawWater(stage.sheet, stage.palette, { y: strait, land, random: stage.random('water'), many: 24 })
+  const water = stage.water(land, { many: 24, squash: 0.5 })
   return water + drawStraitBridge(stage)
 }
 
@@ -348,20 +210,14 @@ export const gimsoy: Place = {
       tallest: 330,
       focus: 0.5,
       drawLand: (stage) =>
-        stage.ridge({ seed: 11, base: plain, points: farRange, ribs: 0.5, depth: 2 }, 0.5) +
+        stage.ridge({ seed: 11, air: 0.5, ribs: 0.5, depth: 2 }, farRange) +
         stage.mist(plain - 80, 82, 0.5) +
         stage.ridge(
-          {
-            seed: 4,
-            base: plain,
-            points: massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }),
-            steep: 3,
-            rough: 0.19,
-          },
-          0.16,
+          { seed: 4, air: 0.16, steep: 3, rough: 0.19 },
+          massif([1100, 330], { left: 330, right: 400, waterline: plain, shoulder: 0.62 }),
         ) +
         stage.mist(plain - 50, 52, 0.3),
-      drawWater: false,
+      water: false,
       drawShore: drawPlain,
     },
     hov: {
@@ -373,32 +229,10 @@ export const gimsoy: Place = {
       openSea: [330, 1600],
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 23,
-            base: north,
-            points: [
-              [-60, 300],
-              [40, 280, 1],
-              [110, 340],
-              [170, 330, 1],
-              [240, 420],
-              [320, 470],
-              [430, north],
-            ],
-            rough: 0.2,
-            steep: 2.6,
-          },
-          0.16,
+          { seed: 23, air: 0.16, rough: 0.2, steep: 2.6 },
+          skyline`-60,300 40,280^ 110,340 170,330^ 240,420 320,470 430,${north}`,
         ),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, {
-          y: north,
-          land,
-          calm: 0.3,
-          bottom: 700,
-          random: stage.random('water'),
-          many: 26,
-        }),
+      water: { calm: 0.3, bottom: 700, many: 26, squash: 0.5 },
       drawShore: drawGolf,
     },
     strait: {

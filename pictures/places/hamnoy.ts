@@ -1,11 +1,12 @@
 // Hamnøy: red cabins on their rock under two steep summits, and the bridge toward Reine. Bearings are those of the map,
 // rises are relative; the ridges between are drawn.
+import { spots } from '#pictures/drawing/lists.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawLampPosts } from '#pictures/foregrounds/quay.ts'
 import { rorbuer } from '#pictures/foregrounds/rorbuer.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 303, to: 388, waterline: 688, top: 398 }
@@ -14,78 +15,42 @@ const north: Sector = { from: 303, to: 388, waterline: 688, top: 398 }
 function drawTwinSummits(stage: Stage, sector: Sector): string {
   return drawPeaks(stage, sector, [
     {
-      peaks: [
-        ['Rostadtindan', 315.5, 0.6],
-        ['Segltinden', 323.5, 0.42],
-        ['Litlklokktinden', 333, 0.63],
-        ['Klokktinden', 339, 0.62],
-        ['Molhøgtinden', 356, 0.56],
-      ],
+      peaks: peaks`Rostadtindan 315.5 0.6, Segltinden 323.5 0.42, Litlklokktinden 333 0.63, Klokktinden 339 0.62,
+        Molhøgtinden 356 0.56`,
       seed: 12,
       air: 0.5,
-      left: [[-80, sector.waterline - 120]],
+      left: skyline`-80,${sector.waterline - 120}`,
       mist: [130, 0.5],
     },
     {
-      peaks: [['Olstinden', 306, 0.85]],
+      peaks: peaks`Olstinden 306 0.85`,
       seed: 31,
       air: 0.3,
-      left: [[-90, 560]],
-      right: [
-        [128, 520],
-        [170, 570, 1],
-        [236, 640],
-        [300, sector.waterline],
-      ],
+      left: skyline`-90,560`,
+      right: skyline`128,520 170,570^ 236,640 300,${sector.waterline}`,
       mist: [90, 0.4],
     },
     {
-      peaks: [
-        ['Ølkontinden', 13.5, 0.55],
-        ['Solbjørn', 19, 0.6],
-        ['Akkarviktinden', 24.5, 0.46],
-      ],
+      peaks: peaks`Ølkontinden 13.5 0.55, Solbjørn 19 0.6, Akkarviktinden 24.5 0.46`,
       seed: 8,
       air: 0.28,
-      right: [[1700, 600]],
+      right: skyline`1700,600`,
       mist: [100, 0.4],
     },
     {
-      peaks: [
-        ['Lilandstinden', 2.2, 0.88],
-        ['Festhæltinden', 7.8, 1],
-      ],
+      peaks: peaks`Lilandstinden 2.2 0.88, Festhæltinden 7.8 1`,
       seed: 71,
       air: 0.04,
       sink: 0.95,
-      left: [
-        [700, 688],
-        [790, 640],
-        [846, 612, 1],
-        [880, 606],
-        [930, 552],
-        [968, 528, 1],
-        [1004, 500],
-      ],
-      right: [
-        [1236, 452],
-        [1262, 448, 1],
-        [1300, 506],
-        [1352, 540, 1],
-        [1420, 610],
-        [1490, 634, 1],
-        [1600, 688],
-      ],
+      left: skyline`700,688 790,640 846,612^ 880,606 930,552 968,528^ 1004,500`,
+      right: skyline`1236,452 1262,448^ 1300,506 1352,540^ 1420,610 1490,634^ 1600,688`,
       form: { base: 690, depth: 3, rough: 0.2, steep: 3, spur: 0.7, ribs: 0.8, glints: 0.6 },
     },
   ])
 }
 
 const cabinsUnderTheSummits: View = {
-  facing: 345.5,
-  width: 85,
-  waterline: north.waterline,
-  tallest: north.top,
+  ...frame(north),
   focus: 0.74,
   drawLand: (stage) => drawTwinSummits(stage, north) + stage.mist(628, 62, 0.25),
   drawShore: (stage) => {
@@ -93,26 +58,9 @@ const cabinsUnderTheSummits: View = {
     const rocks = colourRock(stage.palette)
     return (
       drawRock(620, 708, 420, 26, rocks, random, 12) +
-      rorbuer.draw(stage, {
-        at: [
-          [664, 694, 0.42],
-          [742, 692, 0.44],
-          [836, 693, 0.46],
-          [924, 695, 0.42],
-        ],
-        long: 74,
-        feet: 708,
-      }) +
+      rorbuer.draw(stage, { at: spots`664,694,0.42 742,692,0.44 836,693,0.46 924,695,0.42`, long: 74, feet: 708 }) +
       drawRock(860, 876, 900, 92, rocks, random, 16) +
-      rorbuer.draw(stage, {
-        at: [
-          [1016, 812, 1.14],
-          [1212, 814, 1.5],
-          [1460, 828, 1.95],
-        ],
-        long: 84,
-        feet: 866,
-      })
+      rorbuer.draw(stage, { at: spots`1016,812,1.14 1212,814,1.5 1460,828,1.95`, long: 84, feet: 866 })
     )
   },
 }
@@ -120,57 +68,32 @@ const cabinsUnderTheSummits: View = {
 const west: Sector = { from: 246, to: 326, waterline: 640, top: 330 }
 
 const overTheBridge: View = {
-  facing: 286,
-  width: 80,
-  waterline: west.waterline,
-  tallest: west.top,
+  ...frame(west),
   focus: 0.62,
   drawLand: (stage) =>
     drawPeaks(stage, west, [
       {
-        peaks: [
-          ['Munken', 252.5, 0.66],
-          ['Tennestinden', 266.5, 0.58],
-          ['Hermannsdalstinden', 270, 0.55],
-          ['Brynliskartinden', 276, 0.48],
-        ],
+        peaks: peaks`Munken 252.5 0.66, Tennestinden 266.5 0.58, Hermannsdalstinden 270 0.55,
+          Brynliskartinden 276 0.48`,
         seed: 14,
         air: 0.48,
-        left: [[-60, 480]],
+        left: skyline`-60,480`,
         mist: [130, 0.5],
       },
-      { peaks: [['Navaren', 260, 0.74]], seed: 58, air: 0.3, left: [[-40, 640]], mist: [90, 0.35] },
+      { peaks: peaks`Navaren 260 0.74`, seed: 58, air: 0.3, left: skyline`-40,640`, mist: [90, 0.35] },
       {
-        peaks: [
-          ['Rostadtindan', 310, 0.73],
-          ['Segltinden', 320, 0.52],
-        ],
+        peaks: peaks`Rostadtindan 310 0.73, Segltinden 320 0.52`,
         seed: 22,
         air: 0.3,
-        right: [[1660, 560]],
+        right: skyline`1660,560`,
         mist: [110, 0.4],
       },
       {
-        peaks: [['Olstinden', 299, 1]],
+        peaks: peaks`Olstinden 299 1`,
         seed: 27,
         air: 0.06,
-        left: [
-          [720, 640],
-          [800, 588],
-          [846, 560, 1],
-          [900, 520],
-          [952, 446],
-          [990, 420, 1],
-          [1026, 384],
-        ],
-        right: [
-          [1092, 396],
-          [1130, 452, 1],
-          [1180, 512],
-          [1236, 536, 1],
-          [1300, 590],
-          [1400, 640],
-        ],
+        left: skyline`720,640 800,588 846,560^ 900,520 952,446 990,420^ 1026,384`,
+        right: skyline`1092,396 1130,452^ 1180,512 1236,536^ 1300,590 1400,640`,
         form: { depth: 2, steep: 3, ribs: 0.8 },
       },
     ]),
@@ -206,15 +129,7 @@ const overTheBridge: View = {
         palette.lamp,
       ) +
       drawRock(1010, 862, 700, 64, rocks, random, 16) +
-      rorbuer.draw(stage, {
-        at: [
-          [1120, 808, 1.0],
-          [1290, 812, 1.16],
-          [1480, 818, 1.34],
-        ],
-        long: 72,
-        feet: 852,
-      })
+      rorbuer.draw(stage, { at: spots`1120,808,1.0 1290,812,1.16 1480,818,1.34`, long: 72, feet: 852 })
     )
   },
 }
@@ -222,47 +137,25 @@ const overTheBridge: View = {
 const close: Sector = { from: 322, to: 386, waterline: 650, top: 290 }
 
 const threeCabins: View = {
-  facing: 354,
-  width: 64,
-  waterline: close.waterline,
+  ...frame(close),
   tallest: 400,
   focus: 0.42,
   drawLand: (stage) =>
     drawPeaks(stage, close, [
       {
-        peaks: [
-          ['Litlklokktinden', 333, 0.5],
-          ['Klokktinden', 339, 0.5],
-          ['Molhøgtinden', 356, 0.44],
-        ],
+        peaks: peaks`Litlklokktinden 333 0.5, Klokktinden 339 0.5, Molhøgtinden 356 0.44`,
         seed: 12,
         air: 0.45,
-        left: [[-80, 560]],
+        left: skyline`-80,560`,
         mist: [120, 0.5],
       },
       {
-        peaks: [
-          ['Lilandstinden', 1.5, 0.74],
-          ['Festhæltinden', 7.5, 0.92],
-        ],
+        peaks: peaks`Lilandstinden 1.5 0.74, Festhæltinden 7.5 0.92`,
         seed: 74,
         air: 0.05,
         sink: 0.8,
-        left: [
-          [560, 650],
-          [660, 600],
-          [720, 560, 1],
-          [800, 536],
-          [870, 470, 1],
-          [920, 450],
-        ],
-        right: [
-          [1240, 400],
-          [1290, 410, 1],
-          [1380, 500],
-          [1450, 510, 1],
-          [1640, 600],
-        ],
+        left: skyline`560,650 660,600 720,560^ 800,536 870,470^ 920,450`,
+        right: skyline`1240,400 1290,410^ 1380,500 1450,510^ 1640,600`,
         form: { depth: 3, steep: 3 },
       },
     ]),

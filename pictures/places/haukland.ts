@@ -1,67 +1,24 @@
 // Haukland from the slope above the beach: the bay in all its greens, white sand, Mannen on its far side.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourSand } from '#pictures/nature/beach.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 430
 // Seen toward the south-west: Offersøykammen far across the strait, Veggen and Mannen falling into the sea on the right.
-const islands: readonly SkylinePoint[] = [
-  [380, line],
-  [440, 414],
-  [500, 398, 1],
-  [560, 410],
-  [620, 384, 1],
-  [700, 404],
-  [760, line],
-]
-const offersoy: readonly SkylinePoint[] = [
-  [-60, 360],
-  [20, 330, 1],
-  [80, 352],
-  [150, 300, 1],
-  [200, 322],
-  [270, 350],
-  [330, 396],
-  [420, line],
-]
-const mannen: readonly SkylinePoint[] = [
-  [820, line],
-  [880, 396],
-  [930, 340],
-  [980, 268],
-  [1030, 208, 1],
-  [1074, 236],
-  [1110, 226, 1],
-  [1160, 300],
-  [1230, 330],
-  [1290, 300],
-  [1350, 232],
-  [1408, 148, 1],
-  [1450, 170],
-  [1510, 130, 1],
-  [1660, 150],
-]
+const islands = skyline`380,${line} 440,414 500,398^ 560,410 620,384^ 700,404 760,${line}`
+const offersoy = skyline`-60,360 20,330^ 80,352 150,300^ 200,322 270,350 330,396 420,${line}`
+const mannen = skyline`820,${line} 880,396 930,340 980,268 1030,208^ 1074,236 1110,226^ 1160,300 1230,330 1290,300
+  1350,232 1408,148^ 1450,170 1510,130^ 1660,150`
 
 /** The edge where water meets sand: one wide bow around the bay. */
-const edge: readonly Point[] = [
-  [1660, 476],
-  [1500, 478],
-  [1330, 488],
-  [1180, 508],
-  [1060, 540],
-  [980, 590],
-  [950, 650],
-  [972, 716],
-  [1040, 776],
-  [1160, 830],
-  [1330, 880],
-  [1500, 930],
-]
+const edge = points`1660,476 1500,478 1330,488 1180,508 1060,540 980,590 950,650 972,716 1040,776 1160,830 1330,880
+  1500,930`
 
 function shift(points: readonly Point[], right: number, down: number): Point[] {
   return points.map(([x, y]): Point => [x + right, y + down])
@@ -95,84 +52,21 @@ function drawBay(stage: Stage): string {
       910,
     ),
   )
-  const shoals = [
-    [-640, -30, 0.1],
-    [-480, -20, 0.16],
-    [-340, -12, 0.24],
-    [-230, -6, 0.34],
-    [-150, 0, 0.46],
-    [-90, 3, 0.6],
-    [-42, 4, 0.75],
-  ]
+  const shoals = spots`-640,-30,0.1 -480,-20,0.16 -340,-12,0.24 -230,-6,0.34 -150,0,0.46 -90,3,0.6 -42,4,0.75`
     .map(([right = 0, down = 0, opacity = 0.5]) =>
       inland(shift(edge, right, down), mix(turquoise, pale, (right + 640) / 640), opacity + 0.1),
     )
     .join('')
   const reef = fill(
-    smooth(
-      [
-        [330, 560],
-        [450, 548],
-        [570, 560],
-        [640, 584],
-        [560, 600],
-        [430, 596],
-        [350, 582],
-        [330, 560],
-      ],
-      'z',
-    ) +
-      smooth(
-        [
-          [560, 700],
-          [660, 690],
-          [760, 706],
-          [780, 738],
-          [690, 752],
-          [590, 738],
-          [560, 700],
-        ],
-        'z',
-      ) +
-      smooth(
-        [
-          [120, 660],
-          [250, 650],
-          [340, 672],
-          [270, 696],
-          [150, 690],
-          [120, 660],
-        ],
-        'z',
-      ),
+    smooth(points`330,560 450,548 570,560 640,584 560,600 430,596 350,582 330,560`, 'z') +
+      smooth(points`560,700 660,690 760,706 780,738 690,752 590,738 560,700`, 'z') +
+      smooth(points`120,660 250,650 340,672 270,696 150,690 120,660`, 'z'),
     mix(deep, palette.dark, 0.3),
     0.42,
   )
   const bars = fill(
-    smooth(
-      [
-        [420, 500],
-        [620, 486],
-        [860, 490],
-        [1010, 504],
-        [860, 516],
-        [640, 516],
-        [420, 500],
-      ],
-      'z',
-    ) +
-      smooth(
-        [
-          [300, 640],
-          [430, 622],
-          [560, 636],
-          [640, 664],
-          [500, 676],
-          [380, 666],
-          [300, 640],
-        ],
-        'z',
-      ),
+    smooth(points`420,500 620,486 860,490 1010,504 860,516 640,516 420,500`, 'z') +
+      smooth(points`300,640 430,622 560,636 640,664 500,676 380,666 300,640`, 'z'),
     pale,
     0.4,
   )
@@ -192,28 +86,8 @@ function drawSandAndSlope(stage: Stage): string {
   const sand = colourSand(palette)
   const foam = (right: number, down: number, width: number, opacity: number) =>
     `<path d="${smooth(shift(edge, right, down))}" fill="none" stroke="${palette.foam}" stroke-width="${width}" stroke-linecap="round" opacity="${opacity}"/>`
-  const meadow: Point[] = [
-    [1660, 508],
-    [1500, 512],
-    [1380, 528],
-    [1260, 560],
-    [1180, 604],
-    [1150, 656],
-    [1186, 716],
-    [1290, 776],
-    [1440, 820],
-    [1660, 850],
-  ]
-  const near: Point[] = [
-    [-40, 700],
-    [80, 716],
-    [190, 764],
-    [280, 820],
-    [400, 858],
-    [560, 880],
-    [760, 900],
-    [880, 930],
-  ]
+  const meadow = points`1660,508 1500,512 1380,528 1260,560 1180,604 1150,656 1186,716 1290,776 1440,820 1660,850`
+  const near = points`-40,700 80,716 190,764 280,820 400,858 560,880 760,900 880,930`
   const top = readHeight(near)
   return (
     inland(edge, sand.wet) +
@@ -248,16 +122,7 @@ function drawSandAndSlope(stage: Stage): string {
       'M1420 716h26v-15h-19l-7 7zM1458 722h26v-15h-19l-7 7zM1502 730h22v-12h-16l-6 6z',
       palette.tone('#f4f1e6', 0.5),
     ) +
-    drawBoulders(
-      [
-        [1010, 566, 13],
-        [1040, 552, 9],
-        [1100, 800, 16],
-        [1076, 786, 10],
-      ],
-      colourRock(palette),
-      random,
-    ) +
+    drawBoulders(spots`1010,566,13 1040,552,9 1100,800,16 1076,786,10`, colourRock(palette), random) +
     drawHill(
       near.map(([x, y]): Point => [x + 30, y - 12]),
       palette.shore,
@@ -267,21 +132,8 @@ function drawSandAndSlope(stage: Stage): string {
       near.map(([x, y]): Point => [x - 130, y + 50]),
       palette.meadowShade,
     ) +
-    drawBoulders(
-      [
-        [150, 772, 34],
-        [232, 812, 22],
-        [60, 750, 24],
-        [470, 884, 26],
-      ],
-      colourRock(palette),
-      random,
-    ) +
-    drawGrass(
-      { from: -20, to: 700, top: (x) => top(x) + 6, deep: 90, many: 90, tall: 34 },
-      colourGrass(palette),
-      random,
-    )
+    drawBoulders(spots`150,772,34 232,812,22 60,750,24 470,884,26`, colourRock(palette), random) +
+    drawGrass({ from: -20, to: 700, top: (x) => top(x) + 6, deep: 90, many: 90, tall: 34 }, palette, random)
   )
 }
 
@@ -295,10 +147,10 @@ export const haukland: Place = {
       focus: 0.66,
       openSea: [0, 800],
       drawLand: (stage) =>
-        stage.ridge({ seed: 2, base: line, points: islands, ribs: 0.3, depth: 2 }, 0.6) +
-        stage.ridge({ seed: 13, base: line, points: offersoy, ribs: 0.6, depth: 2 }, 0.4) +
+        stage.ridge({ seed: 2, air: 0.6, ribs: 0.3, depth: 2 }, islands) +
+        stage.ridge({ seed: 13, air: 0.4, ribs: 0.6, depth: 2 }, offersoy) +
         stage.mist(line - 50, 52, 0.4) +
-        stage.ridge({ seed: 26, base: line + 56, points: mannen, rough: 0.16, steep: 2.6, ribs: 1, spur: 0.7 }, 0.04),
+        stage.ridge({ seed: 26, air: 0.04, base: line + 56, rough: 0.16, steep: 2.6, ribs: 1, spur: 0.7 }, mannen),
       drawWater: drawBay,
       drawShore: drawSandAndSlope,
     },

@@ -13,36 +13,26 @@ import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
-import { massif, type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { frame, massif, type Sector, skyline, standOf } from '#pictures/nature/skyline.ts'
+import { drawLampLight, outlineRipples } from '#pictures/nature/water.ts'
 import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const above = 470
 const sector: Sector = { from: 12, to: 68, waterline: above, top: 214 }
-const festvag = standOf({ name: 'Festvågtinden', bearing: 31, rise: 0.9 }, sector)
-const kallen = standOf({ name: 'Vågakallen', bearing: 45.5, rise: 1 }, sector)
+const festvag = standOf(['Festvågtinden', 31, 0.9], sector)
+const kallen = standOf(['Vågakallen', 45.5, 1], sector)
 const kallenFlank = massif(kallen, { left: 330, right: 560, waterline: above, shoulder: 0.36 })
 const festvagFlank = massif(festvag, { left: 330, right: 280, waterline: above, shoulder: 0.5 })
 
-const bigPeaks: readonly SkylinePoint[] = [
-  ...kallenFlank.slice(0, 5),
-  [kallen[0] + 44, kallen[1] + 44],
-  [kallen[0] + 70, kallen[1] + 34, 1],
-  [kallen[0] + 130, kallen[1] + 104],
-  [kallen[0] + 190, kallen[1] + 92, 1],
-  [kallen[0] + 300, kallen[1] + 170],
-  [kallen[0] + 370, kallen[1] + 160, 1],
-  [kallen[0] + 520, kallen[1] + 216],
-  [1700, above],
-]
-const nearPeak: readonly SkylinePoint[] = [
-  ...festvagFlank.slice(0, 5),
-  [festvag[0] + 36, festvag[1] + 40],
-  [festvag[0] + 74, festvag[1] + 30, 1],
-  [festvag[0] + 120, festvag[1] + 96],
-  ...festvagFlank.slice(7),
-]
+const bigPeaks = skyline`${kallenFlank.slice(0, 5)} ${kallen[0] + 44},${kallen[1] + 44} ${kallen[0] + 70},${
+  kallen[1] + 34
+}^ ${kallen[0] + 130},${kallen[1] + 104} ${kallen[0] + 190},${kallen[1] + 92}^ ${kallen[0] + 300},${
+  kallen[1] + 170
+} ${kallen[0] + 370},${kallen[1] + 160}^ ${kallen[0] + 520},${kallen[1] + 216} 1700,${above}`
+const nearPeak = skyline`${festvagFlank.slice(0, 5)} ${festvag[0] + 36},${festvag[1] + 40} ${
+  festvag[0] + 74
+},${festvag[1] + 30}^ ${festvag[0] + 120},${festvag[1] + 96} ${festvagFlank.slice(7)}`
 
 /** The pitch in perspective, with its white lines. */
 function drawPitch(x: number, y: number, palette: Palette): string {
@@ -160,37 +150,13 @@ function drawBanks(stage: Stage): string {
       )
       lamps.push([inner - side * (10 + 12 * scale), floor + 10, 24 * scale, 6])
     }
-  return drawn.join('') + (palette.lamp ? drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5) : '')
+  return drawn.join('') + drawLampLight(lamps, palette.lamp, stage.random('lamps'), 0.5)
 }
 
-const streetPeak: readonly SkylinePoint[] = [
-  [300, street],
-  [420, 540],
-  [520, 470],
-  [600, 380],
-  [660, 300],
-  [716, 236, 1],
-  [752, 268],
-  [784, 254, 1],
-  [830, 330],
-  [900, 420],
-  [960, 440, 1],
-  [1060, 510],
-  [1180, 540, 1],
-  [1340, street],
-]
-const streetBehind: readonly SkylinePoint[] = [
-  [760, street],
-  [880, 470],
-  [960, 400],
-  [1020, 330],
-  [1070, 290, 1],
-  [1120, 340],
-  [1190, 396, 1],
-  [1300, 480],
-  [1500, 540],
-  [1660, 560],
-]
+const streetPeak = skyline`300,${street} 420,540 520,470 600,380 660,300 716,236^ 752,268 784,254^ 830,330 900,420
+  960,440^ 1060,510 1180,540^ 1340,${street}`
+const streetBehind = skyline`760,${street} 880,470 960,400 1020,330 1070,290^ 1120,340 1190,396^ 1300,480 1500,540
+  1660,560`
 
 // The storm: the mole and its light, houses behind it, a sea that breaks over both.
 const moleLine = 610
@@ -198,11 +164,8 @@ const moleLine = 610
 export const henningsvaer: Place = {
   views: {
     'from-the-air': {
-      facing: 40,
-      width: 56,
-      waterline: above,
+      ...frame(sector),
       drawsOwnWaves: true,
-      tallest: 214,
       focus: 0.36,
       peaks: [
         { name: 'Festvågtinden', x: 33.9, y: 26.6, leader: 2.6 },
@@ -210,37 +173,15 @@ export const henningsvaer: Place = {
       ],
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 5,
-            base: above,
-            points: [
-              [-40, above],
-              [20, 420],
-              [80, 386],
-              [150, 414],
-              [230, 380],
-              [310, 424],
-              [420, 446],
-              [520, above],
-            ],
-            ribs: 0.3,
-            depth: 2,
-          },
-          0.5,
+          { seed: 5, air: 0.5, ribs: 0.3, depth: 2 },
+          skyline`-40,${above} 20,420 80,386 150,414 230,380 310,424 420,446 520,${above}`,
         ) +
-        stage.ridge(
-          { seed: 29, base: above, points: bigPeaks, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 },
-          0.2,
-        ) +
+        stage.ridge({ seed: 29, air: 0.2, rough: 0.2, ribs: 0.45, glints: 0.5, steep: 3, depth: 2 }, bigPeaks) +
         stage.mist(above - 90, 92, 0.4) +
-        stage.ridge(
-          { seed: 37, base: above, points: nearPeak, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 },
-          0.05,
-        ),
+        stage.ridge({ seed: 37, air: 0.05, rough: 0.2, ribs: 0.6, glints: 0.5, steep: 3, depth: 2 }, nearPeak),
       drawWater: (stage, land) => {
-        const { sheet, palette } = stage
-        const options = { y: above, land, calm: 0.25, squash: 0.3, random: stage.random('water'), many: 8 }
-        const water = drawWater(sheet, palette, options)
+        const { palette } = stage
+        const water = stage.water(land, { calm: 0.25, squash: 0.3, many: 8 })
         if (palette.weather !== 'storm') return water
         // From above a rough sea shows as white horses.
         const random = stage.random('white-horses')
@@ -254,11 +195,11 @@ export const henningsvaer: Place = {
       waterline: street,
       tallest: 236,
       focus: 0.29,
-      squash: 0.6,
+      water: { squash: 0.6 },
       drawLand: (stage) =>
-        stage.ridge({ seed: 9, base: street, points: streetBehind, rough: 0.2, ribs: 0.6, depth: 2 }, 0.34) +
+        stage.ridge({ seed: 9, air: 0.34, rough: 0.2, ribs: 0.6, depth: 2 }, streetBehind) +
         stage.mist(street - 120, 122, 0.4) +
-        stage.ridge({ seed: 33, base: street, points: streetPeak, rough: 0.2, ribs: 0.7, steep: 3 }, 0.12) +
+        stage.ridge({ seed: 33, air: 0.12, rough: 0.2, ribs: 0.7, steep: 3 }, streetPeak) +
         drawVillage(
           strewHouses(560, 1050, () => street - 2, stage.random('end'), {
             width: 18,
@@ -284,26 +225,9 @@ export const henningsvaer: Place = {
         const random = stage.random('behind')
         return (
           stage.ridge(
-            {
-              seed: 17,
-              base: moleLine,
-              points: [
-                [700, moleLine],
-                [820, 540],
-                [930, 470],
-                [1040, 372],
-                [1100, 326, 1],
-                [1150, 380],
-                [1210, 360, 1],
-                [1300, 450],
-                [1400, 470, 1],
-                [1520, 540],
-                [1660, 560],
-              ],
-              rough: 0.2,
-              ribs: 0.6,
-            },
-            0.42,
+            { seed: 17, air: 0.42, rough: 0.2, ribs: 0.6 },
+            skyline`700,${moleLine} 820,540 930,470 1040,372 1100,326^ 1150,380 1210,360^ 1300,450 1400,470^ 1520,540
+              1660,560`,
           ) +
           fill(`M820 ${moleLine}l80-14 260-8 460-6v40H820z`, palette.shore) +
           drawVillage(
@@ -323,8 +247,7 @@ export const henningsvaer: Place = {
       drawWater: (stage, land) => {
         const { palette, sheet } = stage
         const random = stage.random('sea')
-        if (palette.weather !== 'storm')
-          return drawWater(sheet, palette, { y: moleLine, land, random: stage.random('water'), many: 26 })
+        if (palette.weather !== 'storm') return stage.water(land, { many: 26, squash: 0.5 })
         return (
           repeatSea(
             sheet,

@@ -1,79 +1,36 @@
 // Kabelvåg: the wooden church against the evening, Vågakallen far behind; and Storvågan with its old white main house.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawWoodenChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import {
-  colourGrass,
-  colourRock,
-  drawBoulders,
-  drawGrass,
-  drawHill,
-  drawRock,
-  readHeight,
-} from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
 const sector: Sector = { from: 240, to: 300, waterline: line, top: 400 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
+const crest = skylineIn(sector)
 
 // Vågakallen alone in the south-west; Bretten, Stortinden and Varden to the right of it.
-const kallen: readonly SkylinePoint[] = [
-  [-80, 610],
-  [20, 560],
-  [110, 520],
-  [180, 462],
-  seen(249, 0.92),
-  [270, 452],
-  [300, 446, 1],
-  [350, 520],
-  [410, 516, 1],
-  [480, 570],
-  [580, 610],
-  [700, line],
-]
-const northWest: readonly SkylinePoint[] = [
-  [560, line],
-  [680, 610],
-  [780, 570],
-  seen(272, 0.58),
-  [920, 560],
-  [1010, 520],
-  seen(281, 0.74),
-  [1140, 500],
-  [1180, 456],
-  seen(286, 1),
-  [1290, 452],
-  [1380, 446],
-  seen(294, 0.96),
-  [1500, 480],
-  [1560, 520],
-  [1680, 500],
-]
+const kallen = crest`-80,610 20,560 110,520 180,462 249°0.92 270,452 300,446^ 350,520 410,516^ 480,570 580,610
+  700,${line}`
+const northWest = crest`560,${line} 680,610 780,570 272°0.58 920,560 1010,520 281°0.74 1140,500 1180,456 286°1 1290,452
+  1380,446 294°0.96 1500,480 1560,520 1680,500`
 
 function drawLand(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('village')
-  const slope: Point[] = [
-    [-40, 670],
-    [200, 664],
-    [500, 676],
-    [800, 672],
-    [1100, 662],
-    [1400, 650],
-    [1660, 640],
-  ]
+  const slope = points`-40,670 200,664 500,676 800,672 1100,662 1400,650 1660,640`
   const top = readHeight(slope)
   return (
-    stage.ridge({ seed: 31, base: line, points: kallen, ribs: 0.7, steep: 2.8, rough: 0.2 }, 0.42) +
+    stage.ridge({ seed: 31, air: 0.42, ribs: 0.7, steep: 2.8, rough: 0.2 }, kallen) +
     stage.mist(560, 132, 0.4) +
-    stage.ridge({ seed: 7, base: line, points: northWest, ribs: 0.6, rough: 0.19 }, 0.26) +
+    stage.ridge({ seed: 7, air: 0.26, ribs: 0.6, rough: 0.19 }, northWest) +
     stage.mist(560, 132, 0.5) +
     drawHill(slope, mix(palette.meadow, palette.haze, 0.25)) +
     drawVillage(
@@ -82,14 +39,10 @@ function drawLand(stage: Stage): string {
       random,
       0.16,
     ) +
-    drawBirches(
-      strewBirches(
-        { from: -20, to: 1620, top: (x) => top(x) + 10, deep: 40, many: 46, small: 22, large: 40 },
-        random,
-      ).filter(([x]) => x < 780 || x > 1420),
-      palette,
+    drawBirchWood(
+      { from: -20, to: 1620, top: (x) => top(x) + 10, deep: 40, many: 46, small: 22, large: 40, clearing: [780, 1420] },
+      stage,
       random,
-      stage.light,
     )
   )
 }
@@ -97,59 +50,27 @@ function drawLand(stage: Stage): string {
 function drawChurchyard(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('yard')
-  const near: Point[] = [
-    [-40, 846],
-    [300, 856],
-    [700, 846],
-    [1100, 838],
-    [1660, 850],
-  ]
+  const near = points`-40,846 300,856 700,846 1100,838 1660,850`
   let stones = ''
   for (let stone = 0; stone < 15; stone++) {
     const [x, y, size] = [260 + stone * 36 + random() * 14, 786 + random() * 26, 0.8 + random() * 0.5]
     stones += `M${Math.round(x)} ${Math.round(y)}v${Math.round(-15 * size)}q4-6 8 0v${Math.round(15 * size)}z`
   }
   return (
-    drawHill(
-      [
-        [-40, 744],
-        [300, 752],
-        [640, 768],
-        [900, 772],
-        [1200, 760],
-        [1660, 738],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,744 300,752 640,768 900,772 1200,760 1660,738`, palette.meadow) +
     drawGroundShadow(stage, 1140, 806, { width: 470, height: 90 }) +
     place(drawWoodenChurch(paintChurch(palette, '#dcae57', '#a97a33')), 900, 806, 1.62) +
     fill(stones, palette.dim('#77767a')) +
     fill(`M918 806h44l30 40H880z`, palette.isSnowedIn ? palette.meadowShade : palette.lit('#dccba2')) +
     drawHill(
-      [
-        [-40, 822],
-        [300, 826],
-        [640, 818],
-        [900, 812],
-        [1300, 818],
-        [1660, 806],
-      ],
+      points`-40,822 300,826 640,818 900,812 1300,818 1660,806`,
       palette.isSnowedIn ? palette.meadow : mix(palette.meadow, palette.meadowShade, 0.4),
     ) +
     fill(wall(near), palette.shore) +
     fill(wall(near.map(([x, y]) => [x, y - 8])), palette.shoreLit) +
     drawHill(near, palette.meadowShade) +
-    drawBirches(
-      [
-        [64, 896, 420],
-        [250, 876, 190],
-        [1530, 880, 250],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
-    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 24 }, colourGrass(palette), random)
+    drawBirches(spots`64,896,420 250,876,190 1530,880,250`, stage, random) +
+    drawGrass({ from: -20, to: 1620, top: () => 872, deep: 40, many: 44, tall: 24 }, palette, random)
   )
 }
 
@@ -161,31 +82,9 @@ function wall(points: readonly Point[]): string {
 
 const bay = 610
 // Seen from the bay's mouth, looking south-west.
-const bayHills: readonly SkylinePoint[] = [
-  [-80, 470],
-  [20, 440, 1],
-  [100, 486],
-  [190, 452],
-  [268, 396, 1],
-  [330, 440],
-  [400, 424, 1],
-  [500, 500],
-  [620, 540],
-  [740, bay],
-]
-const bayPeak: readonly SkylinePoint[] = [
-  [940, bay],
-  [1060, 540],
-  [1140, 470],
-  [1210, 388],
-  [1266, 316, 1],
-  [1304, 356],
-  [1338, 346, 1],
-  [1400, 432],
-  [1470, 420, 1],
-  [1560, 500],
-  [1680, 520],
-]
+const bayHills = skyline`-80,470 20,440^ 100,486 190,452 268,396^ 330,440 400,424^ 500,500 620,540 740,${bay}`
+const bayPeak = skyline`940,${bay} 1060,540 1140,470 1210,388 1266,316^ 1304,356 1338,346^ 1400,432 1470,420^ 1560,500
+  1680,520`
 
 /** The main house of an old trading post, from the front: two floors, a hipped porch, eight windows; 250 wide, 118 tall. */
 function drawMainHouse(paint: HousePaint): string {
@@ -210,49 +109,27 @@ function drawMainHouse(paint: HousePaint): string {
 
 export const kabelvag: Place = {
   views: {
-    church: {
-      facing: 270,
-      width: 60,
-      waterline: line,
-      tallest: 400,
-      focus: 0.72,
-      drawLand,
-      drawWater: false,
-      drawShore: drawChurchyard,
-    },
+    church: { ...frame(sector), focus: 0.72, drawLand, water: false, drawShore: drawChurchyard },
     storvagan: {
       facing: 220,
       width: 70,
       waterline: bay,
       tallest: 320,
       focus: 0.6,
-      squash: 0.5,
+      water: { squash: 0.5 },
       drawLand: (stage) => {
         const { palette } = stage
         const random = stage.random('bay')
         const white = paintHouse(palette, 'white')
-        const mound: Point[] = [
-          [420, bay + 4],
-          [520, bay - 6],
-          [640, bay - 28],
-          [780, bay - 44],
-          [960, bay - 46],
-          [1120, bay - 34],
-          [1240, bay - 16],
-          [1420, bay - 8],
-          [1660, bay - 14],
-        ]
+        const mound = points`420,${bay + 4} 520,${bay - 6} 640,${bay - 28} 780,${bay - 44} 960,${bay - 46} 1120,${
+          bay - 34
+        } 1240,${bay - 16} 1420,${bay - 8} 1660,${bay - 14}`
         return (
-          stage.ridge({ seed: 12, base: bay, points: bayHills, ribs: 0.6, depth: 2 }, 0.5) +
-          stage.ridge({ seed: 61, base: bay, points: bayPeak, ribs: 0.7, rough: 0.2, steep: 2.8 }, 0.24) +
+          stage.ridge({ seed: 12, air: 0.5, ribs: 0.6, depth: 2 }, bayHills) +
+          stage.ridge({ seed: 61, air: 0.24, ribs: 0.7, rough: 0.2, steep: 2.8 }, bayPeak) +
           stage.mist(bay - 120, 122, 0.5) +
           drawHill(
-            [
-              [-40, bay - 20],
-              [160, bay - 26],
-              [380, bay - 12],
-              [560, bay + 4],
-            ],
+            points`-40,${bay - 20} 160,${bay - 26} 380,${bay - 12} 560,${bay + 4}`,
             palette.meadowShade,
             bay + 6,
           ) +
@@ -262,14 +139,10 @@ export const kabelvag: Place = {
             random,
             0.14,
           ) +
-          drawBirches(
-            strewBirches(
-              { from: 640, to: 1600, top: () => bay - 52, deep: 18, many: 30, small: 26, large: 46 },
-              random,
-            ),
-            palette,
+          drawBirchWood(
+            { from: 640, to: 1600, top: () => bay - 52, deep: 18, many: 30, small: 26, large: 46 },
+            stage,
             random,
-            stage.light,
           ) +
           drawHill(mound, palette.meadow, bay + 8) +
           place(drawMainHouse(white), 760, bay - 34, 1.02) +
@@ -297,19 +170,8 @@ export const kabelvag: Place = {
         return (
           drawRock(-120, 850, 470, 92, rock, random, 12) +
           drawRock(280, 872, 240, 34, rock, random, 8) +
-          drawBoulders(
-            [
-              [420, 880, 18],
-              [470, 888, 12],
-            ],
-            rock,
-            random,
-          ) +
-          drawGrass(
-            { from: -20, to: 230, top: () => 780, deep: 14, many: 26, tall: 26 },
-            colourGrass(stage.palette),
-            random,
-          )
+          drawBoulders(spots`420,880,18 470,888,12`, rock, random) +
+          drawGrass({ from: -20, to: 230, top: () => 780, deep: 14, many: 26, tall: 26 }, stage.palette, random)
         )
       },
     },

@@ -1,25 +1,15 @@
 // Laukvik: a low shore, one house, and the open sea to the north.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place } from '#pictures/stage.ts'
 
 const line = 690
-const langoya: readonly SkylinePoint[] = [
-  [-80, 668],
-  [60, 650, 1],
-  [140, 662],
-  [260, 640, 1],
-  [340, 656],
-  [460, 648, 1],
-  [560, 668],
-  [700, 660, 1],
-  [820, line],
-]
+const langoya = skyline`-80,668 60,650^ 140,662 260,640^ 340,656 460,648^ 560,668 700,660^ 820,${line}`
 
 export const laukvik: Place = {
   views: {
@@ -29,23 +19,13 @@ export const laukvik: Place = {
       waterline: line,
       tallest: 520,
       focus: 0.76,
-      squash: 0.8,
       openSea: [760, 1600],
-      drawLand: (stage) => stage.ridge({ seed: 3, base: line, points: langoya, depth: 2, ribs: 0.3 }, 0.5),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.8, random: stage.random('water'), many: 26 }),
+      drawLand: (stage) => stage.ridge({ seed: 3, air: 0.5, depth: 2, ribs: 0.3 }, langoya),
+      water: { squash: 0.8, many: 26 },
       drawShore: (stage) => {
         const { palette } = stage
         const random = stage.random('shore')
-        const ground: Point[] = [
-          [620, 930],
-          [780, 850],
-          [930, 800],
-          [1080, 772],
-          [1220, 750],
-          [1400, 746],
-          [1660, 756],
-        ]
+        const ground = points`620,930 780,850 930,800 1080,772 1220,750 1400,746 1660,756`
         const light = palette.lamp
           ? fill('M1194 764l-150 60 330 6-60-66z', palette.lamp, palette.isSnowedIn ? 0.22 : 0.12)
           : ''
@@ -65,15 +45,7 @@ export const laukvik: Place = {
             764,
             1.15,
           ) +
-          drawHill(
-            [
-              [900, 930],
-              [1100, 860],
-              [1340, 836],
-              [1660, 852],
-            ],
-            mix(palette.meadow, palette.meadowShade, 0.45),
-          ) +
+          drawHill(points`900,930 1100,860 1340,836 1660,852`, mix(palette.meadow, palette.meadowShade, 0.45)) +
           stroke('M1240 764q-10 40 60 70t50 80', palette.isSnowedIn ? palette.meadowShade : palette.lit('#d9cba6'), 9, {
             isRound: true,
           }) +
@@ -82,15 +54,8 @@ export const laukvik: Place = {
             palette.dim('#5d4c3d'),
             3,
           ) +
-          drawBoulders(
-            [
-              [1010, 856, 20],
-              [960, 880, 30],
-            ],
-            colourRock(palette),
-            random,
-          ) +
-          drawGrass({ from: 900, to: 1620, top: () => 850, deep: 60, many: 60, tall: 26 }, colourGrass(palette), random)
+          drawBoulders(spots`1010,856,20 960,880,30`, colourRock(palette), random) +
+          drawGrass({ from: 900, to: 1620, top: () => 850, deep: 60, many: 60, tall: 26 }, palette, random)
         )
       },
     },

@@ -1,5 +1,6 @@
 // Ten kinds of lodging, generic: no real house is meant. They stand in until a house has a photo of its own.
 import { mix } from '#pictures/drawing/colours.ts'
+import { boxes, points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { band, fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
@@ -8,11 +9,12 @@ import { drawCabin, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
-import { drawBirches, strewBirches } from '#pictures/nature/birch.ts'
+import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import type { SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater } from '#pictures/nature/water.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
+import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 /** Returns a house seen straight at its gable: boards, windows in rows, a door. Its lower left corner is the origin. */
@@ -58,37 +60,14 @@ function drawGableFront(
 }
 
 const sea = 600
-const hills: readonly SkylinePoint[] = [
-  [-80, 500],
-  [40, 450, 1],
-  [130, 490],
-  [230, 410, 1],
-  [300, 440],
-  [390, 380, 1],
-  [470, 450],
-  [560, 436, 1],
-  [660, 510],
-  [780, sea],
-]
+const hills = skyline`-80,500 40,450^ 130,490 230,410^ 300,440 390,380^ 470,450 560,436^ 660,510 780,${sea}`
 
 // 1: one cabin, close, over black water.
 function drawStiltCabin(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('cabin')
   const paint = paintHouse(palette, 'red')
-  const glow = palette.lamp
-    ? drawLampLight(
-        [
-          [690, 846, 60, 5],
-          [930, 846, 120, 6],
-          [1180, 850, 130, 6],
-          [1400, 846, 110, 5],
-        ],
-        palette.lamp,
-        random,
-        0.5,
-      )
-    : ''
+  const glow = drawLampLight(boxes`690,846,60,5 930,846,120,6 1180,850,130,6 1400,846,110,5`, palette.lamp, random, 0.5)
   return (
     drawRock(1240, 906, 480, 80, colourRock(palette), random, 10) +
     drawStilts(560, 1660, 700, () => 850, 3, paint, random, 30) +
@@ -179,33 +158,9 @@ function drawMeadowHouse(stage: Stage): string {
     () => `M${Math.round(random() * 1600)} ${Math.round(790 + random() ** 0.7 * 110)}h0`,
   ).join('')
   return (
-    drawHill(
-      [
-        [-40, 614],
-        [300, 596],
-        [700, 610],
-        [1100, 590],
-        [1660, 604],
-      ],
-      mix(palette.meadow, palette.haze, 0.25),
-    ) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, random),
-      palette,
-      random,
-      stage.light,
-    ) +
-    drawHill(
-      [
-        [-40, 690],
-        [300, 664],
-        [620, 650],
-        [980, 664],
-        [1320, 690],
-        [1660, 676],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,614 300,596 700,610 1100,590 1660,604`, mix(palette.meadow, palette.haze, 0.25)) +
+    drawBirchWood({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, stage, random) +
+    drawHill(points`-40,690 300,664 620,650 980,664 1320,690 1660,676`, palette.meadow) +
     drawGroundShadow(stage, 560, 706, { width: 380, height: 150 }) +
     place(
       drawCabin(paintHouse(palette, 'ochre'), { long: 100, gable: 66, wall: 62, rise: 38, windows: 4 }),
@@ -213,31 +168,14 @@ function drawMeadowHouse(stage: Stage): string {
       706,
       2.5,
     ) +
-    drawBirches(
-      [
-        [250, 716, 230],
-        [830, 706, 170],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`250,716,230 830,706,170`, stage, random) +
     stroke(
       'M900 742V690M980 746V694M1060 750V698M1140 756V704M1220 760V708M1300 768V716M1380 776V724M1460 786V734M1540 796V744M880 704L1600 762M880 722L1600 782',
       palette.lit('#f1ead8'),
       5,
     ) +
-    drawHill(
-      [
-        [-40, 800],
-        [300, 772],
-        [700, 782],
-        [1100, 800],
-        [1660, 850],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.4),
-    ) +
-    drawGrass({ from: -20, to: 1620, top: () => 830, deep: 90, many: 110, tall: 50 }, colourGrass(palette), random) +
+    drawHill(points`-40,800 300,772 700,782 1100,800 1660,850`, mix(palette.meadow, palette.meadowShade, 0.4)) +
+    drawGrass({ from: -20, to: 1620, top: () => 830, deep: 90, many: 110, tall: 50 }, palette, random) +
     (palette.isSnowedIn || palette.season === 'autumn'
       ? ''
       : stroke(flowers, palette.lit('#fbf7ea'), 7, { isRound: true }))
@@ -251,17 +189,7 @@ function drawWhiteHouse(stage: Stage): string {
   const white = paintHouse(palette, 'white')
   const bank = mix(palette.meadow, palette.meadowShade, 0.4)
   return (
-    drawHill(
-      [
-        [-40, 650],
-        [260, 640],
-        [560, 610],
-        [860, 590],
-        [1200, 604],
-        [1660, 650],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,650 260,640 560,610 860,590 1200,604 1660,650`, palette.meadow) +
     drawGroundShadow(stage, 900, 640, { width: 300, height: 150, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +
     fill('M972 338h24v70h-24z', white.chimney) +
     place(
@@ -286,48 +214,13 @@ function drawWhiteHouse(stage: Stage): string {
       1.5,
     ) +
     fill('M860 640h120l20 14H840z', white.deck) +
-    drawHill(
-      [
-        [-40, 800],
-        [240, 740],
-        [520, 720],
-        [860, 660],
-        [1060, 670],
-        [1300, 720],
-        [1660, 700],
-      ],
-      bank,
-      910,
-      0.7,
-    ) +
-    drawHill(
-      [
-        [-40, 850],
-        [300, 790],
-        [640, 800],
-        [760, 780],
-        [900, 740],
-        [1000, 760],
-        [1200, 800],
-        [1660, 770],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`-40,800 240,740 520,720 860,660 1060,670 1300,720 1660,700`, bank, 910, 0.7) +
+    drawHill(points`-40,850 300,790 640,800 760,780 900,740 1000,760 1200,800 1660,770`, palette.meadow) +
     fill(
       'M905 654q10 40-60 90t-190 90-130 80h150q30-60 130-110t140-100 20-50z',
       mix(palette.meadow, palette.meadowShade, 0.75),
     ) +
-    drawBirches(
-      [
-        [110, 870, 560],
-        [330, 830, 320],
-        [1430, 850, 480],
-        [1560, 800, 300],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`110,870,560 330,830,320 1430,850,480 1560,800,300`, stage, random) +
     stroke('M420 800v-60M520 806v-60M620 806v-56M1040 778v-56M1140 796v-58M1240 806v-60', palette.dim('#6b5a48'), 6)
   )
 }
@@ -366,49 +259,18 @@ function drawBoathouses(stage: Stage): string {
 }
 
 // 6: a small cabin, a large mountain.
-const great: readonly SkylinePoint[] = [
-  [-80, 560],
-  [100, 520],
-  [240, 470],
-  [340, 380],
-  [430, 350],
-  [500, 260],
-  [560, 236, 1],
-  [610, 190],
-  [680, 96, 1],
-  [730, 150],
-  [780, 140, 1],
-  [850, 250],
-  [910, 270, 1],
-  [990, 370],
-  [1080, 420],
-  [1180, 500],
-  [1330, 540],
-  [1500, 600],
-  [1680, 640],
-]
+const great = skyline`-80,560 100,520 240,470 340,380 430,350 500,260 560,236^ 610,190 680,96^ 730,150 780,140^ 850,250
+  910,270^ 990,370 1080,420 1180,500 1330,540 1500,600 1680,640`
 
 function drawCabinBelow(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('heath')
   return (
-    drawHill(
-      [
-        [-40, 690],
-        [300, 664],
-        [700, 672],
-        [1100, 650],
-        [1660, 664],
-      ],
-      palette.meadow,
-    ) +
-    drawBirches(
-      strewBirches({ from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52 }, random).filter(
-        ([x]) => x < 1060 || x > 1330,
-      ),
-      palette,
+    drawHill(points`-40,690 300,664 700,672 1100,650 1660,664`, palette.meadow) +
+    drawBirchWood(
+      { from: -10, to: 1610, top: () => 664, deep: 44, many: 54, small: 26, large: 52, clearing: [1060, 1330] },
+      stage,
       random,
-      stage.light,
     ) +
     fill('M-20 740q300-30 640-6t380 50q-240 50-560 40T-20 790z', palette.sea[0]?.[1] ?? '#ffffff', 0.9) +
     fill('M-20 752q300-24 600-2t330 40q-240 36-520 28T-20 786z', palette.sea[1]?.[1] ?? '#ffffff', 0.55) +
@@ -420,26 +282,11 @@ function drawCabinBelow(stage: Stage): string {
       1.35,
     ) +
     drawHill(
-      [
-        [-40, 850],
-        [300, 830],
-        [700, 836],
-        [1000, 800],
-        [1300, 780],
-        [1660, 800],
-      ],
+      points`-40,850 300,830 700,836 1000,800 1300,780 1660,800`,
       mix(palette.meadow, palette.meadowShade, 0.5),
     ) +
-    drawBoulders(
-      [
-        [1420, 830, 44],
-        [1500, 850, 28],
-        [180, 860, 36],
-      ],
-      colourRock(palette),
-      random,
-    ) +
-    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 60, many: 120, tall: 34 }, colourGrass(palette), random)
+    drawBoulders(spots`1420,830,44 1500,850,28 180,860,36`, colourRock(palette), random) +
+    drawGrass({ from: -20, to: 1620, top: () => 840, deep: 60, many: 120, tall: 34 }, palette, random)
   )
 }
 
@@ -451,35 +298,10 @@ function drawLitWindow(stage: Stage): string {
   const glow = palette.lamp
   let boards = ''
   for (let x = 700; x < 1620; x += 46) boards += `M${x} 150V700`
-  const ground: Point[] = [
-    [-40, 720],
-    [260, 690],
-    [520, 700],
-    [760, 672],
-    [1100, 690],
-    [1400, 668],
-    [1660, 684],
-  ]
+  const ground = points`-40,720 260,690 520,700 760,672 1100,690 1400,668 1660,684`
   return (
-    drawHill(
-      [
-        [-40, 640],
-        [220, 626],
-        [480, 640],
-        [760, 650],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.5),
-    ) +
-    drawBirches(
-      [
-        [120, 660, 120],
-        [210, 650, 80],
-        [470, 664, 150],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawHill(points`-40,640 220,626 480,640 760,650`, mix(palette.meadow, palette.meadowShade, 0.5)) +
+    drawBirches(spots`120,660,120 210,650,80 470,664,150`, stage, random) +
     fill('M660 720V150H1620V720z', paint.gable) +
     stroke(boards, '#000', 2, { opacity: 0.16 }) +
     fill('M600 176L660 92H1620V164H660L614 190z', paint.roof) +
@@ -499,17 +321,8 @@ function drawLitWindow(stage: Stage): string {
         fill('M1000 706L1290 698 1400 880H860z', glow, 0.3) +
         stroke('M1142 700L1130 910', palette.meadow, 16, { opacity: 0.5 })
       : '') +
-    drawHill(
-      [
-        [-40, 840],
-        [200, 800],
-        [420, 830],
-        [560, 900],
-        [620, 930],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.6),
-    ) +
-    drawGrass({ from: 20, to: 600, top: () => 800, deep: 60, many: 26, tall: 34 }, colourGrass(palette), random)
+    drawHill(points`-40,840 200,800 420,830 560,900 620,930`, mix(palette.meadow, palette.meadowShade, 0.6)) +
+    drawGrass({ from: 20, to: 600, top: () => 800, deep: 60, many: 26, tall: 34 }, palette, random)
   )
 }
 
@@ -517,16 +330,7 @@ function drawLitWindow(stage: Stage): string {
 function drawCampingCabins(stage: Stage): string {
   const { palette, sheet } = stage
   const random = stage.random('camp')
-  const edge: Point[] = [
-    [-40, 880],
-    [160, 800],
-    [380, 734],
-    [640, 682],
-    [900, 650],
-    [1160, 632],
-    [1400, 624],
-    [1660, 622],
-  ]
+  const edge = points`-40,880 160,800 380,734 640,682 900,650 1160,632 1400,624 1660,622`
   const kinds = (['white', 'green', 'ochre'] as const).map((colour) => {
     const kept = sheet.keep(
       drawCabin(paintHouse(palette, colour), {
@@ -556,30 +360,10 @@ function drawCampingCabins(stage: Stage): string {
   }).join('')
   return (
     drawBeach(edge, colourSand(palette), 26) +
-    drawHill(
-      [
-        [480, 930],
-        [620, 830],
-        [760, 744],
-        [880, 690],
-        [1040, 652],
-        [1300, 632],
-        [1660, 626],
-      ],
-      palette.meadow,
-    ) +
+    drawHill(points`480,930 620,830 760,744 880,690 1040,652 1300,632 1660,626`, palette.meadow) +
     cabins +
-    drawHill(
-      [
-        [560, 930],
-        [760, 876],
-        [1060, 850],
-        [1400, 850],
-        [1660, 836],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.4),
-    ) +
-    drawGrass({ from: 620, to: 1620, top: () => 856, deep: 60, many: 90, tall: 40 }, colourGrass(palette), random)
+    drawHill(points`560,930 760,876 1060,850 1400,850 1660,836`, mix(palette.meadow, palette.meadowShade, 0.4)) +
+    drawGrass({ from: 620, to: 1620, top: () => 856, deep: 60, many: 90, tall: 40 }, palette, random)
   )
 }
 
@@ -619,49 +403,15 @@ function drawYellowHouse(stage: Stage): string {
 function drawHeadland(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('headland')
-  const top: Point[] = [
-    [700, 930],
-    [760, 810],
-    [840, 740],
-    [930, 690],
-    [1060, 640],
-    [1200, 606],
-    [1360, 590],
-    [1500, 600],
-    [1660, 580],
-  ]
+  const top = points`700,930 760,810 840,740 930,690 1060,640 1200,606 1360,590 1500,600 1660,580`
   return (
     drawRock(420, 800, 260, 30, colourRock(palette), random, 9) +
     fill(
-      path([
-        [640, 930],
-        [690, 830],
-        [770, 770],
-        [800, 720],
-        [880, 690],
-        [940, 660],
-        [1060, 620],
-        [1200, 590],
-        [1360, 574],
-        [1660, 566],
-        [1660, 930],
-      ]),
+      path(points`640,930 690,830 770,770 800,720 880,690 940,660 1060,620 1200,590 1360,574 1660,566 1660,930`),
       palette.shore,
     ) +
     fill(
-      path([
-        [690, 830],
-        [770, 770],
-        [800, 720],
-        [880, 690],
-        [940, 660],
-        [980, 690],
-        [900, 740],
-        [880, 800],
-        [800, 850],
-        [770, 910],
-        [650, 930],
-      ]),
+      path(points`690,830 770,770 800,720 880,690 940,660 980,690 900,740 880,800 800,850 770,910 650,930`),
       palette.shoreLit,
     ) +
     drawHill(
@@ -676,16 +426,7 @@ function drawHeadland(stage: Stage): string {
       1.5,
     ) +
     stroke('M1140 604V470', palette.tone('#f3f0e6'), 5) +
-    drawHill(
-      [
-        [860, 930],
-        [1000, 820],
-        [1200, 740],
-        [1420, 712],
-        [1660, 720],
-      ],
-      mix(palette.meadow, palette.meadowShade, 0.65),
-    ) +
+    drawHill(points`860,930 1000,820 1200,740 1420,712 1660,720`, mix(palette.meadow, palette.meadowShade, 0.65)) +
     stroke(
       'M1290 600q-20 50 60 80t60 90-120 150',
       palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.lit('#e5d6ae'), 0.6),
@@ -694,7 +435,7 @@ function drawHeadland(stage: Stage): string {
     ) +
     drawGrass(
       { from: 900, to: 1620, top: (x) => 860 - (x - 900) * 0.12, deep: 100, many: 100, tall: 38 },
-      colourGrass(palette),
+      palette,
       random,
     )
   )
@@ -713,25 +454,8 @@ export const lodgings: Place = {
       focus: 0.53,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 25,
-            base: 690,
-            points: [
-              [-80, 560],
-              [60, 500, 1],
-              [180, 560],
-              [300, 460, 1],
-              [380, 500],
-              [480, 430, 1],
-              [600, 540],
-              [760, 600],
-              [900, 690],
-            ],
-            rough: 0.2,
-            ribs: 0.6,
-            depth: 2,
-          },
-          0.2,
+          { seed: 25, air: 0.2, rough: 0.2, ribs: 0.6, depth: 2 },
+          skyline`-80,560 60,500^ 180,560 300,460^ 380,500 480,430^ 600,540 760,600 900,690`,
         ),
       drawShore: drawStiltCabin,
     },
@@ -742,23 +466,8 @@ export const lodgings: Place = {
       focus: 0.62,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 14,
-            base: quayLine,
-            points: [
-              [-80, 560],
-              [60, 500, 1],
-              [160, 560],
-              [260, 470, 1],
-              [360, 520],
-              [470, 480, 1],
-              [640, quayLine],
-            ],
-            rough: 0.2,
-            ribs: 0.5,
-            depth: 2,
-          },
-          0.4,
+          { seed: 14, air: 0.4, rough: 0.2, ribs: 0.5, depth: 2 },
+          skyline`-80,560 60,500^ 160,560 260,470^ 360,520 470,480^ 640,${quayLine}`,
         ) +
         drawVillage(
           strewHouses(-10, 430, () => quayLine - 4, stage.random('far'), {
@@ -771,8 +480,7 @@ export const lodgings: Place = {
           stage.random('far-lamps'),
           0.24,
         ),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: quayLine, land, random: stage.random('water'), many: 14 }),
+      water: { many: 14, squash: 0.5 },
       drawShore: (stage) => drawWetQuay(stage) + drawHotelFront(stage),
     },
     farmhouse: {
@@ -782,28 +490,11 @@ export const lodgings: Place = {
       focus: 0.3,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 44,
-            base: sea,
-            points: [
-              [420, sea],
-              [560, 540],
-              [700, 470],
-              [800, 390, 1],
-              [860, 420],
-              [940, 350, 1],
-              [1010, 400],
-              [1100, 430, 1],
-              [1220, 500],
-              [1340, 480, 1],
-              [1500, 550],
-              [1680, 570],
-            ],
-            ribs: 0.6,
-          },
-          0.3,
+          { seed: 44, air: 0.3, ribs: 0.6 },
+          skyline`420,${sea} 560,540 700,470 800,390^ 860,420 940,350^ 1010,400 1100,430^ 1220,500 1340,480^ 1500,550
+            1680,570`,
         ) + stage.mist(sea - 90, 92, 0.5),
-      drawWater: false,
+      water: false,
       drawShore: drawMeadowHouse,
     },
     'white-house': {
@@ -813,32 +504,11 @@ export const lodgings: Place = {
       focus: 0.58,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 7,
-            base: 660,
-            points: [
-              [-80, 420],
-              [80, 340, 1],
-              [200, 420],
-              [330, 330],
-              [420, 270, 1],
-              [500, 340],
-              [620, 430],
-              [760, 520],
-              [1000, 560],
-              [1200, 500],
-              [1360, 430, 1],
-              [1460, 480],
-              [1560, 420, 1],
-              [1680, 460],
-            ],
-            rough: 0.19,
-            ribs: 0.7,
-            depth: 2,
-          },
-          0.3,
+          { seed: 7, air: 0.3, base: 660, rough: 0.19, ribs: 0.7, depth: 2 },
+          skyline`-80,420 80,340^ 200,420 330,330 420,270^ 500,340 620,430 760,520 1000,560 1200,500 1360,430^ 1460,480
+            1560,420^ 1680,460`,
         ) + stage.mist(540, 122, 0.5),
-      drawWater: false,
+      water: false,
       drawShore: drawWhiteHouse,
     },
     boathouses: {
@@ -846,37 +516,15 @@ export const lodgings: Place = {
       waterline: 664,
       tallest: 330,
       focus: 0.36,
-      squash: 0.8,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 31,
-            base: 660,
-            points: [
-              [-80, 430],
-              [60, 400],
-              [200, 330, 1],
-              [280, 370],
-              [420, 360, 1],
-              [560, 430],
-              [760, 470],
-              [960, 420],
-              [1100, 350, 1],
-              [1180, 390],
-              [1290, 310, 1],
-              [1400, 400],
-              [1680, 450],
-            ],
-            rough: 0.18,
-            ribs: 0.5,
-            depth: 2,
-          },
-          0.3,
+          { seed: 31, air: 0.3, base: 660, rough: 0.18, ribs: 0.5, depth: 2 },
+          skyline`-80,430 60,400 200,330^ 280,370 420,360^ 560,430 760,470 960,420 1100,350^ 1180,390 1290,310^ 1400,400
+            1680,450`,
         ) +
         stage.mist(520, 142, 0.5) +
         drawBoathouses(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: 664, land, squash: 0.8, random: stage.random('water'), many: 14 }),
+      water: { squash: 0.8, many: 14 },
     },
     cabin: {
       facing: 340,
@@ -884,9 +532,9 @@ export const lodgings: Place = {
       tallest: 96,
       focus: 0.74,
       drawLand: (stage) =>
-        stage.ridge({ seed: 58, base: 700, points: great, rough: 0.18, steep: 2.2, ribs: 1 }, 0.1) +
+        stage.ridge({ seed: 58, air: 0.1, base: 700, rough: 0.18, steep: 2.2, ribs: 1 }, great) +
         stage.mist(580, 122, 0.35),
-      drawWater: false,
+      water: false,
       drawShore: drawCabinBelow,
     },
     window: {
@@ -896,24 +544,10 @@ export const lodgings: Place = {
       focus: 0.76,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 20,
-            base: 650,
-            points: [
-              [-80, 560],
-              [60, 520, 1],
-              [160, 560],
-              [290, 470, 1],
-              [400, 540],
-              [520, 560],
-              [760, 640],
-            ],
-            ribs: 0.6,
-            depth: 2,
-          },
-          0.34,
+          { seed: 20, air: 0.34, ribs: 0.6, depth: 2 },
+          skyline`-80,560 60,520^ 160,560 290,470^ 400,540 520,560 760,640`,
         ),
-      drawWater: false,
+      water: false,
       drawShore: drawLitWindow,
     },
     campsite: {
@@ -924,44 +558,14 @@ export const lodgings: Place = {
       openSea: [0, 900],
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 37,
-            base: sea + 30,
-            points: [
-              [900, sea],
-              [1000, 560],
-              [1100, 500],
-              [1200, 400],
-              [1290, 330, 1],
-              [1340, 370],
-              [1420, 300, 1],
-              [1520, 330],
-              [1680, 260],
-            ],
-            rough: 0.18,
-            ribs: 0.8,
-          },
-          0.16,
+          { seed: 37, air: 0.16, base: sea + 30, rough: 0.18, ribs: 0.8 },
+          skyline`900,${sea} 1000,560 1100,500 1200,400 1290,330^ 1340,370 1420,300^ 1520,330 1680,260`,
         ) +
         stage.ridge(
-          {
-            seed: 3,
-            base: sea,
-            points: [
-              [-60, 560],
-              [40, 540, 1],
-              [120, 556],
-              [200, 530, 1],
-              [320, 570],
-              [420, sea],
-            ],
-            depth: 2,
-            ribs: 0.4,
-          },
-          0.5,
+          { seed: 3, air: 0.5, depth: 2, ribs: 0.4 },
+          skyline`-60,560 40,540^ 120,556 200,530^ 320,570 420,${sea}`,
         ),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: sea, land, random: stage.random('water'), many: 24 }),
+      water: { many: 24, squash: 0.5 },
       drawShore: drawCampingCabins,
     },
     'yellow-house': {
@@ -971,14 +575,8 @@ export const lodgings: Place = {
       focus: 0.15,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 16,
-            base: 650,
-            points: mirroredHills.map(([x, y, summit]): SkylinePoint => [x, y + 50, summit ?? 0]),
-            ribs: 0.6,
-            depth: 2,
-          },
-          0.4,
+          { seed: 16, air: 0.4, ribs: 0.6, depth: 2 },
+          mirroredHills.map(([x, y, summit]): SkylinePoint => [x, y + 50, summit ?? 0]),
         ) + stage.mist(560, 92, 0.5),
       drawShore: drawYellowHouse,
     },
@@ -989,25 +587,9 @@ export const lodgings: Place = {
       focus: 0.84,
       openSea: [0, 900],
       drawLand: (stage) =>
-        stage.ridge(
-          {
-            seed: 9,
-            base: 560,
-            points: [
-              [-60, 520],
-              [60, 500, 1],
-              [150, 520],
-              [260, 506, 1],
-              [400, 560],
-            ],
-            depth: 2,
-            ribs: 0.4,
-          },
-          0.5,
-        ),
+        stage.ridge({ seed: 9, air: 0.5, depth: 2, ribs: 0.4 }, skyline`-60,520 60,500^ 150,520 260,506^ 400,560`),
       drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: 560, land, calm: 0.35, random: stage.random('water'), many: 30 }) +
-        band(560, 3, stage.palette.light, 0.3),
+        stage.water(land, { calm: 0.35, many: 30, squash: 0.5 }) + band(560, 3, stage.palette.light, 0.3),
       drawShore: drawHeadland,
     },
   },

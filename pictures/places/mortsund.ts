@@ -4,41 +4,17 @@ import { again } from '#pictures/drawing/sheet.ts'
 import { drawCabin, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 540
 const sector: Sector = { from: 240, to: 310, waterline: line, top: 372 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
+const crest = skylineIn(sector)
 // Nonstinden, Munkan, Blåtinden, Sengestokken, Skottinden, Breitinden.
-const range: readonly SkylinePoint[] = [
-  [60, line],
-  [150, 500],
-  seen(251, 0.7),
-  [270, 470],
-  seen(254.5, 0.64),
-  [370, 450],
-  seen(258, 0.84),
-  [440, 430],
-  seen(260.5, 0.92),
-  [490, 400],
-  seen(263, 1),
-  [560, 430],
-  [620, 470],
-  seen(271, 0.66),
-  [800, 500],
-  [900, 520, 1],
-  [1010, line],
-]
-const low: readonly SkylinePoint[] = [
-  [1120, line],
-  [1220, 516],
-  [1330, 490, 1],
-  [1410, 506],
-  [1500, 470, 1],
-  [1680, 500],
-]
+const range = crest`60,${line} 150,500 251°0.7 270,470 254.5°0.64 370,450 258°0.84 440,430 260.5°0.92 490,400 263°1
+  560,430 620,470 271°0.66 800,500 900,520^ 1010,${line}`
+const low = skyline`1120,${line} 1220,516 1330,490^ 1410,506 1500,470^ 1680,500`
 
 /** Each row: where it begins, its deck, its scale, how many cabins, its colour. */
 const rows = [
@@ -97,16 +73,13 @@ function drawHolms(stage: Stage): string {
 export const mortsund: Place = {
   views: {
     rorbuer: {
-      facing: 275,
-      width: 70,
-      waterline: line,
-      tallest: 372,
+      ...frame(sector),
       focus: 0.22,
-      squash: 0.5,
+      water: { squash: 0.5 },
       openSea: [980, 1600],
       drawLand: (stage) =>
-        stage.ridge({ seed: 9, base: line, points: low, depth: 2, ribs: 0.4 }, 0.55) +
-        stage.ridge({ seed: 5, base: line, points: range, rough: 0.19, ribs: 0.7, depth: 2 }, 0.28) +
+        stage.ridge({ seed: 9, air: 0.55, depth: 2, ribs: 0.4 }, low) +
+        stage.ridge({ seed: 5, air: 0.28, rough: 0.19, ribs: 0.7, depth: 2 }, range) +
         stage.mist(line - 70, 72, 0.5),
       drawShore: drawHolms,
     },

@@ -1,6 +1,7 @@
 // Nusfjord: a narrow harbour between steep sides, from its mouth and from the road above. Bearings are those of the map,
 // rises are relative; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
@@ -11,8 +12,8 @@ import { drawVillage, type FarHouse } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
 import { colourRock, drawHill, drawRock } from '#pictures/nature/shore.ts'
-import type { Sector } from '#pictures/nature/skyline.ts'
-import { drawLampLight, drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { frame, peaks, type Sector, skyline } from '#pictures/nature/skyline.ts'
+import { drawLampLight, outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const inland: Sector = { from: 250, to: 322, waterline: 612, top: 250 }
@@ -58,81 +59,34 @@ function drawRow(stage: Stage, side: -1 | 1): string {
       ])
     lamps.push([left + width / 2, foot + 32 * scale, 46 * scale])
   })
-  return drawn + (palette.lamp ? drawLampLight(lamps, palette.lamp, random, 0.45) : '')
+  return drawn + drawLampLight(lamps, palette.lamp, random, 0.45)
 }
 
 const fromTheMouth: View = {
-  facing: 286,
-  width: 72,
-  waterline: inland.waterline,
+  ...frame(inland),
   tallest: 190,
   focus: 0.84,
-  squash: 0.55,
   drawLand: (stage) =>
     drawPeaks(stage, inland, [
+      { peaks: peaks`Masstinden 281.5 0.6, Litljordtinden 286 0.4`, seed: 12, air: 0.46, mist: [120, 0.5] },
       {
-        peaks: [
-          ['Masstinden', 281.5, 0.6],
-          ['Litljordtinden', 286, 0.4],
-        ],
-        seed: 12,
-        air: 0.46,
-        mist: [120, 0.5],
-      },
-      {
-        peaks: [
-          ['Stjerntinden', 299, 0.82],
-          ['Stjernhauet', 305, 1],
-          ['Bjørntinden', 310, 0.86],
-        ],
+        peaks: peaks`Stjerntinden 299 0.82, Stjernhauet 305 1, Bjørntinden 310 0.86`,
         seed: 44,
         air: 0.2,
         sink: 0.5,
-        left: [
-          [870, 612],
-          [940, 560],
-          [990, 500, 1],
-          [1030, 470],
-        ],
-        right: [
-          [1390, 300],
-          [1460, 214, 1],
-          [1520, 190],
-          [1680, 90],
-        ],
+        left: skyline`870,612 940,560 990,500^ 1030,470`,
+        right: skyline`1390,300 1460,214^ 1520,190 1680,90`,
       },
       {
         peaks: [],
         seed: 41,
         air: 0.05,
-        left: [
-          [-80, 130],
-          [-10, 150, 1],
-          [60, 214],
-          [110, 206],
-          [170, 178, 1],
-          [226, 262],
-          [270, 300],
-          [312, 290, 1],
-          [380, 390],
-          [424, 408, 1],
-        ],
-        right: [
-          [490, 492],
-          [560, 560, 1],
-          [660, 612],
-        ],
+        left: skyline`-80,130 -10,150^ 60,214 110,206 170,178^ 226,262 270,300 312,290^ 380,390 424,408^`,
+        right: skyline`490,492 560,560^ 660,612`,
         form: { steep: 2.3, ribs: 0.55, glints: 0.6 },
       },
     ]) + stage.mist(548, 66, 0.3),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: inland.waterline,
-      land,
-      squash: 0.55,
-      random: stage.random('water'),
-      many: 13,
-    }),
+  water: { squash: 0.55, many: 13 },
   drawShore: (stage) => {
     const bank = mix(stage.palette.shore, stage.palette.meadow, 0.35)
     return (
@@ -151,22 +105,8 @@ const fromTheMouth: View = {
   },
 }
 
-const basin: Point[] = [
-  [640, 420],
-  [560, 462],
-  [430, 520],
-  [360, 580],
-  [400, 650],
-  [540, 706],
-  [760, 730],
-  [960, 716],
-  [1080, 664],
-  [1090, 600],
-  [1010, 540],
-  [960, 490],
-  [1010, 450],
-  [1120, 420],
-]
+const basin = points`640,420 560,462 430,520 360,580 400,650 540,706 760,730 960,716 1080,664 1090,600 1010,540 960,490
+  1010,450 1120,420`
 
 const fromTheRoad: View = {
   facing: 150,
@@ -177,22 +117,8 @@ const fromTheRoad: View = {
   openSea: [0, 1600],
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 3,
-        base: 331,
-        points: [
-          [1180, 331],
-          [1260, 316],
-          [1330, 300, 1],
-          [1400, 312],
-          [1470, 296, 1],
-          [1560, 310],
-          [1680, 304],
-        ],
-        depth: 1,
-        ribs: 0.2,
-      },
-      0.72,
+      { seed: 3, air: 0.72, base: 331, depth: 1, ribs: 0.2 },
+      skyline`1180,331 1260,316 1330,300^ 1400,312 1470,296^ 1560,310 1680,304`,
     ),
   drawWater: (stage) => {
     const { sheet, palette } = stage
@@ -216,23 +142,12 @@ const fromTheRoad: View = {
     const slope = palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.shore, 0.3)
     // The land is one sheet with the harbour cut out of it: two arms that leave a narrow mouth to the sea.
     const west: Point[] = [
-      [-20, 440],
-      [180, 436],
-      [400, 430],
-      [520, 416],
-      [640, 420],
+      ...points`-20,440 180,436 400,430 520,416 640,420`,
       ...basin.slice(1, 8),
-      [1000, 910],
-      [-20, 910],
+      ...points`1000,910 -20,910`,
     ]
     const east: Point[] = [
-      [1120, 420],
-      [1240, 410],
-      [1400, 420],
-      [1620, 400],
-      [1620, 910],
-      [900, 910],
-      [960, 716],
+      ...points`1120,420 1240,410 1400,420 1620,400 1620,910 900,910 960,716`,
       ...basin.slice(8, 13),
     ]
     const edge = smooth(basin)
@@ -274,87 +189,17 @@ const fromTheRoad: View = {
       fill(path(west), ground) +
       fill(path(east), ground) +
       stage.ridge(
-        {
-          seed: 67,
-          base: 470,
-          points: [
-            [-80, 130],
-            [-20, 160, 1],
-            [60, 214],
-            [110, 206, 1],
-            [180, 270],
-            [240, 290, 1],
-            [320, 340],
-            [400, 352, 1],
-            [480, 392],
-            [560, 410, 1],
-            [640, 428],
-            [560, 466],
-            [500, 470],
-          ],
-          depth: 2,
-          steep: 2.2,
-        },
-        0.1,
+        { seed: 67, air: 0.1, base: 470, depth: 2, steep: 2.2 },
+        skyline`-80,130 -20,160^ 60,214 110,206^ 180,270 240,290^ 320,340 400,352^ 480,392 560,410^ 640,428 560,466
+          500,470`,
       ) +
       stage.ridge(
-        {
-          seed: 68,
-          base: 470,
-          points: [
-            [1030, 470],
-            [1060, 440],
-            [1110, 416],
-            [1180, 380, 1],
-            [1240, 376],
-            [1310, 320, 1],
-            [1370, 316],
-            [1440, 236, 1],
-            [1500, 240],
-            [1580, 160, 1],
-            [1690, 130],
-          ],
-          depth: 2,
-          steep: 2.2,
-        },
-        0.06,
+        { seed: 68, air: 0.06, base: 470, depth: 2, steep: 2.2 },
+        skyline`1030,470 1060,440 1110,416 1180,380^ 1240,376 1310,320^ 1370,316 1440,236^ 1500,240 1580,160^ 1690,130`,
       ) +
-      drawHill(
-        [
-          [-20, 452],
-          [120, 462],
-          [260, 444],
-          [360, 456],
-          [424, 486],
-        ],
-        ground,
-        530,
-      ) +
-      drawHill(
-        [
-          [1090, 462],
-          [1160, 456],
-          [1260, 446],
-          [1400, 456],
-          [1520, 440],
-          [1640, 448],
-        ],
-        ground,
-        540,
-      ) +
-      drawHill(
-        [
-          [-20, 600],
-          [120, 590],
-          [240, 640],
-          [330, 720],
-          [380, 800],
-          [420, 910],
-        ],
-        slope,
-        910,
-        0.5,
-      ) +
+      drawHill(points`-20,452 120,462 260,444 360,456 424,486`, ground, 530) +
+      drawHill(points`1090,462 1160,456 1260,446 1400,456 1520,440 1640,448`, ground, 540) +
+      drawHill(points`-20,600 120,590 240,640 330,720 380,800 420,910`, slope, 910, 0.5) +
       stroke('M1360 930C1330 850 1420 800 1400 742S1250 690 1190 676 1150 640 1130 620', road, 15, { isRound: true }) +
       stroke('M1130 620C1110 590 1100 570 1040 520', road, 8, { isRound: true }) +
       drawRock(150, 520, 130, 20, dry, random, 8) +
@@ -366,24 +211,12 @@ const fromTheRoad: View = {
       stroke(smooth(basin.slice(2, 13).map(([x, y]): Point => [x, y - 8])), quay.edge, 2) +
       drawVillage(far, palette, random, 0.1) +
       drawVillage(near, palette, random, 0.02) +
-      (palette.lamp
-        ? drawLampLight(
-            [
-              [430, 590, 26],
-              [470, 640, 30],
-              [560, 672, 34],
-              [700, 690, 36],
-              [860, 690, 36],
-              [1000, 664, 34],
-              [1050, 612, 28],
-              [560, 500, 18],
-              [960, 512, 18],
-            ],
-            palette.lamp,
-            random,
-            0.5,
-          )
-        : '') +
+      drawLampLight(
+        spots`430,590,26 470,640,30 560,672,34 700,690,36 860,690,36 1000,664,34 1050,612,28 560,500,18 960,512,18`,
+        palette.lamp,
+        random,
+        0.5,
+      ) +
       drawRock(690, 430, 130, 16, rocks, random, 8) +
       drawRock(880, 414, 90, 10, rocks, random, 6) +
       boats.draw(stage, {

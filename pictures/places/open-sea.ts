@@ -1,21 +1,12 @@
 // The open sea: north from a headland toward the midnight sun, and the outer coast where only skerries are left.
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { points } from '#pictures/drawing/lists.ts'
+import { fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawGround, drawRock, readHeight } from '#pictures/nature/shore.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
-const headland: Point[] = [
-  [-20, 806],
-  [70, 772],
-  [160, 760],
-  [236, 774],
-  [318, 806],
-  [420, 838],
-  [560, 866],
-  [760, 886],
-  [1010, 906],
-]
+const headland = points`-20,806 70,772 160,760 236,774 318,806 420,838 560,866 760,886 1010,906`
 
 /** The headland in the lower left, with grass along its edge. */
 function drawHeadland(stage: Stage): string {
@@ -49,66 +40,17 @@ const towardMidnight: View = {
   tallest: 420,
   focus: 0.5,
   openSea: [420, 1180],
-  squash: 0.5,
   drawLand: (stage) =>
+    stage.ridge({ seed: 8, air: 0.66, depth: 1, ribs: 0 }, skyline`300,640 340,630 400,618^ 440,626 500,634 560,640`) +
     stage.ridge(
-      {
-        seed: 8,
-        base: 640,
-        points: [
-          [300, 640],
-          [340, 630],
-          [400, 618, 1],
-          [440, 626],
-          [500, 634],
-          [560, 640],
-        ],
-        depth: 1,
-        ribs: 0,
-      },
-      0.66,
+      { seed: 15, air: 0.2, depth: 2, rough: 0.2 },
+      skyline`-60,410 -20,424^ 60,470 106,478^ 166,540 236,560^ 300,604 370,640`,
     ) +
     stage.ridge(
-      {
-        seed: 15,
-        base: 640,
-        points: [
-          [-60, 410],
-          [-20, 424, 1],
-          [60, 470],
-          [106, 478, 1],
-          [166, 540],
-          [236, 560, 1],
-          [300, 604],
-          [370, 640],
-        ],
-        depth: 2,
-        rough: 0.2,
-      },
-      0.2,
-    ) +
-    stage.ridge(
-      {
-        seed: 9,
-        base: 640,
-        points: [
-          [1230, 640],
-          [1280, 596],
-          [1340, 560, 1],
-          [1390, 500],
-          [1440, 460],
-          [1482, 404, 1],
-          [1524, 440],
-          [1570, 420, 1],
-          [1660, 470],
-        ],
-        depth: 2,
-        rough: 0.2,
-      },
-      0.1,
+      { seed: 9, air: 0.1, depth: 2, rough: 0.2 },
+      skyline`1230,640 1280,596 1340,560^ 1390,500 1440,460 1482,404^ 1524,440 1570,420^ 1660,470`,
     ),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 40 }),
+  water: { squash: 0.5, many: 40 },
   drawShore: drawHeadland,
 }
 
@@ -121,32 +63,10 @@ const outermost: View = {
   openSea: [0, 1600],
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 4,
-        base: 561,
-        points: [
-          [1010, 561],
-          [1060, 552],
-          [1096, 546, 1],
-          [1130, 552],
-          [1190, 550, 1],
-          [1260, 561],
-        ],
-        depth: 1,
-        ribs: 0,
-        glints: 0,
-      },
-      0.6,
+      { seed: 4, air: 0.6, base: 561, depth: 1, ribs: 0, glints: 0 },
+      skyline`1010,561 1060,552 1096,546^ 1130,552 1190,550^ 1260,561`,
     ),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, {
-      y: 560,
-      land,
-      squash: 0.6,
-      random: stage.random('water'),
-      many: 46,
-      calm: stage.palette.calm * 0.5,
-    }),
+  water: { squash: 0.6, many: 46, calm: (usual) => usual * 0.5 },
   drawShore: (stage) => {
     const random = stage.random('skerries')
     const rocks = colourRock(stage.palette)

@@ -1,64 +1,17 @@
 // Raftsundet: the mouth of Trollfjorden, two walls and a strip of water between them.
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 690
-const left: readonly SkylinePoint[] = [
-  [-80, 40],
-  [10, 20],
-  [90, 70, 1],
-  [180, 96],
-  [270, 150, 1],
-  [350, 230],
-  [420, 262, 1],
-  [470, 350],
-  [520, 430, 1],
-  [556, 520],
-  [590, 610],
-  [620, line],
-]
-const right: readonly SkylinePoint[] = [
-  [800, line],
-  [826, 620],
-  [850, 540],
-  [890, 470, 1],
-  [930, 400],
-  [990, 330, 1],
-  [1060, 290],
-  [1130, 190, 1],
-  [1200, 170],
-  [1290, 90, 1],
-  [1370, 70],
-  [1480, 10, 1],
-  [1680, -30],
-]
-const buttress: readonly SkylinePoint[] = [
-  [1010, line],
-  [1040, 600],
-  [1080, 500],
-  [1120, 470, 1],
-  [1180, 380],
-  [1250, 300, 1],
-  [1320, 290],
-  [1400, 200, 1],
-  [1500, 190],
-  [1680, 90],
-]
-const end: readonly SkylinePoint[] = [
-  [480, line],
-  [560, 520],
-  [620, 440],
-  [670, 330],
-  [712, 270, 1],
-  [744, 312],
-  [790, 296, 1],
-  [850, 380],
-  [900, 470],
-  [960, line],
-]
+const left = skyline`-80,40 10,20 90,70^ 180,96 270,150^ 350,230 420,262^ 470,350 520,430^ 556,520 590,610 620,${line}`
+const right = skyline`800,${line} 826,620 850,540 890,470^ 930,400 990,330^ 1060,290 1130,190^ 1200,170 1290,90^ 1370,70
+  1480,10^ 1680,-30`
+const buttress = skyline`1010,${line} 1040,600 1080,500 1120,470^ 1180,380 1250,300^ 1320,290 1400,200^ 1500,190
+  1680,90`
+const end = skyline`480,${line} 560,520 620,440 670,330 712,270^ 744,312 790,296^ 850,380 900,470 960,${line}`
 
 /** Thin falls of water, or of ice, down both walls. */
 function drawFalls(stage: Stage): string {
@@ -76,36 +29,10 @@ function drawFalls(stage: Stage): string {
 export function drawEagle(body: string, tail: string): string {
   return (
     fill(
-      path([
-        [0, -6],
-        [-14, -16],
-        [-40, -26],
-        [-62, -20],
-        [-70, -8],
-        [-66, -10],
-        [-66, -2],
-        [-60, -6],
-        [-58, 2],
-        [-52, -4],
-        [-48, 4],
-        [-40, -2],
-        [-24, 4],
-        [-8, 8],
-        [0, 12],
-        [8, 8],
-        [24, 4],
-        [40, -2],
-        [48, 4],
-        [52, -4],
-        [58, 2],
-        [60, -6],
-        [66, -2],
-        [66, -10],
-        [70, -8],
-        [62, -20],
-        [40, -26],
-        [14, -16],
-      ]),
+      path(
+        points`0,-6 -14,-16 -40,-26 -62,-20 -70,-8 -66,-10 -66,-2 -60,-6 -58,2 -52,-4 -48,4 -40,-2 -24,4 -8,8 0,12 8,8
+          24,4 40,-2 48,4 52,-4 58,2 60,-6 66,-2 66,-10 70,-8 62,-20 40,-26 14,-16`,
+      ),
       body,
     ) +
     fill('M-7 9L-11 26 0 30 11 26 7 9z', tail) +
@@ -122,26 +49,15 @@ export const raftsundet: Place = {
       waterline: line,
       tallest: 60,
       focus: 0.42,
-      squash: 0.4,
       drawLand: (stage) =>
-        stage.ridge({ seed: 21, base: line, points: end, rough: 0.2, ribs: 0.6, depth: 2 }, 0.46) +
+        stage.ridge({ seed: 21, air: 0.46, rough: 0.2, ribs: 0.6, depth: 2 }, end) +
         stage.mist(line - 260, 262, 0.5) +
-        stage.ridge(
-          { seed: 34, base: line, points: right, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.16,
-        ) +
+        stage.ridge({ seed: 34, air: 0.16, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }, right) +
         stage.mist(line - 130, 132, 0.3) +
-        stage.ridge(
-          { seed: 90, base: line, points: buttress, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.08,
-        ) +
-        stage.ridge(
-          { seed: 63, base: line, points: left, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 },
-          0.03,
-        ) +
+        stage.ridge({ seed: 90, air: 0.08, rough: 0.16, steep: 3.2, ribs: 0.8, glints: 0.8, depth: 2 }, buttress) +
+        stage.ridge({ seed: 63, air: 0.03, rough: 0.16, steep: 3.4, ribs: 0.8, glints: 0.8, depth: 2 }, left) +
         drawFalls(stage),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, squash: 0.4, random: stage.random('water'), many: 16 }),
+      water: { squash: 0.4, many: 16 },
       drawShore: (stage) => {
         const random = stage.random('shore')
         const isDark = stage.palette.hour === 'night'

@@ -1,83 +1,43 @@
 // Ramberg: the white beach toward Volandstinden, and the small red cabin above it. Bearings are those of the map, rises
 // are relative; the ridges between are drawn.
+import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawGroundShadow } from '#pictures/nature/ground-shadow.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
+import { drawGrass, drawHill, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
+import { frame, peaks, skyline } from '#pictures/nature/skyline.ts'
 import type { Place, View } from '#pictures/stage.ts'
 
 const southWest: Sector = { from: 186, to: 262, waterline: 540, top: 300 }
 
-const edge: Point[] = [
-  [-40, 556],
-  [150, 564],
-  [360, 588],
-  [600, 634],
-  [900, 706],
-  [1180, 780],
-  [1420, 860],
-  [1660, 950],
-]
+const edge = points`-40,556 150,564 360,588 600,634 900,706 1180,780 1420,860 1660,950`
 
-const tideline: Point[] = [
-  [-40, 566],
-  [150, 582],
-  [340, 622],
-  [560, 692],
-  [800, 790],
-  [1040, 884],
-  [1200, 960],
-]
+const tideline = points`-40,566 150,582 340,622 560,692 800,790 1040,884 1200,960`
 
 const beach: View = {
-  facing: 224,
-  width: 76,
-  waterline: southWest.waterline,
-  tallest: southWest.top,
+  ...frame(southWest),
   focus: 0.2,
-  squash: 0.4,
+  water: { squash: 0.4 },
   drawLand: (stage) =>
     drawPeaks(stage, southWest, [
       {
-        peaks: [
-          ['Kitinden', 234, 0.52],
-          ['Ulvstinden', 240.5, 0.55],
-          ['Moltinden', 246, 0.56],
-          ['Kjerringa', 253, 0.42],
-        ],
+        peaks: peaks`Kitinden 234 0.52, Ulvstinden 240.5 0.55, Moltinden 246 0.56, Kjerringa 253 0.42`,
         seed: 21,
         air: 0.46,
-        right: [
-          [1500, 470],
-          [1660, 430],
-        ],
+        right: skyline`1500,470 1660,430`,
         mist: [90, 0.5],
       },
-      { peaks: [['Nesfjellet', 214, 0.5]], seed: 47, air: 0.24, mist: [60, 0.4] },
+      { peaks: peaks`Nesfjellet 214 0.5`, seed: 47, air: 0.24, mist: [60, 0.4] },
       {
-        peaks: [['Volandstinden', 200, 1]],
+        peaks: peaks`Volandstinden 200 1`,
         seed: 30,
         air: 0.06,
-        left: [
-          [-70, 500],
-          [-20, 480, 1],
-          [60, 470],
-          [130, 420],
-          [190, 388, 1],
-          [236, 346],
-        ],
-        right: [
-          [326, 344],
-          [362, 392, 1],
-          [420, 440],
-          [470, 486, 1],
-          [560, 522],
-          [640, 540],
-        ],
+        left: skyline`-70,500 -20,480^ 60,470 130,420 190,388^ 236,346`,
+        right: skyline`326,344 362,392^ 420,440 470,486^ 560,522 640,540`,
         form: { depth: 3, steep: 2.8 },
       },
     ]) + stage.mist(500, 42, 0.3),
@@ -100,7 +60,7 @@ const beach: View = {
           many: 80,
           tall: 24,
         },
-        colourGrass(palette),
+        palette,
         random,
       ) +
       drawGroundShadow(stage, 330, 760, { width: 250, height: 110, ground: palette.isSnowedIn ? 'snow' : 'meadow' }) +

@@ -1,13 +1,15 @@
 // Reinebringen: down from the ridge on Reine's islands and bridges, and the stone steps from the side. Bearings are those
 // of the map, rises are relative; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { band, fill, path, stroke } from '#pictures/drawing/paths.ts'
 import { drawVillage, type FarHouse, strewHouses } from '#pictures/foregrounds/village.ts'
 import { drawPeaks } from '#pictures/nature/peaks.ts'
-import { colourGrass, colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
+import { colourRock, drawBoulders, drawGrass, drawIslet, readHeight } from '#pictures/nature/shore.ts'
 import type { Sector } from '#pictures/nature/skyline.ts'
-import { drawWater, outlineRipples } from '#pictures/nature/water.ts'
+import { peaks, skyline } from '#pictures/nature/skyline.ts'
+import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
 /** The three islets with their village, causeway and bridges, as one sees them from above. */
@@ -68,23 +70,8 @@ const fromTheTop: View = {
   openSea: [1180, 1600],
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 6,
-        base: 308,
-        points: [
-          [960, 308],
-          [1060, 280],
-          [1140, 262, 1],
-          [1220, 284],
-          [1290, 276, 1],
-          [1380, 296],
-          [1470, 290, 1],
-          [1600, 302],
-        ],
-        depth: 2,
-        ribs: 0.4,
-      },
-      0.6,
+      { seed: 6, air: 0.6, base: 308, depth: 2, ribs: 0.4 },
+      skyline`960,308 1060,280 1140,262^ 1220,284 1290,276^ 1380,296 1470,290^ 1600,302`,
     ),
   drawWater: (stage) => {
     const { palette, sheet } = stage
@@ -95,56 +82,28 @@ const fromTheTop: View = {
       fill(outlineRipples(330, 880, 22, random, { left: 300, most: 110 }), palette.dark, 0.3) +
       drawPeaks(stage, sector, [
         {
-          peaks: [
-            ['Rostadtindan', -7, 0.86],
-            ['Litlklokktinden', 0.5, 0.9],
-            ['Klokktinden', 5, 0.88],
-            ['Molhøgtinden', 16, 0.72],
-            ['Bukkskinntinden', 22, 0.74],
-          ],
+          peaks: peaks`Rostadtindan -7 0.86, Litlklokktinden 0.5 0.9, Klokktinden 5 0.88, Molhøgtinden 16 0.72,
+            Bukkskinntinden 22 0.74`,
           seed: 24,
           air: 0.36,
           sink: 0.5,
-          left: [[-60, 300]],
+          left: skyline`-60,300`,
           form: { base: 400 },
         },
         {
-          peaks: [
-            ['Lilandstinden', 27, 0.8],
-            ['Festhæltinden', 37.4, 0.56],
-          ],
+          peaks: peaks`Lilandstinden 27 0.8, Festhæltinden 37.4 0.56`,
           seed: 77,
           air: 0.2,
           sink: 0.5,
-          left: [
-            [720, 452],
-            [770, 400],
-          ],
-          right: [
-            [1110, 360],
-            [1150, 410, 1],
-            [1230, 452],
-          ],
+          left: skyline`720,452 770,400`,
+          right: skyline`1110,360 1150,410^ 1230,452`,
         },
         {
-          peaks: [['Olstinden', 1.5, 1]],
+          peaks: peaks`Olstinden 1.5 1`,
           seed: 29,
           air: 0.08,
-          left: [
-            [30, 486],
-            [110, 420],
-            [170, 372, 1],
-            [230, 290],
-            [276, 246, 1],
-          ],
-          right: [
-            [390, 262],
-            [436, 318, 1],
-            [500, 372],
-            [560, 404, 1],
-            [640, 452],
-            [720, 486],
-          ],
+          left: skyline`30,486 110,420 170,372^ 230,290 276,246^`,
+          right: skyline`390,262 436,318^ 500,372 560,404^ 640,452 720,486`,
           form: { base: 486, depth: 3, steep: 3 },
         },
       ])
@@ -153,18 +112,7 @@ const fromTheTop: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('ridge')
-    const rim: Point[] = [
-      [-20, 548],
-      [90, 560],
-      [170, 600],
-      [236, 612],
-      [300, 664],
-      [352, 676],
-      [410, 740],
-      [470, 770],
-      [520, 846],
-      [560, 920],
-    ]
+    const rim = points`-20,548 90,560 170,600 236,612 300,664 352,676 410,740 470,770 520,846 560,920`
     return (
       drawIslands(stage) +
       fill(path([...rim, [-20, 920]]), palette.meadow) +
@@ -178,30 +126,15 @@ const fromTheTop: View = {
         palette.shoreLit,
       ) +
       fill('M300 664L296 700 256 690 270 730 310 716zM470 770L476 812 424 790 450 830 500 830z', palette.shore) +
-      drawGrass(
-        { from: -10, to: 500, top: readHeight(rim), deep: 240, many: 44, tall: 24 },
-        colourGrass(palette),
-        random,
-      )
+      drawGrass({ from: -10, to: 500, top: readHeight(rim), deep: 240, many: 44, tall: 24 }, palette, random)
     )
   },
 }
 
 /** The line of the stair up the slope, from near to far, with the width of its stones. */
-const stair: readonly (readonly [x: number, y: number, width: number])[] = [
-  [716, 915, 46],
-  [800, 846, 40],
-  [826, 792, 35],
-  [905, 716, 31],
-  [930, 668, 27],
-  [1010, 580, 24],
-  [1036, 528, 21],
-  [1116, 432, 18],
-  [1140, 384, 15],
-  [1212, 290, 12],
-  [1236, 244, 10],
-  [1304, 150, 7],
-]
+const stair: readonly (readonly [x: number, y: number, width: number])[] =
+  spots`716,915,46 800,846,40 826,792,35 905,716,31 930,668,27 1010,580,24 1036,528,21 1116,432,18 1140,384,15
+    1212,290,12 1236,244,10 1304,150,7`
 
 /** Returns the stone steps: lit treads over dark risers, smaller with distance. */
 function drawStair(treadColour: string, riserColour: string): string {
@@ -231,39 +164,21 @@ const beside: View = {
   drawLand: (stage) =>
     drawPeaks(stage, { from: -15, to: 55, waterline: 640, top: 360 }, [
       {
-        peaks: [
-          ['Litlklokktinden', -1, 0.74],
-          ['Klokktinden', 4.5, 0.72],
-          ['Molhøgtinden', 16, 0.56],
-          ['Lilandstinden', 27, 0.66],
-        ],
+        peaks: peaks`Litlklokktinden -1 0.74, Klokktinden 4.5 0.72, Molhøgtinden 16 0.56, Lilandstinden 27 0.66`,
         seed: 24,
         air: 0.42,
-        left: [[-60, 560]],
+        left: skyline`-60,560`,
         mist: [120, 0.45],
       },
       {
-        peaks: [['Olstinden', 1, 1]],
+        peaks: peaks`Olstinden 1 1`,
         seed: 26,
         air: 0.14,
-        left: [
-          [60, 640],
-          [140, 590],
-          [210, 530, 1],
-          [270, 486],
-          [320, 410, 1],
-        ],
-        right: [
-          [416, 430],
-          [470, 490, 1],
-          [540, 540],
-          [600, 570, 1],
-          [720, 640],
-        ],
+        left: skyline`60,640 140,590 210,530^ 270,486 320,410^`,
+        right: skyline`416,430 470,490^ 540,540 600,570^ 720,640`,
       },
     ]),
-  drawWater: (stage, land) =>
-    drawWater(stage.sheet, stage.palette, { y: 640, land, squash: 0.5, random: stage.random('water'), many: 18 }),
+  water: { squash: 0.5, many: 18 },
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('stairs')
@@ -271,37 +186,9 @@ const beside: View = {
     return (
       stage.sheet.cutTo(
         stage.ridge(
-          {
-            seed: 37,
-            base: 1010,
-            points: [
-              [330, 940],
-              [420, 880],
-              [500, 816, 1],
-              [560, 800],
-              [640, 700],
-              [720, 640, 1],
-              [770, 622],
-              [850, 500],
-              [910, 440, 1],
-              [960, 420],
-              [1040, 290],
-              [1100, 236, 1],
-              [1150, 220],
-              [1230, 110],
-              [1300, 60, 1],
-              [1380, 84],
-              [1470, 30, 1],
-              [1700, 60],
-            ],
-            rough: 0.16,
-            depth: 2,
-            steep: 2.4,
-            spur: 1.2,
-            ribs: 0.6,
-            glints: 0.5,
-          },
-          0,
+          { seed: 37, air: 0, base: 1010, rough: 0.16, depth: 2, steep: 2.4, spur: 1.2, ribs: 0.6, glints: 0.5 },
+          skyline`330,940 420,880 500,816^ 560,800 640,700 720,640^ 770,622 850,500 910,440^ 960,420 1040,290 1100,236^
+            1150,220 1230,110 1300,60^ 1380,84 1470,30^ 1700,60`,
         ),
         'M330 910L400 870 490 798 560 786 630 690 712 622 770 606 842 486 902 424 956 406 1032 276 1092 220 1146 206 1226 92 1300 40 1384 66 1470 10 1700 40V910z',
       ) +
@@ -309,21 +196,10 @@ const beside: View = {
         palette.isSnowedIn ? palette.snowLit : palette.lit('#d9d5c6'),
         palette.isSnowedIn ? palette.meadowShade : palette.dim('#7d7b70'),
       ) +
-      drawBoulders(
-        [
-          [610, 894, 30],
-          [960, 800, 26],
-          [1040, 660, 18],
-          [790, 706, 14],
-          [1330, 420, 16],
-          [1400, 760, 34],
-        ],
-        rock,
-        random,
-      ) +
+      drawBoulders(spots`610,894,30 960,800,26 1040,660,18 790,706,14 1330,420,16 1400,760,34`, rock, random) +
       drawGrass(
         { from: 560, to: 1620, top: (x) => 900 - (x - 560) * 0.5, deep: 420, many: 44, tall: 20 },
-        colourGrass(palette),
+        palette,
         random,
       )
     )

@@ -4,26 +4,16 @@ import { drawBeams, drawIronTower, paintLight } from '#pictures/foregrounds/ligh
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
+import { peaks, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 646
 const sector: Sector = { from: 280, to: 355, waterline: line, top: 548 }
 const wall = skylineThrough(
-  (
-    [
-      ['Vågakallen', 286, 1],
-      ['Gårdstinden', 292, 0.6],
-      ['Bretten', 300, 0.72],
-      ['Stortinden', 307, 0.84],
-      ['Varden', 310, 0.78],
-      ['Nonstinden', 318, 0.62],
-      ['Kongstindan', 326, 0.66],
-      ['Rismålstindan', 332, 0.7],
-      ['Blåtinden', 345, 0.86],
-      ['Fløya', 348.5, 0.88],
-    ] as const
-  ).map(([name, bearing, rise]) => standOf({ name, bearing, rise }, sector)),
+  peaks`Vågakallen 286 1, Gårdstinden 292 0.6, Bretten 300 0.72, Stortinden 307 0.84, Varden 310 0.78,
+    Nonstinden 318 0.62, Kongstindan 326 0.66, Rismålstindan 332 0.7, Blåtinden 345 0.86, Fløya 348.5 0.88`.map(
+    (peak) => standOf(peak, sector),
+  ),
   { waterline: line, hasEnds: false },
 )
 
@@ -32,7 +22,7 @@ function drawSkerry(stage: Stage): string {
   const random = stage.random('skerry')
   const rock = colourRock(palette)
   const lantern: Point = [1130, 332]
-  const isLit = palette.lamp && (palette.hour === 'night' || palette.hour === 'blue' || palette.weather !== 'clear')
+  const isLit = palette.lamp && (palette.isDark || palette.weather !== 'clear')
   return (
     drawRock(640, 790, 1080, 150, rock, random, 17) +
     drawRock(520, 806, 260, 44, rock, random, 9) +
@@ -61,16 +51,8 @@ export const skrova: Place = {
       focus: 0.76,
       drawLand: (stage) =>
         stage.ridge(
-          {
-            seed: 41,
-            base: line,
-            points: [[-60, 586], ...wall, [1660, 590]],
-            rough: 0.2,
-            ribs: 0.6,
-            steep: 2.2,
-            depth: 2,
-          },
-          0.34,
+          { seed: 41, air: 0.34, rough: 0.2, ribs: 0.6, steep: 2.2, depth: 2 },
+          skyline`-60,586 ${wall} 1660,590`,
         ) + stage.mist(line - 50, 52, 0.4),
       drawShore: drawSkerry,
     },

@@ -1,69 +1,34 @@
 // Stamsund: the quay below Steinetinden and Skredkollen where the coastal ship calls.
+import { boxes } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
-import { type Sector, type SkylinePoint, standOf } from '#pictures/nature/skyline.ts'
+import { frame, type Sector, skyline, skylineIn } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Place } from '#pictures/stage.ts'
 
 const line = 650
 const sector: Sector = { from: 235, to: 295, waterline: line, top: 250 }
-const seen = (bearing: number, rise: number): SkylinePoint => [...standOf({ name: '', bearing, rise }, sector), 1]
+const crest = skylineIn(sector)
 // Steinetinden, Ramntinden, Skredkollen, Nubban: a steep wall straight above the houses.
-const wall: readonly SkylinePoint[] = [
-  [-80, 600],
-  [60, 560],
-  [200, 470],
-  [330, 400],
-  [420, 300],
-  seen(254.5, 1),
-  [560, 300],
-  seen(258, 0.94),
-  [680, 360],
-  [740, 380],
-  [800, 320],
-  seen(267, 0.88),
-  [900, 350],
-  [950, 400],
-  seen(272.5, 0.7),
-  [1060, 460],
-  [1180, 540],
-  [1300, 520, 1],
-  [1420, 580],
-  [1560, 600],
-  [1680, 630],
-]
-const back: readonly SkylinePoint[] = [
-  [1000, line],
-  [1120, 560],
-  [1220, 500, 1],
-  [1300, 540],
-  [1400, 470, 1],
-  [1480, 510],
-  [1570, 480, 1],
-  [1680, 540],
-]
+const wall = crest`-80,600 60,560 200,470 330,400 420,300 254.5°1 560,300 258°0.94 680,360 740,380 800,320 267°0.88
+  900,350 950,400 272.5°0.7 1060,460 1180,540 1300,520^ 1420,580 1560,600 1680,630`
+const back = skyline`1000,${line} 1120,560 1220,500^ 1300,540 1400,470^ 1480,510 1570,480^ 1680,540`
 
 export const stamsund: Place = {
   views: {
     quay: {
-      facing: 265,
-      width: 60,
-      waterline: line,
-      tallest: 250,
+      ...frame(sector),
       focus: 0.56,
-      squash: 0.5,
+      water: { squash: 0.5 },
       drawLand: (stage) => {
         const { palette } = stage
         const random = stage.random('village')
         return (
-          stage.ridge({ seed: 65, base: line, points: back, depth: 2, ribs: 0.5 }, 0.4) +
-          stage.ridge(
-            { seed: 28, base: line, points: wall, rough: 0.2, steep: 2.5, ribs: 0.8, glints: 0.7, depth: 2 },
-            0.14,
-          ) +
+          stage.ridge({ seed: 65, air: 0.4, depth: 2, ribs: 0.5 }, back) +
+          stage.ridge({ seed: 28, air: 0.14, rough: 0.2, steep: 2.5, ribs: 0.8, glints: 0.7, depth: 2 }, wall) +
           stage.mist(line - 110, 112, 0.35) +
           fill(`M-20 ${line + 4}l60-30 200-12 300 10 260-6 300 8 300-10 240 8v36H-20z`, palette.meadowShade) +
           drawVillage(
@@ -122,19 +87,12 @@ export const stamsund: Place = {
           ) +
           stroke(posts, palette.dim('#3a444a'), 3.4) +
           lamps +
-          (palette.lamp
-            ? drawLampLight(
-                [
-                  [1054, line + 38, 40, 9],
-                  [1224, line + 38, 40, 8],
-                  [1394, line + 38, 40, 9],
-                  [1564, line + 38, 40, 8],
-                ],
-                palette.lamp,
-                random,
-                0.5,
-              )
-            : '') +
+          drawLampLight(
+            boxes`1054,${line + 38},40,9 1224,${line + 38},40,8 1394,${line + 38},40,9 1564,${line + 38},40,8`,
+            palette.lamp,
+            random,
+            0.5,
+          ) +
           drawRock(-80, 868, 420, 60, colourRock(palette), random, 11) +
           drawRock(300, 884, 170, 24, colourRock(palette), random, 7)
         )

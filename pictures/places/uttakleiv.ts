@@ -1,36 +1,17 @@
 // Uttakleiv: round boulders in the surf, the black flank of Himmeltindan, the sea to the north-west.
 import { mix } from '#pictures/drawing/colours.ts'
+import { boxes, points } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
-import { colourGrass, drawGrass, drawHill } from '#pictures/nature/shore.ts'
-import type { SkylinePoint } from '#pictures/nature/skyline.ts'
-import { drawWater } from '#pictures/nature/water.ts'
+import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 560
-const flank: readonly SkylinePoint[] = [
-  [-80, 90],
-  [-10, 76, 1],
-  [60, 130],
-  [130, 120, 1],
-  [200, 214],
-  [260, 236, 1],
-  [320, 330],
-  [380, 372, 1],
-  [440, 456],
-  [500, 500],
-  [560, 530],
-  [620, line],
-]
-const far: readonly SkylinePoint[] = [
-  [1330, line],
-  [1400, 520],
-  [1460, 482, 1],
-  [1510, 500],
-  [1570, 450, 1],
-  [1680, 480],
-]
+const flank = skyline`-80,90 -10,76^ 60,130 130,120^ 200,214 260,236^ 320,330 380,372^ 440,456 500,500 560,530
+  620,${line}`
+const far = skyline`1330,${line} 1400,520 1460,482^ 1510,500 1570,450^ 1680,480`
 
 /** A boulder as round as the sea makes them: body, lit crown, wet foot, a ring of foam. */
 function drawRoundStone(stage: Stage, x: number, y: number, width: number, height: number, random: Random): string {
@@ -88,18 +69,9 @@ function drawRoundStone(stage: Stage, x: number, y: number, width: number, heigh
   )
 }
 
-const stones: readonly (readonly [number, number, number, number])[] = [
-  [640, 690, 90, 44],
-  [520, 724, 130, 66],
-  [900, 742, 170, 84],
-  [1470, 770, 260, 120],
-  [120, 776, 220, 110],
-  [1150, 812, 190, 84],
-  [640, 850, 330, 160],
-  [-90, 890, 340, 150],
-  [1010, 906, 260, 110],
-  [1330, 926, 330, 150],
-]
+const stones: readonly (readonly [number, number, number, number])[] =
+  boxes`640,690,90,44 520,724,130,66 900,742,170,84 1470,770,260,120 120,776,220,110 1150,812,190,84 640,850,330,160
+    -90,890,340,150 1010,906,260,110 1330,926,330,150`
 
 function drawStones(stage: Stage): string {
   const { palette } = stage
@@ -130,14 +102,13 @@ export const uttakleiv: Place = {
       focus: 0.52,
       openSea: [560, 1400],
       drawLand: (stage) =>
-        stage.ridge({ seed: 18, base: line, points: far, depth: 2, ribs: 0.3, glints: 0.4 }, 0.46) +
+        stage.ridge({ seed: 18, air: 0.46, depth: 2, ribs: 0.3, glints: 0.4 }, far) +
         stage.mist(line - 50, 52, 0.3) +
         stage.ridge(
-          { seed: 47, base: line + 20, points: flank, rough: 0.18, steep: 2.3, ribs: 0.4, glints: 0.4, depth: 2 },
-          0.03,
+          { seed: 47, air: 0.03, base: line + 20, rough: 0.18, steep: 2.3, ribs: 0.4, glints: 0.4, depth: 2 },
+          flank,
         ),
-      drawWater: (stage, land) =>
-        drawWater(stage.sheet, stage.palette, { y: line, land, calm: 0.3, random: stage.random('water'), many: 8 }),
+      water: { calm: 0.3, many: 8, squash: 0.5 },
       drawShore: (stage) => {
         const { palette, sheet } = stage
         const random = stage.random('surf')
@@ -160,31 +131,12 @@ export const uttakleiv: Place = {
           drawFoamNet({ left: -20, right: 1620, top: 670, bottom: 900, many: 18 }, palette.foam, random, 0.55) +
           drawStones(stage) +
           drawHill(
-            [
-              [-40, 604],
-              [120, 598],
-              [300, 612],
-              [420, 640],
-              [300, 652],
-              [100, 660],
-              [-40, 668],
-            ],
+            points`-40,604 120,598 300,612 420,640 300,652 100,660 -40,668`,
             mix(palette.meadow, palette.meadowShade, 0.4),
             690,
           ) +
-          fill(
-            path([
-              [-40, 660],
-              [160, 654],
-              [330, 642],
-              [430, 640],
-              [380, 672],
-              [220, 690],
-              [-40, 700],
-            ]),
-            palette.shore,
-          ) +
-          drawGrass({ from: -20, to: 330, top: () => 606, deep: 20, many: 30, tall: 12 }, colourGrass(palette), random)
+          fill(path(points`-40,660 160,654 330,642 430,640 380,672 220,690 -40,700`), palette.shore) +
+          drawGrass({ from: -20, to: 330, top: () => 606, deep: 20, many: 30, tall: 12 }, palette, random)
         )
       },
     },

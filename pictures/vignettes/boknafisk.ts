@@ -1,11 +1,12 @@
 // Boknafisk: half-dried cod with bacon, stewed peas, potatoes and carrots.
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, path, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws a plate of half-dried cod with bacon and stewed peas. */
-export const boknafisk: Vignette = ({ sheet, random }) => {
+export const boknafisk: Vignette = ({ art, sheet, random }) => {
   const chance = random('peas')
   let peas = ''
   let shine = ''
@@ -40,30 +41,11 @@ export const boknafisk: Vignette = ({ sheet, random }) => {
     fill('M236 144q52-14 70 24 8 44-24 66-44 16-64-16-14-46 18-74z', '#7f9a45'),
     stroke(peas, '#94b04d', 12, { isRound: true }),
     stroke(shine, '#d3e09b', 4, { isRound: true }),
-    fill('M96 206L146 142 232 134 252 174 216 240 138 250z', '#3a2f1c', 0.22),
-    fill('M92 200L142 134 226 128 246 166 210 232 132 242z', '#b48f58'),
-    fill(
-      'M98 196L144 138 172 150 138 220zM150 136L224 132 217 166 178 150zM180 154L216 170 204 222 142 228z',
-      '#f9f2de',
-    ),
-    fill('M178 150L217 166 217 174 180 158zM138 220L172 150 179 155 145 228zM98 196l40 24 0 6-42-22z', '#dac79b'),
-    stroke('M114 194l30-40M126 206l30-46M164 210l24-42M182 214l20-36M174 144l40-2M206 168l10 4', '#cdb88a', 2.4),
+    art('fish'),
     fill(bacon, '#96332a'),
     fill(fat, '#e59a7c'),
-    drawPotatoes([
-      [128, 284, 27],
-      [186, 300, 24],
-      [98, 246, 20],
-    ]),
-    ...(
-      [
-        [240, 268],
-        [266, 282],
-        [230, 294],
-        [258, 256],
-        [290, 264],
-      ] as const
-    ).map(
+    drawPotatoes(spots`128,284,27 186,300,24 98,246,20`),
+    ...points`240,268 266,282 230,294 258,256 290,264`.map(
       ([x, y]) =>
         oval(x + 4, y + 6, 16, 11, '#5a3a14', 0.25) +
         oval(x, y, 16, 11.5, '#cf7426') +

@@ -1,12 +1,13 @@
 // Fish soup: cream, cod, salmon, prawns and dill in a deep bowl.
-import { disc, fill, oval, path, place, ring, stroke } from '#pictures/drawing/paths.ts'
+import { points } from '#pictures/drawing/lists.ts'
+import { disc, fill, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws a bowl of fish soup, a spoon and bread. */
-export const fishSoup: Vignette = ({ sheet, random }) => {
+export const fishSoup: Vignette = ({ art, sheet, random }) => {
   const chance = random('soup')
   const prawn = sheet.keep(drawPrawn())
   sheet.define(prawn.svg)
@@ -38,22 +39,7 @@ export const fishSoup: Vignette = ({ sheet, random }) => {
     )
   sheet.put(
     drawBoards('#27424f', random('wood')),
-    // Bread.
-    fill('M296-6q50 4 70 44t40 60v-110z', '#0d1a22', 0.4),
-    fill('M290-10q50 10 68 44t54 44v-96z', '#a8713a'),
-    fill('M304-10q40 10 56 38t52 36v-80z', '#ecd6a8'),
-    stroke('M340 6h1M362 22h1M384 12h1M376 40h1M350 28h1M394 34h1', '#d3b67e', 5, { isRound: true }),
-    // Bowl.
-    oval(202, 226, 172, 170, '#0b151b', 0.45),
-    disc(186, 206, 170, '#e9e4d6'),
-    ring(186, 206, 163, '#fbf8ef', 10),
-    ring(186, 206, 152, '#2f5d78', 4),
-    disc(186, 206, 142, '#d2cab6'),
-    fill('M60 142A142 142 0 01304 128Q250 84 180 84 100 88 60 142z', '#b8ae97', 0.7),
-    disc(188, 210, 136, '#ecd9a4'),
-    disc(186, 206, 132, '#f6e8bd'),
-    fill('M70 250q40 70 120 72 90-6 116-90 10 90-72 116-110 30-164-98z', '#e7d196', 0.8),
-    stroke('M96 176q40-30 80-22M216 296q44-8 62-44M110 282q20 22 50 28', '#fff6da', 5, { isRound: true, opacity: 0.9 }),
+    art('bread', 'bowl'),
     oil,
     stroke(strips, '#e0812f', 5.4, { isRound: true }),
     stroke(leeks, '#8fae57', 6, { isRound: true }),
@@ -73,14 +59,6 @@ export const fishSoup: Vignette = ({ sheet, random }) => {
     fill('M352 112q34 10 30 66-4 40-20 44l-4 184h-12l2-184q-22-6-22-50 2-54 26-60z', '#0b151b', 0.4),
     fill('M352 98q30 6 28 62-2 42-20 48l-2 196h-12l-2-196q-20-6-22-48 2-56 30-62z', '#dbe1e0'),
     fill('M354 106q20 8 18 54-2 34-20 40-6-46 2-94z', '#b9c4c5'),
-    fill(
-      path([
-        [352, 208],
-        [360, 208],
-        [358, 404],
-        [353, 404],
-      ]),
-      '#b9c4c5',
-    ),
+    fill(path(points`352,208 360,208 358,404 353,404`), '#b9c4c5'),
   )
 }

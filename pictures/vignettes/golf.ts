@@ -1,12 +1,13 @@
 // A green by the northern sea, around midnight in June.
-import { disc, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawGlitter } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintSun, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws a golf ball and a flag in the midnight sun. */
 export const golf: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   const green = palette.meadow
   const dark = palette.meadowShade
   let dimples = ''
@@ -18,21 +19,7 @@ export const golf: Vignette = (stage) => {
   sheet.put(
     paintSky(stage, 196),
     paintSun(stage, 214, 172, 15, 210),
-    paintRidge(
-      stage,
-      {
-        seed: 23,
-        base: 200,
-        points: [
-          [286, 200],
-          [330, 178],
-          [362, 140, 1],
-          [384, 158],
-          [410, 128],
-        ],
-      },
-      0.24,
-    ),
+    paintRidge(stage, { seed: 23, air: 0.24, base: 200 }, skyline`286,200 330,178 362,140^ 384,158 410,128`),
     paintWater(stage, 196, stage.random('water'), { bottom: 280, many: 20 }),
     drawGlitter(198, 214, stage.random('glitter'), { bottom: 270, many: 34, spread: 60 }),
     // Skerries, the green, its fringe.
@@ -46,19 +33,7 @@ export const golf: Vignette = (stage) => {
       3,
       { isRound: true },
     ),
-    // Long shadows toward us.
-    fill('M312 286l-44 122h10l40-122z', '#33402a', 0.4),
-    fill('M74 346Q60 380 40 404H150Q156 380 150 350z', '#33402a', 0.4),
-    oval(314, 286, 17, 4.6, '#2a2620'),
-    oval(314, 287, 12, 2.6, '#0f0d0b'),
-    stroke('M314 286V66', '#4a3f3c', 5),
-    stroke('M312.500 286V66', '#fff1d2', 2),
-    fill('M317 68Q350 62 372 78 390 88 404 84V134Q386 138 366 128 344 118 317 124z', '#c2452f'),
-    fill('M317 104Q344 98 366 108 386 118 404 114V134Q386 138 366 128 344 118 317 124z', '#93332a'),
-    // The ball.
-    disc(112, 314, 54, '#c9b8b4'),
-    fill('M112 260A54 54 0 01166 314 54 54 0 01140 360Q152 310 112 290 74 280 60 300A54 54 0 01112 260z', '#fff3dc'),
-    disc(118, 308, 44, '#f3e6d6', 0.7),
+    art('shadows', 'ball'),
     stroke(dimples, '#b7a6a6', 6.4, { isRound: true, opacity: 0.65 }),
     fill('M62 332A54 54 0 00162 332Q130 372 62 332z', '#8d7f88', 0.7),
     fill('M70 362l4-16 5 16zM88 368l3-12 5 12zM132 368l5-14 4 14zM152 358l5-16 4 16zM60 352l2-12 5 12z', green),

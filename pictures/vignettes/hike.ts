@@ -1,24 +1,13 @@
 // A stone stair up a ridge, two walkers on it.
+import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { disc, fill, type Point, place } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-const turns: readonly Point[] = [
-  [88, 404],
-  [182, 368],
-  [150, 338],
-  [216, 312],
-  [192, 284],
-  [240, 260],
-  [224, 234],
-  [258, 210],
-  [247, 186],
-  [270, 162],
-  [265, 140],
-  [280, 112],
-  [286, 84],
-]
+const turns = points`88,404 182,368 150,338 216,312 192,284 240,260 224,234 258,210 247,186 270,162 265,140 280,112
+  286,84`
 
 /** The steps of the stair, wide below and narrow far up. */
 function outlineSteps(): string {
@@ -48,61 +37,25 @@ function drawWalker(coat: string, pack: string): string {
 
 /** Draws a path of stone steps up a ridge above the sea. */
 export const hike: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   sheet.put(
     paintSky(stage, 206),
     paintRidge(
       stage,
-      {
-        seed: 3,
-        base: 208,
-        points: [
-          [-10, 160],
-          [40, 124, 1],
-          [90, 168],
-          [132, 138, 1],
-          [190, 182],
-          [250, 166, 1],
-          [410, 200],
-        ],
-        ribs: 0.5,
-      },
-      0.55,
+      { seed: 3, air: 0.55, base: 208, ribs: 0.5 },
+      skyline`-10,160 40,124^ 90,168 132,138^ 190,182 250,166^ 410,200`,
     ),
     paintWater(stage, 206, stage.random('water'), { many: 24 }),
     fill('M0 236q40-12 74-4 20 8 4 14-42 8-78 4zM20 284q34-8 60 0-30 8-60 0z', palette.meadowShade),
     paintRidge(
       stage,
-      {
-        seed: 31,
-        base: 424,
-        points: [
-          [50, 404],
-          [126, 330],
-          [196, 236],
-          [246, 150],
-          [286, 82, 1],
-          [320, 130],
-          [344, 110, 1],
-          [378, 160],
-          [420, 180],
-        ],
-        rough: 0.17,
-        depth: 4,
-        spur: 0.35,
-        glints: 0.5,
-      },
-      0,
+      { seed: 31, air: 0, base: 424, rough: 0.17, depth: 4, spur: 0.35, glints: 0.5 },
+      skyline`50,404 126,330 196,236 246,150 286,82^ 320,130 344,110^ 378,160 420,180`,
     ),
     fill(outlineSteps(), '#33483a', 0.4),
     `<g transform="translate(-1.500 -2)">${fill(outlineSteps(), palette.lit('#e6e1cf'))}</g>`,
     place(drawWalker('#b3372b', '#e0a33a'), 196, 318, 0.98),
     place(drawWalker('#2c5f78', '#d8d0ba'), 214, 300, 0.84),
-    // A cairn, as at the start of marked paths.
-    fill('M296 404l10-34 26-8 4-20 30-4 8 24 22 8 10 34z', palette.shore),
-    fill('M306 370l26-8 34 4-24 14zM336 342l30-4 6 14-30 4z', palette.shoreLit),
-    fill('M318 330l20-12 24 4-2 14-28 4z', palette.shore),
-    fill('M318 330l20-12 24 4-22 8z', palette.shoreLit),
-    fill('M344 322l18 0-2 14-12 2z', '#b3261e'),
+    art('cairn'),
   )
 }

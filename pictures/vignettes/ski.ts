@@ -1,6 +1,7 @@
 // Two ski tips on a summit ridge, the fjord far below them.
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -17,7 +18,7 @@ function drawSki(top: string, edge: string, mark: string): string {
 
 /** Draws ski tips over a snowy ridge. */
 export const ski: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   const [bright, soft, blue] = [
     palette.snowLit,
     mix(palette.snowLit, palette.shade, 0.16),
@@ -27,42 +28,16 @@ export const ski: Vignette = (stage) => {
     paintSky(stage, 150),
     paintRidge(
       stage,
-      {
-        seed: 5,
-        base: 168,
-        points: [
-          [-10, 150],
-          [40, 112, 1],
-          [80, 140],
-          [150, 100, 1],
-          [210, 150],
-          [260, 116, 1],
-          [320, 150],
-          [410, 120],
-        ],
-        ribs: 0.6,
-      },
-      0.5,
+      { seed: 5, air: 0.5, base: 168, ribs: 0.6 },
+      skyline`-10,150 40,112^ 80,140 150,100^ 210,150 260,116^ 320,150 410,120`,
     ),
     paintWater(stage, 164, stage.random('water'), { bottom: 300, many: 24 }),
     fill('M150 184q30-10 62-2 26 4 34 12-52 10-96-10zM40 210q26-8 54 2-26 8-54-2z', mix(palette.shade, bright, 0.4)),
     fill('M156 182q28-8 56-1 14 4 20 8-46 2-76-7z', bright),
     paintRidge(
       stage,
-      {
-        seed: 41,
-        base: 300,
-        points: [
-          [230, 300],
-          [280, 200],
-          [322, 128],
-          [352, 86, 1],
-          [376, 122],
-          [420, 104],
-        ],
-        steep: 4,
-      },
-      0.1,
+      { seed: 41, air: 0.1, base: 300, steep: 4 },
+      skyline`230,300 280,200 322,128 352,86^ 376,122 420,104`,
     ),
     // The ridge one stands on, its cornice to the right.
     fill('M-10 404V236Q60 250 120 276 196 306 260 300 330 290 410 232V404z', bright),
@@ -78,12 +53,6 @@ export const ski: Vignette = (stage) => {
     fill('M262 404Q244 356 216 318L208 300 214 300 226 316Q262 356 284 404z', blue, 0.8),
     place(drawSki('#c2452f', '#f4efe2', 'M-15 96l26-8 4 20-16 8zM-8 150l26-4 3 14-26 6z'), 120, 236, 1, false, -4),
     place(drawSki('#c2452f', '#f4efe2', 'M-15 96l26-8 4 20-16 8zM-8 150l26-4 3 14-26 6z'), 192, 226, 1, false, 3),
-    // A pole planted at the side.
-    oval(344, 392, 32, 6, '#284a66', 0.4),
-    stroke('M346 392L322 214', '#284a66', 3, { opacity: 0.35 }),
-    stroke('M338 396L306 208', '#22333b', 6, { isRound: true }),
-    stroke('M310 232L305 200', '#e0a33a', 11, { isRound: true }),
-    stroke('M304 206q-24 6-22 36 8 20 24 4', '#22333b', 3.4),
-    stroke('M318 378q16-12 36-2', '#22333b', 5, { isRound: true }),
+    art('pole-planted'),
   )
 }

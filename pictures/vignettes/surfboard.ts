@@ -15,7 +15,7 @@ function drawBoard(colour: string, shade: string, mark: string): string {
 }
 
 /** Draws three surfboards and a wetsuit against a red wall. */
-export const surfboard: Vignette = ({ sheet, palette }) => {
+export const surfboard: Vignette = ({ art, sheet, palette }) => {
   let boards = ''
   let lights = ''
   for (let x = 22; x < 400; x += 44) {
@@ -34,15 +34,7 @@ export const surfboard: Vignette = ({ sheet, palette }) => {
     fill('M12 64h84v100H12z', '#2c0f0c', 0.3),
     fill('M4 56h84v100H4z', '#f4efe2'),
     fill('M12 64h68v84H12z', sheet.vertical(palette.sky, 64, 150)),
-    fill('M12 124l20-26 16 18 14-24 18 32v24H12z', palette.dim('#7d99a6')),
-    fill('M12 132h68v16H12z', palette.lit('#4f9fb5')),
-    fill('M42 64h8v84h-8zM12 102h68v7H12z', '#f4efe2'),
-    fill('M0 156h94v9H0z', '#d4ccba'),
-    // Ground: boards of the deck, sand blown over them.
-    fill('M0 346h400v60H0z', '#8d7a62'),
-    fill('M0 346h400v8H0z', '#4a2a20', 0.5),
-    stroke('M0 372h400', '#6b5a47', 3),
-    fill('M-10 404V390Q60 372 150 384 260 396 410 378V404z', '#e3d6b4'),
+    art('view', 'ground'),
     shadow(128, -5, 0.98),
     shadow(222, 2, 1.06),
     place(
@@ -70,21 +62,7 @@ export const surfboard: Vignette = ({ sheet, palette }) => {
       false,
       2,
     ),
-    // A wetsuit on a peg.
-    fill(
-      'M312 80q14-14 36 0l34 26 18 96v30l-30-70-4 30 22 180h-40l-10-120-16 118h-38l22-178-8-40-20 58-22-10 32-92z',
-      '#2c0f0c',
-      0.36,
-    ),
-    stroke('M292 60H388', '#6b4b30', 9),
-    stroke('M330 62q-4 22 6 26', '#cfd6d4', 4),
-    fill(
-      'M302 66q14 12 36 0l34 24 26 98-22 8-26-72-2 34 20 186h-38l-12-122-16 120h-36l20-180-10-44-18 60-24-10 32-88z',
-      '#22323a',
-    ),
-    fill('M338 66l34 24 26 98-22 8-26-72-2 34 20 186h-38l-12-122q8-80 20-156z', '#15222a'),
-    fill('M302 66l-36 20-14 40 26 8 16-46zM338 66l34 24 12 44-24 6-14-48z', '#2f6f8a'),
-    stroke('M320 74V196', '#cfd6d4', 2.4),
+    art('wetsuit'),
     // The shortest board stands last.
     place(
       fill(outline, '#5fae9f') +

@@ -1,11 +1,12 @@
 // The stem of a Viking ship before a long house.
 import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws the carved stem of a Viking ship and the roof of a long house. */
 export const viking: Vignette = (stage) => {
-  const { sheet, palette } = stage
+  const { art, sheet, palette } = stage
   const shield = (x: number, y: number, colour: string, dark: string, mark: string) =>
     disc(x + 5, y + 6, 34, '#1d120c', 0.45) +
     disc(x, y, 34, '#4a3322') +
@@ -20,21 +21,8 @@ export const viking: Vignette = (stage) => {
     paintSky(stage, 268),
     paintRidge(
       stage,
-      {
-        seed: 16,
-        base: 272,
-        points: [
-          [-10, 240],
-          [50, 206, 1],
-          [110, 246],
-          [200, 226, 1],
-          [270, 256],
-          [340, 214, 1],
-          [410, 240],
-        ],
-        ribs: 0.6,
-      },
-      0.45,
+      { seed: 16, air: 0.45, base: 272, ribs: 0.6 },
+      skyline`-10,240 50,206^ 110,246 200,226^ 270,256 340,214^ 410,240`,
     ),
     fill('M0 262Q120 246 230 256T410 252V404H0z', palette.meadow),
     // The long house: a keel turned over.
@@ -56,40 +44,7 @@ export const viking: Vignette = (stage) => {
       3,
       { isRound: true },
     ),
-    // Hull from the left, strakes running up into the stem.
-    fill(
-      'M-10 404V262Q60 282 104 250 146 210 150 132 150 84 122 70 96 62 88 84 86 102 100 106 112 106 112 94L118 94Q122 116 98 116 74 110 76 80 84 46 122 50 170 60 172 132 172 240 234 404z',
-      '#3a2616',
-    ),
-    fill(
-      'M-10 270Q64 292 112 256 152 214 154 132 152 84 122 68 98 60 86 82L80 76Q92 46 122 50 170 60 172 132 172 240 234 404H196Q172 350 160 290 120 330 60 340L-10 344z',
-      '#8f6238',
-    ),
-    fill('M-10 344L60 340Q120 330 160 290 172 350 196 404H-10z', '#6d4828'),
-    fill(
-      'M154 132Q152 84 122 68 98 60 86 82L80 76Q92 46 122 50 170 60 172 132 172 240 234 404H218Q164 250 154 132z',
-      '#b98a54',
-    ),
-    fill('M164 130Q164 70 130 52 170 62 172 132 172 240 234 404H228Q168 250 164 130z', '#6d4828'),
-    stroke(
-      'M-10 296Q70 316 124 278 146 258 156 226M-10 320Q80 336 140 294M-10 366Q100 366 166 320M-10 390Q110 392 178 354',
-      '#4a2f1b',
-      4,
-    ),
-    stroke('M-10 292Q70 312 122 274M-10 316Q78 332 136 291M-10 362Q98 362 163 316', '#a87a4a', 1.8),
-    stroke(
-      'M20 306h0M50 310h0M80 304h0M108 290h0M20 330h0M54 332h0M88 326h0M118 312h0M24 374h0M64 372h0M104 362h0M140 344h0',
-      '#2a1c12',
-      4.6,
-      { isRound: true },
-    ),
-    // Carving along the stem.
-    stroke('M160 116q-14 12 2 22t2 24-4 24 8 22 2 24 10 22 6 26 14 22 8 26', '#efe3c4', 4, { isRound: true }),
-    stroke('M126 60q20 4 26 28', '#efe3c4', 3.4, { isRound: true }),
-    disc(100, 94, 5, '#efe3c4'),
-    stroke('M96 88q-4 10 6 14', '#efe3c4', 3, { isRound: true }),
-    // Shields along the rail.
-    stroke('M-10 256Q60 272 110 236', '#c99f66', 7),
+    art('hull', 'carving', 'rail'),
     shield(96, 262, '#2f5d78', '#1f4559', 'M93 231h6v62h-6zM65 259h62v6H65z'),
     shield(30, 280, '#b3372b', '#7d251b', 'M8 258l4-4 44 44-4 4zM52 258l-4-4-44 44 4 4z'),
   )

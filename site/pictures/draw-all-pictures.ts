@@ -19,7 +19,7 @@ function hashSources(project: string): string {
   const hash = createHash('sha256')
   for (const folder of ['pictures', 'site/pictures', 'content/pictures', 'content/pages/weather', 'contract']) {
     const names = readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(ts|yaml)$/.test(name) && !name.endsWith('.test.ts'))
+      .filter((name) => /\.(ts|svg|yaml)$/.test(name) && !name.endsWith('.test.ts'))
       .sort()
     for (const name of names) hash.update(`${name}\n`).update(readFileSync(join(project, folder, name)))
   }

@@ -1,9 +1,11 @@
 // One cabin alone under a clear sky.
+import { points, spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, type Point, place, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
 import { drawHill } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 
 const waterline = 600
@@ -41,14 +43,7 @@ function drawGroundAndCabin(stage: Stage): string {
   const [near, middle, far] = palette.isSnowedIn
     ? [palette.lit('#b6cad6'), palette.lit('#d6e2e8'), palette.lit('#f2f5f5')]
     : [palette.meadowShade, palette.meadow, palette.meadow]
-  const path: Point[] = [
-    [560, 738],
-    [630, 764],
-    [600, 800],
-    [720, 834],
-    [830, 860],
-    [980, 930],
-  ]
+  const path = points`560,738 630,764 600,800 720,834 830,860 980,930`
   const lamp = palette.lamp
   const glow = lamp
     ? sheet.radial(500, 730, 300, [
@@ -58,52 +53,11 @@ function drawGroundAndCabin(stage: Stage): string {
       ])
     : ''
   return (
-    drawHill(
-      [
-        [-40, 690],
-        [160, 668],
-        [380, 660],
-        [600, 676],
-        [820, 706],
-        [1040, 726],
-        [1300, 718],
-        [1660, 684],
-      ],
-      far,
-    ) +
-    drawBirches(
-      [
-        [1250, 730, 90],
-        [1320, 740, 120],
-        [1404, 736, 84],
-        [1470, 732, 60],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
-    drawHill(
-      [
-        [-40, 770],
-        [200, 746],
-        [420, 744],
-        [640, 776],
-        [900, 806],
-        [1200, 800],
-        [1660, 752],
-      ],
-      middle,
-    ) +
+    drawHill(points`-40,690 160,668 380,660 600,676 820,706 1040,726 1300,718 1660,684`, far) +
+    drawBirches(spots`1250,730,90 1320,740,120 1404,736,84 1470,732,60`, stage, random) +
+    drawHill(points`-40,770 200,746 420,744 640,776 900,806 1200,800 1660,752`, middle) +
     (glow ? fill('M200 742q300-90 600 10-60 90-330 90T200 742z', glow) : '') +
-    drawBirches(
-      [
-        [236, 760, 190],
-        [168, 772, 130],
-      ],
-      palette,
-      random,
-      stage.light,
-    ) +
+    drawBirches(spots`236,760,190 168,772,130`, stage, random) +
     place(drawCabin(paintHouse(palette), { long: 110, windows: 3 }), 330, 744, 2) +
     stroke('M524 552q14-36-2-70t18-74', palette.lit('#d6e2e6'), 15, { opacity: 0.35, isRound: true }) +
     (palette.isSnowedIn
@@ -111,16 +65,7 @@ function drawGroundAndCabin(stage: Stage): string {
         stroke(smooth(path), palette.dim('#7f9fb2'), 6) +
         stroke(smooth(path.map(([x, y]): Point => [x + 14, y - 1])), palette.dim('#7f9fb2'), 6)
       : stroke(smooth(path), palette.meadowShade, 12)) +
-    drawHill(
-      [
-        [-40, 846],
-        [300, 832],
-        [620, 862],
-        [1000, 876],
-        [1660, 838],
-      ],
-      near,
-    ) +
+    drawHill(points`-40,846 300,832 620,862 1000,876 1660,838`, near) +
     // Skis stuck in the drift.
     (palette.isSnowedIn
       ? stroke('M820 800L836 660M848 804L872 666', palette.lit('#c2452f'), 9, { isRound: true }) +
@@ -137,46 +82,13 @@ export const cabin: View = {
   drawLand: (stage) =>
     drawMilkyWay(stage) +
     stage.ridge(
-      {
-        seed: 55,
-        base: waterline,
-        points: [
-          [-60, 520],
-          [40, 470, 1],
-          [120, 520],
-          [240, 440, 1],
-          [320, 486],
-          [420, 450, 1],
-          [520, 520],
-          [640, 500, 1],
-          [760, 560],
-          [900, 600],
-        ],
-        ribs: 0.6,
-      },
-      0.42,
+      { seed: 55, air: 0.42, ribs: 0.6 },
+      skyline`-60,520 40,470^ 120,520 240,440^ 320,486 420,450^ 520,520 640,500^ 760,560 900,600`,
     ) +
     stage.mist(waterline - 120, 122, 0.35) +
     stage.ridge(
-      {
-        seed: 59,
-        base: waterline,
-        points: [
-          [820, 600],
-          [910, 540],
-          [1000, 452],
-          [1090, 346, 1],
-          [1140, 392],
-          [1230, 270, 1],
-          [1290, 330],
-          [1370, 300, 1],
-          [1460, 400],
-          [1550, 370, 1],
-          [1680, 460],
-        ],
-        rough: 0.2,
-      },
-      0.1,
+      { seed: 59, air: 0.1, rough: 0.2 },
+      skyline`820,600 910,540 1000,452 1090,346^ 1140,392 1230,270^ 1290,330 1370,300^ 1460,400 1550,370^ 1680,460`,
     ) +
     stage.mist(waterline - 60, 62, 0.3),
   drawShore: drawGroundAndCabin,

@@ -4,7 +4,7 @@ import type { Stage } from '#pictures/stage.ts'
 
 /** Returns the colours of near things in the light and in shade. */
 export function lightNear({ palette }: Stage): { seen: (colour: string) => string; shade: (colour: string) => string } {
-  const isDark = palette.hour === 'night' || palette.hour === 'blue'
+  const { isDark } = palette
   const share = isDark ? 0.9 : 0.55
   return {
     seen: (colour) => mix(colour, palette.lit(colour), share),

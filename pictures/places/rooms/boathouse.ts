@@ -1,6 +1,8 @@
 // A boathouse from inside: nets and buoys, the doors open to the fjord.
+import { spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawDinghy, paintBoat } from '#pictures/foregrounds/boats.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawPanelling, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -31,6 +33,7 @@ function drawNet(long: number, colour: string): string {
 
 function drawRoom(stage: Stage): string {
   const seen = lightRoom(stage)
+  const art = stage.art('places/rooms/boathouse', { seen })
   const coil = (x: number, y: number, scale: number, colour: string, dark: string) =>
     place(
       oval(8, 14, 120, 30, '#120c0a', 0.5) +
@@ -55,27 +58,9 @@ function drawRoom(stage: Stage): string {
     fill(outlineWall([door]), seen('#4a3828')) +
     drawPanelling(24, 400, 740, { step: 66, seam: seen('#332519'), lit: seen('#5f4936') }) +
     drawPanelling(1070, 1600, 740, { step: 66, seam: seen('#332519'), lit: seen('#5f4936') }) +
-    fill('M420 0H1040V110H420z', seen('#3f2f21')) +
-    stroke('M420 36H1040M420 74H1040', seen('#2d2117'), 4) +
-    // Door leaves swung in, frame.
-    fill('M420 150L330 110V770L420 710z', seen('#7d251b')) +
-    fill('M1040 150L1150 114V780L1040 710z', seen('#a8382a')) +
-    stroke('M390 136V732M360 124V752', seen('#54170f'), 4) +
-    stroke('M1076 136V734M1112 120V756', seen('#7a2419'), 4) +
-    stroke('M420 710V140H1040V710', seen('#6d5138'), 24) +
-    stroke('M430 710V150H1030', seen('#9a7a54'), 5) +
-    fill('M0 108H1600V146H0z', seen('#5f4630')) +
-    fill('M0 108H1600V116H0z', seen('#86684a')) +
-    // Floor and the light that comes in.
-    fill('M0 900V740L330 770 420 710H1040L1150 780 1600 740V900z', seen('#5f4a36')) +
+    art('beam', 'door', 'floor') +
     fill('M420 710H1040L1240 900H240z', stage.palette.lit('#f7ead0'), 0.34) +
-    stroke(
-      'M300 900L470 712M500 900L580 712M700 900L690 712M900 900L800 712M1100 900L910 712M1300 900L1020 712',
-      seen('#403021'),
-      5,
-    ) +
-    // Nets, floats and buoys.
-    stroke('M40 190H330M1140 190H1580', seen('#8a6a48'), 16) +
+    art('slip-boards', 'nets') +
     place(drawNet(520, seen('#5d8a86')), 130, 196, 1) +
     place(drawNet(440, seen('#b9a878')), 262, 196, 0.86) +
     stroke(
@@ -90,17 +75,9 @@ function drawRoom(stage: Stage): string {
     place(drawBuoy(seen('#e8e2d2'), seen('#a8a392'), seen('#ffffff')), 1236, 600, 0.9) +
     // Rope, boxes, glass floats.
     coil(190, 850, 1.2, seen('#c9a96a'), seen('#96783f')) +
-    fill('M1290 690H1600V900H1290z', seen('#2f6f8a')) +
-    fill('M1290 690H1600V716H1290z', seen('#4b93b0')) +
-    fill('M1540 716H1600V900H1540z', seen('#1f5268')) +
-    stroke('M1290 770H1540M1290 836H1540', seen('#1f5268'), 6) +
-    fill('M1380 734h90v20h-90z', seen('#16323f')) +
+    art('boxes') +
     coil(1410, 690, 0.9, seen('#7aa39a'), seen('#4f756e')) +
-    [
-      [1180, 846, 44],
-      [1236, 872, 34],
-      [1130, 880, 28],
-    ]
+    spots`1180,846,44 1236,872,34 1130,880,28`
       .map(
         ([x = 0, y = 0, radius = 0]) =>
           oval(x + 6, y + radius, radius, radius * 0.2, '#120c0a', 0.45) +
@@ -130,23 +107,8 @@ export const boathouse: View = {
   openSea: [420, 700],
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 72,
-        base: waterline,
-        points: [
-          [380, 420],
-          [470, 390, 1],
-          [560, 430],
-          [720, 436],
-          [800, 380],
-          [880, 270, 1],
-          [930, 320],
-          [990, 236, 1],
-          [1080, 320],
-        ],
-        steep: 3,
-      },
-      0.18,
+      { seed: 72, air: 0.18, steep: 3 },
+      skyline`380,420 470,390^ 560,430 720,436 800,380 880,270^ 930,320 990,236^ 1080,320`,
     ) + stage.mist(waterline - 70, 72, 0.35),
   drawShore: drawRoom,
 }

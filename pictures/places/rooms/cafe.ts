@@ -1,11 +1,13 @@
 // A café table by the window, rain over the harbour.
-import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { boxes, spots } from '#pictures/drawing/lists.ts'
+import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabins, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawLenses } from '#pictures/nature/clouds.ts'
 import { drawRain } from '#pictures/nature/precipitation.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import {
@@ -34,70 +36,32 @@ function drawHarbour(stage: Stage): string {
   return (
     drawRock(980, 556, 720, 50, rocks, random, 13) +
     drawStilts(1020, 1600, 520, () => 556, 1, paint, random) +
-    drawCabins(sheet, { ...paint, glass: lamplight }, { long: 84 }, [
-      [1030, 520, 1.06],
-      [1216, 520, 1.12],
-      [1412, 520, 1.18],
-    ]) +
-    drawLampLight(
-      [
-        [1080, 576, 44],
-        [1276, 578, 44],
-        [1480, 580, 44],
-      ],
-      lamplight,
-      random,
-      0.5,
-    ) +
+    drawCabins(sheet, { ...paint, glass: lamplight }, { long: 84 }, spots`1030,520,1.06 1216,520,1.12 1412,520,1.18`) +
+    drawLampLight(spots`1080,576,44 1276,578,44 1480,580,44`, lamplight, random, 0.5) +
     place(drawFishingBoat(paintBoat(palette)), 660, 544, 1.25)
   )
 }
 
 function drawRoom(stage: Stage): string {
   const seen = lightRoom(stage)
+  const art = stage.art('places/rooms/cafe', { seen })
   const wood = seen('#3a2a22')
   return (
     fill(outlineWall([pane]), seen('#33423f')) +
     fill('M0 0H400V900H0z', seen('#2b3835')) +
     stroke('M70 0V660M150 0V660M230 0V660M310 0V660', seen('#24302d'), 4) +
     drawWindowFrame(pane, { columns: 3, rows: 1, thick: 24, colour: wood, edge: seen('#6a4c39') }) +
-    stroke('M420 200H1660', wood, 16) +
-    fill('M380 636H1660V676H380z', seen('#8a6647')) +
-    fill('M380 636H1660V646H380z', seen('#b08a62')) +
-    fill('M380 676H1660V900H380z', seen('#2b3835')) +
-    fill('M380 676H1660V696H380z', '#171d1c', 0.5) +
-    // Coats by the door.
-    stroke('M40 236H330', seen('#8a6647'), 18) +
-    fill('M86 246q30-18 62 0l26 30 10 250q-66 24-138 0l12-250z', seen('#cf9a30')) +
-    fill('M148 246l26 30 10 250q-20 8-40 10 12-150 4-290z', seen('#96691a')) +
-    fill('M238 246q26-14 52 0l22 40-4 210q-46 18-92 0l2-210z', seen('#2f5d78')) +
-    fill('M290 246l22 40-4 210q-14 6-28 8 16-130 10-258z', seen('#1f4257')) +
+    art('sill', 'coats') +
     drawGlow(stage, 640, 250, 470, 0.5) +
     drawPendant(640, 250, 1.5, seen('#a8382a'), seen('#6e221a')) +
-    // Chair across the table.
-    fill('M1120 900V640q0-16 16-16h196q16 0 16 16v260h-30V700H1150v200z', seen('#22303a')) +
-    fill('M1150 660H1318V690H1150zM1150 730H1318V752H1150z', seen('#31434d')) +
-    // The table, round and near.
-    oval(560, 930, 760, 190, '#0f0b09', 0.5) +
-    oval(560, 916, 752, 190, seen('#5b3f2c')) +
-    oval(560, 900, 752, 186, seen('#9b6d48')) +
-    oval(540, 890, 640, 142, seen('#a97a52'), 0.7) +
-    stroke(
-      'M40 860q300-70 620-40M130 930q400-60 760-20M330 800q200-24 380-8M700 850q200 6 380 50',
-      seen('#85583a'),
-      3,
-    ) +
+    art('chair', 'table') +
     place(drawCup(seen('#a8382a')), 470, 846, 2) +
     drawSteam(440, 690, 180, 9, 0.45) +
     drawSteam(498, 686, 150, 8, 0.36) +
     place(drawBun(), 770, 858, 1.6) +
     drawGlow(stage, 250, 720, 150, 0.5) +
     place(drawCandle(), 250, 822, 1.35) +
-    // A folded newspaper-sized map at the edge.
-    fill('M900 806l190-26 96 40-196 40z', seen('#f1ece0')) +
-    fill('M990 860l196-40v10l-194 40z', seen('#b9b2a0')) +
-    fill('M930 812l70-10 40 18-60 12z', seen('#9fc3cc')) +
-    stroke('M960 826q40-24 100-12t80-4', seen('#a8382a'), 4)
+    art('map')
   )
 }
 
@@ -109,38 +73,12 @@ export const cafe: View = {
   focus: 0.34,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 26,
-        base: waterline,
-        points: [
-          [380, 430],
-          [470, 360],
-          [560, 300, 1],
-          [620, 330],
-          [720, 236, 1],
-          [790, 300],
-          [870, 276, 1],
-          [980, 380],
-          [1120, 400],
-          [1240, 330, 1],
-          [1320, 370],
-          [1420, 290, 1],
-          [1520, 370],
-          [1660, 400],
-        ],
-      },
-      0.32,
+      { seed: 26, air: 0.32 },
+      skyline`380,430 470,360 560,300^ 620,330 720,236^ 790,300 870,276^ 980,380 1120,400 1240,330^ 1320,370 1420,290^
+        1520,370 1660,400`,
     ) +
     stage.mist(waterline - 140, 142, 0.6) +
-    drawLenses(
-      [
-        [400, 320, 620, 26],
-        [1040, 300, 600, 24],
-        [760, 372, 480, 15],
-      ],
-      stage.palette.haze,
-      0.8,
-    ),
+    drawLenses(boxes`400,320,620,26 1040,300,600,24 760,372,480,15`, stage.palette.haze, 0.8),
   // The rain of this window is its own: rain in the scene's words would fall on the table.
   drawShore: (stage) =>
     drawHarbour(stage) +

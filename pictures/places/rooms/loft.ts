@@ -1,8 +1,9 @@
 // A loft in which stockfish hangs after its months on the rack.
 import { interpolate } from '#pictures/drawing/numbers.ts'
-import { band, fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { band, fill, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { again } from '#pictures/drawing/sheet.ts'
+import { skyline } from '#pictures/nature/skyline.ts'
 import type { Stage, View } from '#pictures/stage.ts'
 import { drawGlow, drawWindowFrame, isLampLit, lightRoom, type Opening, outlineWall } from './room.ts'
 
@@ -22,6 +23,7 @@ function drawFish(seen: (colour: string) => string, [back, flank, belly]: readon
 function drawRoom(stage: Stage): string {
   const { sheet } = stage
   const seen = lightRoom(stage)
+  const art = stage.art('places/rooms/loft', { seen })
   const random = stage.random('fish')
   // One rail of fish, drawn once in three lights and hung again and again, on both sides of the gangway.
   const rails = (
@@ -74,34 +76,14 @@ function drawRoom(stage: Stage): string {
   }
   return (
     fill(outlineWall([pane]), seen('#5b4330')) +
-    // Gable wall of boards, roof, floor in perspective.
-    stroke(
-      'M520 240V640M580 210V640M640 180V640M960 180V640M1020 210V640M1080 240V640M700 160V330M760 130V330M840 130V330M900 160V330M700 540V640M760 540V640M840 540V640M900 540V640',
-      seen('#46321f'),
-      3,
-    ) +
-    fill('M0 0H1600V0L1130 270 800 96 470 270 0-20z', seen('#382619')) +
-    fill('M0-40L470 270V640L0 900z', seen('#46321f')) +
-    fill('M1600-40L1130 270V640L1600 900z', seen('#4f3924')) +
-    stroke(
-      'M0 100L470 330M0 260L470 400M0 420L470 470M0 600L470 540M1600 100L1130 330M1600 260L1130 400M1600 420L1130 470M1600 600L1130 540',
-      seen('#2f2015'),
-      4,
-    ) +
-    fill('M0 900L470 640H1130L1600 900z', seen('#6d5138')) +
-    stroke('M250 900L600 640M520 900L700 640M800 900V640M1080 900L900 640M1350 900L1000 640', seen('#4a3523'), 5) +
+    art('gable-wall') +
     fill('M700 640H900L1110 900H490z', '#fff1cf', isLampLit(stage) ? 0.05 : 0.32) +
     stroke('M800 96L470 270V640M800 96L1130 270V640M470 640H1130', seen('#2f2015'), 12) +
     stroke('M470 280H1130', seen('#7d5f42'), 20) +
     drawWindowFrame(pane, { columns: 2, rows: 2, thick: 11, colour: seen('#8a6a48'), edge: seen('#b08a62') }) +
     drawGlow(stage, 800, 436, 520, isLampLit(stage) ? 0.12 : 0.6) +
     rows.join('') +
-    // Bundles tied and ready at the right.
-    oval(1330, 868, 250, 20, '#120c08', 0.5) +
-    fill('M1110 860q-10-70 40-84l360-16q50 10 46 90-20 26-210 28-210 6-236-18z', seen('#a3844e')) +
-    fill('M1110 860q-4-30 14-50l430 6q6 20 2 34-20 26-210 28-210 6-236-18z', seen('#7d6238')) +
-    stroke('M1140 790l380-16M1130 812l420-14M1126 836l430-12M1150 856l390-8', seen('#d4bb86'), 6, { isRound: true }) +
-    stroke('M1220 770q-16 50 0 104M1430 762q16 50 4 108', seen('#2f5d78'), 10)
+    art('bundles')
   )
 }
 
@@ -113,21 +95,8 @@ export const loft: View = {
   focus: 0.5,
   drawLand: (stage) =>
     stage.ridge(
-      {
-        seed: 66,
-        base: waterline,
-        points: [
-          [640, 460],
-          [720, 430],
-          [780, 392, 1],
-          [830, 430],
-          [870, 410, 1],
-          [960, 460],
-        ],
-        ribs: 0.4,
-        depth: 2,
-      },
-      0.3,
+      { seed: 66, air: 0.3, ribs: 0.4, depth: 2 },
+      skyline`640,460 720,430 780,392^ 830,430 870,410^ 960,460`,
     ),
   drawShore: drawRoom,
 }

@@ -13,7 +13,7 @@ export const lamplight = '#ffd88a'
 
 /** Tells whether lamps are what lights a room: the sun is down or low. */
 export function isLampLit({ palette }: Stage): boolean {
-  return palette.hour === 'night' || palette.hour === 'blue'
+  return palette.isDark
 }
 
 /** Returns how the colours of a room look: by day as they are, by lamplight warmer and deeper. */

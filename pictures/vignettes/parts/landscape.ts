@@ -5,6 +5,7 @@ import { band, disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { through } from '#pictures/light/palette.ts'
 import { drawRidge, type RidgeShape } from '#pictures/nature/ridge.ts'
+import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { type VignetteStage, vignetteSize } from '#pictures/vignettes/vignette.ts'
 
@@ -44,18 +45,23 @@ export function paintStars(many: number, floor: number, random: Random): string 
 }
 
 /** Returns a ridge in the palette's light, which comes from the left; `air` 0 is near, 1 is swallowed by haze. */
-export function paintRidge({ sheet, palette }: VignetteStage, shape: RidgeShape, air: number): string {
+export function paintRidge(
+  { sheet, palette }: VignetteStage,
+  { air, ...form }: Omit<RidgeShape, 'points'> & { air: number },
+  points: readonly SkylinePoint[],
+): string {
   const colours = through(palette, air)
-  const top = Math.min(...shape.points.map(([, y]) => y))
+  const top = Math.min(...points.map(([, y]) => y))
   const isPatchy = palette.snow > 0 && palette.snow < 0.8
   return drawRidge(sheet, {
     rough: 0.17,
-    ...shape,
+    points,
+    ...form,
     colours,
     light: -1,
     haze: 0.5,
     ...(air < 0.3 && !palette.isSnowedIn ? { heath: colours.heath } : {}),
-    ...(isPatchy ? { snowline: interpolate(top, shape.base, palette.snow) } : {}),
+    ...(isPatchy ? { snowline: interpolate(top, form.base, palette.snow) } : {}),
   })
 }
 
