@@ -1,5 +1,4 @@
 import react from '@astrojs/react'
-import tailwind from '@tailwindcss/vite'
 import { defineConfig } from 'astro/config'
 import { readBuildSettings } from './site/build-settings.ts'
 import { tellLeftOutAfterBuild } from './site/editorial/tell-left-out-after-build.ts'
@@ -45,7 +44,7 @@ export default defineConfig({
     tellLeftOutAfterBuild(),
   ],
   vite: {
-    plugins: [tailwind(), stripInsertedStyles()],
+    plugins: [stripInsertedStyles()],
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,

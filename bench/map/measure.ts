@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import tailwind from '@tailwindcss/vite'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { build, runnerImport } from 'vite'
 import { findBrowser } from '#e2e/browser-path.ts'
@@ -46,7 +45,6 @@ async function bundlePage(variant: Variant): Promise<Bundle> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
-      tailwind(),
       {
         name: 'bench-page',
         resolveId: (id) => (id === entry ? join(projectFolder, 'bench/map/entry-of-page.ts') : undefined),

@@ -1,4 +1,5 @@
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
+import './LanguageSwitch.css'
 
 interface Props {
   language: Language

@@ -3,6 +3,7 @@ import type { PartnerLink } from '#site/editorial/partners.ts'
 import { PartnerLabel } from './Disclosure.tsx'
 import { Icon } from './Icon.tsx'
 import { arrowUpRight } from './icons.ts'
+import './PartnerButton.css'
 
 interface Props {
   link: PartnerLink

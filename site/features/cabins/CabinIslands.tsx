@@ -5,6 +5,7 @@ import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import { ContentError, renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { CabinCard } from './CabinCard.tsx'
+import './CabinIslands.css'
 
 interface Props {
   cabins: Cabin[]

@@ -4,6 +4,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './WhatIsRorbu.css'
 
 interface Props {
   copy: CabinsCopy['what']

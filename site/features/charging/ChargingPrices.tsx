@@ -3,6 +3,7 @@ import { showFigure } from '#site/editorial/evidence.ts'
 import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Figures } from '#site/ui/Figures.tsx'
+import './ChargingPrices.css'
 
 interface Props {
   figures: ChargingFigures

@@ -8,6 +8,7 @@ import { arrowUpRight } from '#site/ui/icons.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
 import { presentationOf } from './presentation.ts'
+import './EntryBooking.css'
 
 interface Props {
   entry: HouseEntry

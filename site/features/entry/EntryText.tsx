@@ -12,6 +12,7 @@ import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import { EntryFit } from './EntryFit.tsx'
 import { presentationOf } from './presentation.ts'
+import './EntryText.css'
 
 interface Props {
   entry: HouseEntry

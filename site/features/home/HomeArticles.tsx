@@ -4,6 +4,8 @@ import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
 import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import './HomeArticles.css'
+import '#site/ui/entries.css'
 
 interface Props {
   articles: Article[]

@@ -7,6 +7,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './ChangeLog.css'
 
 interface Props {
   ranking: Ranking

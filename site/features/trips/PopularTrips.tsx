@@ -14,6 +14,7 @@ import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { TripRating } from './TripRating.tsx'
 import { AdviceMark } from './TripTable.tsx'
 import { UncheckedMark } from './UncheckedMark.tsx'
+import '#site/ui/entries.css'
 
 interface Props {
   groups: readonly PopularGroup[]
