@@ -1,4 +1,5 @@
 import type { YearBar } from './YearBars.tsx'
+import './Months.css'
 
 interface Props {
   /** Months 1 to 12 in which it is at its best, or open. */

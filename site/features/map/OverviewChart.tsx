@@ -6,6 +6,7 @@ import { listMapGround } from './list-map-ground.ts'
 import coastAddress from './overview-coast.svg?url'
 import { overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
+import './OverviewChart.css'
 
 interface Props {
   language: Language

@@ -7,6 +7,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
+import './BestTimeTabs.css'
 
 /** The order that the specification gives: spring first, summer open. */
 export const bestTimeOrder: readonly SeasonId[] = ['spring', 'summer', 'autumn', 'winter']
