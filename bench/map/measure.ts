@@ -37,7 +37,6 @@ interface Bundle {
 
 /** Bundles a page as the guide's are; its styles are put into the head. */
 async function bundlePage(variant: Variant): Promise<Bundle> {
-  const styles = ['guide', 'map-coast', 'map-leaflet', 'map-panel', 'map-list', 'map']
   const entry = 'virtual:bench-page'
   const output = await build({
     configFile: false,
@@ -50,10 +49,7 @@ async function bundlePage(variant: Variant): Promise<Bundle> {
         resolveId: (id) => (id === entry ? join(projectFolder, 'bench/map/entry-of-page.ts') : undefined),
         load: (id) =>
           id.endsWith('entry-of-page.ts')
-            ? [
-                ...styles.map((name) => `import '#site/styles/${name}.css'`),
-                `import ${JSON.stringify(join(import.meta.dirname, variants[variant]))}`,
-              ].join('\n')
+            ? `import '#site/styles/guide.css'\nimport ${JSON.stringify(join(import.meta.dirname, variants[variant]))}`
             : undefined,
       },
     ],

@@ -13,7 +13,7 @@ interface Props {
   loading?: 'eager' | 'lazy'
 }
 
-/** Where the words begin or, for `middle`, where their middle is; as map-coast.css moves them on the map. */
+/** Where the words begin or, for `middle`, where their middle is; as leaflet/coast-layer.css moves them on the map. */
 const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { x: 8, y: 4, anchor: 'start' },
   left: { x: -8, y: 4, anchor: 'end' },

@@ -8,7 +8,7 @@ const readStyles = (path: string) => readFileSync(`site/${path}.css`, 'utf8')
 it.each([...mapCategories, 'sauna'])('gives %s a sign and a colour that the style sheets have', (category) => {
   expect(emojiOfCategory(category)).toMatch(/^\p{Emoji}/u)
   const rule = new RegExp(`\\.${colourClassOf(category)} \\{\\s*--m: var\\((--m-[a-z]+)\\)`).exec(
-    readStyles('features/map/categories'),
+    readStyles('features/map/CategoryDot'),
   )
   expect(readStyles('styles/tokens')).toContain(`${rule?.[1]}: #`)
 })

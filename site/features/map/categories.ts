@@ -1,5 +1,4 @@
 import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
-import './categories.css'
 
 /** What the map is narrowed to; `all` is no category of a point. */
 export type CategoryChoice = MapCategory | 'all'
@@ -28,7 +27,7 @@ export function emojiOfCategory(category: string): string {
   return Object.hasOwn(emojiOfCategories, category) ? emojiOfCategories[category as MapCategory] : '📍'
 }
 
-/** The class that gives an element the colour of a category as `--m` (categories.css); grey for one that the map does not know. */
+/** The class that gives an element the colour of a category as `--m` (CategoryDot.css); grey for one that the map does not know. */
 export function colourClassOf(category: string): string {
   return (mapCategories as readonly string[]).includes(category) ? `of-${category}` : 'of-other'
 }

@@ -64,13 +64,13 @@ export function TripSlope({ trip, copy, language }: Props) {
       <text x={round(right + 6)} y={top - 13} textAnchor="end">
         {name}
       </text>
-      <text className="quiet" x={round(right + 12)} y={round(top + height / 2 + 5)}>
+      <text className="pale" x={round(right + 12)} y={round(top + height / 2 + 5)}>
         +{sayMetres(slope.metres, language)}
       </text>
-      <text className="quiet" x={left - 6} y={round(foot + 31)}>
+      <text className="pale" x={left - 6} y={round(foot + 31)}>
         {words.startName}
       </text>
-      <text className="quiet" x={round(right)} y={round(foot + 31)} textAnchor="end">
+      <text className="pale" x={round(right)} y={round(foot + 31)} textAnchor="end">
         {fillGaps(copy.slope.oneWay, { kilometres: oneWay })}
       </text>
     </svg>
