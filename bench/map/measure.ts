@@ -37,6 +37,7 @@ interface Bundle {
 
 /** Bundles a page as the guide's are; its styles are put into the head. */
 async function bundlePage(variant: Variant): Promise<Bundle> {
+  const styles = ['fonts', 'tokens', 'base', 'prose', 'controls']
   const entry = 'virtual:bench-page'
   const output = await build({
     configFile: false,
@@ -49,7 +50,10 @@ async function bundlePage(variant: Variant): Promise<Bundle> {
         resolveId: (id) => (id === entry ? join(projectFolder, 'bench/map/entry-of-page.ts') : undefined),
         load: (id) =>
           id.endsWith('entry-of-page.ts')
-            ? `import '#site/styles/guide.css'\nimport ${JSON.stringify(join(import.meta.dirname, variants[variant]))}`
+            ? [
+                ...styles.map((name) => `import '#site/styles/${name}.css'`),
+                `import ${JSON.stringify(join(import.meta.dirname, variants[variant]))}`,
+              ].join('\n')
             : undefined,
       },
     ],
@@ -230,7 +234,7 @@ for (const [variant, { script, styles, assets }] of bundles) {
     served.set(`/${variant}/${count}`, {
       type: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="nb"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${variant}</title>
-<style>${styles}</style></head><body><div class="wrap map-page" id="root"></div>
+<style>@layer base,ui,features;${styles}</style></head><body><div class="wrap map-page" id="root"></div>
 <script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>
 <script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`,
     })

@@ -5,6 +5,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { footerRidge } from './footer-ridge.ts'
 import { Mark } from './Mark.tsx'
 import { listNavigation } from './navigation.ts'
+import './Footer.css'
 
 const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact'] as const
 

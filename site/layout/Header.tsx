@@ -10,6 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Mark } from './Mark.tsx'
 import { listNavigation, type NavigationGroup, type NavigationLink } from './navigation.ts'
 import { SearchForm } from './SearchForm.tsx'
+import './Header.css'
 
 interface Props {
   page: GuidePage

@@ -1,4 +1,5 @@
 import { type Language, languageKeys, languages } from '#site/i18n/languages.ts'
+import './LanguageSwitch.css'
 
 interface Props {
   language: Language

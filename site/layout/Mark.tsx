@@ -1,4 +1,5 @@
 import { cutOutMark } from '#site/icons/mark.ts'
+import './Mark.css'
 
 /** The guide's mark and name, leading home. */
 export function Mark({ href, name }: { href: string; name: string }) {

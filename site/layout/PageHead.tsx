@@ -8,6 +8,7 @@ import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/p
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './PageHead.css'
 
 export interface PageHeadProps {
   page: GuidePage

@@ -6,6 +6,7 @@ import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { definitionOf } from '#site/routes/pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './PlainHead.css'
 
 interface Props {
   page: GuidePage

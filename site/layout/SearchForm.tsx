@@ -3,6 +3,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { magnifyingGlass } from '#site/ui/icons.ts'
+import './SearchForm.css'
 
 interface Props {
   language: Language

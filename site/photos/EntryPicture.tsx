@@ -4,6 +4,8 @@ import { Photo } from './Photo.tsx'
 import { PhotoCredit } from './PhotoCredit.tsx'
 import type { Photo as PhotoData } from './photo-of.ts'
 import type { PhotoUse } from './photo-sizes.ts'
+import './EntryPicture.css'
+import '#site/pictures/Scene.css'
 
 interface Props {
   /** What `photoOf` found; a photo wins over the drawing. */

@@ -1,6 +1,7 @@
 import type { Language } from '#site/i18n/languages.ts'
 import type { Photo as PhotoData } from './photo-of.ts'
 import { type PhotoUse, sizesFor } from './photo-sizes.ts'
+import './Photo.css'
 
 interface Props {
   photo: PhotoData

@@ -4,6 +4,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
 import type { Photo } from './photo-of.ts'
+import './PhotoCredit.css'
 
 interface Props {
   photo: Photo

@@ -1,5 +1,6 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { addressOfPicture, factsOfPicture, type PictureId, wordsOfPicture } from './pictures.ts'
+import './Drawing.css'
 
 interface Props {
   picture: PictureId

@@ -1,4 +1,5 @@
 import { addressOfPicture, factsOfPicture, type PictureFacts, type PictureId } from './pictures.ts'
+import './Scene.css'
 
 /** The rules of one scene. They stand in a style element because the content security policy forbids style attributes. */
 export function sceneRules(id: PictureId, facts: PictureFacts): string {

@@ -4,6 +4,7 @@ import { sayAmenity } from '#site/i18n/say-amenity.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from './Icon.tsx'
 import { gasPump } from './icons.ts'
+import './AmenityList.css'
 
 /** A card has room for five (specification §9). */
 const mostOnCard = 5

@@ -1,3 +1,5 @@
+import './Crumbs.css'
+
 export interface Crumb {
   name: string
   /** Percent-encoded; the last crumb is the page itself. */

@@ -1,6 +1,7 @@
 import type { PartnerLink } from '#site/editorial/partners.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './Disclosure.css'
 
 /** What a paying link is, said before the first one of a page: of the one link beside it, or of all that carry the label. */
 export function Disclosure({ of, language }: { of: 'one link' | 'page'; language: Language }) {

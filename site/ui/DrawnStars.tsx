@@ -1,3 +1,5 @@
+import './DrawnStars.css'
+
 interface Props {
   /** 0 to 5. */
   value: number

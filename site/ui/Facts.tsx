@@ -1,4 +1,5 @@
 import { Words } from './Words.tsx'
+import './Facts.css'
 
 export interface Fact {
   name: string

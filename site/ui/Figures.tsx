@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#site/i18n/languages.ts'
 import { SampleMark } from './SampleMark.tsx'
+import './Figures.css'
 
 interface Props {
   isSample: boolean

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import { warning } from './icons.ts'
+import './Notice.css'
 
 interface Props {
   title: string

@@ -1,3 +1,5 @@
+import './NumberedSources.css'
+
 interface Props {
   sources: {
     name: string

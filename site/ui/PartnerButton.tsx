@@ -3,6 +3,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { PartnerLabel } from './Disclosure.tsx'
 import { Icon } from './Icon.tsx'
 import { arrowUpRight } from './icons.ts'
+import './PartnerButton.css'
 
 interface Props {
   link: PartnerLink

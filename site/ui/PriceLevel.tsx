@@ -1,5 +1,6 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './PriceLevel.css'
 
 const highest = 4
 

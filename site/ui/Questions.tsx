@@ -1,6 +1,7 @@
 import { Icon } from './Icon.tsx'
 import { caretDown } from './icons.ts'
 import { Words } from './Words.tsx'
+import './accordion.css'
 
 interface Props {
   questions: {

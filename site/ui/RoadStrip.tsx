@@ -1,4 +1,5 @@
 import { alternateLabels, type LabelPlace, type StripStop } from './place-strip-labels.ts'
+import './RoadStrip.css'
 
 interface Stop extends StripStop {
   id: string

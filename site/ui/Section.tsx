@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Words } from './Words.tsx'
+import './Section.css'
 
 interface Props {
   title: string

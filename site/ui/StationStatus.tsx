@@ -1,6 +1,7 @@
 import type { Station } from '#site/editorial/station-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import './StationStatus.css'
 
 export type Status = Station['facts']['status']['value']
 

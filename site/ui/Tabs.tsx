@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './Tabs.css'
 
 export interface Tab {
   id: string

@@ -1,5 +1,6 @@
 import { Icon } from './Icon.tsx'
 import { Words } from './Words.tsx'
+import './Tips.css'
 
 interface Props {
   tips: {

@@ -1,6 +1,7 @@
 import { trustLabelOf } from '#site/editorial/evidence.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import './TrustLabel.css'
 
 const words = {
   excellent: 'rating.trust.excellent',

@@ -1,3 +1,5 @@
+import './YearBars.css'
+
 export interface YearBar {
   name: string
   kind: 'night' | 'aurora' | 'skrei' | 'sun' | 'hike'

@@ -7,6 +7,7 @@ import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { categoryWords } from './article-words.ts'
+import '#site/ui/entries.css'
 
 interface Props {
   article: Article

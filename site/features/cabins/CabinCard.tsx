@@ -14,6 +14,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './CabinCard.css'
 
 interface Props {
   cabin: Cabin

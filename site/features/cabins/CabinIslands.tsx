@@ -5,6 +5,7 @@ import { ContentError, renderInlineMarkdown } from '#site/editorial/read-content
 import type { Language } from '#site/i18n/languages.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { CabinCard } from './CabinCard.tsx'
+import './CabinIslands.css'
 
 interface Props {
   cabins: Cabin[]

@@ -21,6 +21,8 @@ import { arrowDown } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './CabinsHead.css'
+import '#site/layout/PageHead.css'
 
 interface Props {
   page: GuidePage
@@ -56,7 +58,7 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
             <Words as="p" className="cap" html={words.captionHtml} />
           )}
           <ScorePlate cabins={cabins} words={copy.score} language={language} />
-          <p className="act">
+          <p className="cabins-ways">
             <a className="btn btn-1" href={`#${listId}`}>
               {copy.actions.list}
               <Icon svg={arrowDown} />

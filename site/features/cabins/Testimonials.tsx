@@ -3,6 +3,7 @@ import type { CabinsCopy, Testimonial } from '#site/editorial/pages/cabins-copy.
 import type { Language } from '#site/i18n/languages.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
+import './Testimonials.css'
 
 /** The testimonials that may be shown: examples, so none in a guide that shows checked figures only. */
 export function showTestimonials({ said }: CabinsCopy['guests'], language: Language): Testimonial[] {

@@ -1,6 +1,7 @@
 import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import './WaysOn.css'
 
 const ways = ['bestCabins', 'activities'] as const
 

@@ -4,6 +4,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './WhatIsRorbu.css'
 
 interface Props {
   copy: CabinsCopy['what']

@@ -3,6 +3,7 @@ import type { RoadStop } from '#site/editorial/road-queries.ts'
 import type { Station } from '#site/editorial/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findGaps, type Gap, markConfirmed } from './find-gaps.ts'
+import './ChargerRoad.css'
 
 interface Props {
   stops: RoadStop[]

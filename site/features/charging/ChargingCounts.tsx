@@ -4,6 +4,7 @@ import type { Station } from '#site/editorial/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
+import './ChargingCounts.css'
 
 interface Props {
   stations: Station[]

@@ -3,6 +3,7 @@ import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-c
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { Figures } from '#site/ui/Figures.tsx'
+import './ChargingPrices.css'
 
 interface Props {
   figures: ChargingFigures

@@ -7,6 +7,8 @@ import type { Language } from '#site/i18n/languages.ts'
 import { hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import './HotelsWithCharging.css'
+import '#site/ui/Facts.css'
 
 interface Props {
   hotels: Hotel[]

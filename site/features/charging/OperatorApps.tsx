@@ -1,6 +1,8 @@
 import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, deviceMobile } from '#site/ui/icons.ts'
+import '#site/ui/link-rows.css'
+import './ChargingPrices.css'
 
 interface Props {
   apps: ChargingFigures['apps']

@@ -4,6 +4,7 @@ import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
+import './OtherChargers.css'
 
 interface Props {
   chargers: MapPoint[]

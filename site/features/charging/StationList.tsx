@@ -18,6 +18,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { StationStatus } from '#site/ui/StationStatus.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './StationList.css'
 
 interface Props {
   stations: Station[]

@@ -4,6 +4,7 @@ import { sayChecked } from '#site/i18n/say-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { NumberedSources } from '#site/ui/NumberedSources.tsx'
+import './CheckedSources.css'
 
 interface Props {
   grouped: ReturnType<typeof groupSources>

@@ -13,6 +13,7 @@ import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import { StationStatus } from '#site/ui/StationStatus.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
+import './EntryBooking.css'
 
 interface Props {
   entry: HouseEntry

@@ -6,6 +6,7 @@ import { sayMinutes } from '#site/i18n/say-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
+import './EntryDoor.css'
 
 /** Where a house lies along the E10: as its facts say, or where the road table has its village. */
 function positionOf({ facts }: AnyEntry): number | undefined {

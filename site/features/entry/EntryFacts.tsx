@@ -8,6 +8,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { collectSources } from './collect-sources.ts'
 import { factsOfEntry } from './facts-of-entry.ts'
+import './EntryFacts.css'
 
 /** The table of what can be looked up about a house, with the day its oldest fact was checked and the way to a map. */
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {

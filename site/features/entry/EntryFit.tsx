@@ -4,6 +4,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './EntryFit.css'
 
 interface Props {
   words: { forYou: string[]; notForYou: string[] }

@@ -5,6 +5,7 @@ import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'
 import { findNearby, type NearbyGroupId } from './find-nearby.ts'
+import './EntryNearby.css'
 
 const groups = {
   eat: { name: 'entry.nearby.eat', icon: forkKnife },

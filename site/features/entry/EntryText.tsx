@@ -11,6 +11,7 @@ import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import { EntryFit } from './EntryFit.tsx'
+import './EntryText.css'
 
 interface Props {
   entry: HouseEntry

@@ -6,6 +6,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { Vignette } from '#site/pictures/Vignette.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
+import './Delicacies.css'
 
 interface Props {
   /** The first is shown large. */

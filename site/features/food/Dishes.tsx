@@ -7,6 +7,7 @@ import { Vignette } from '#site/pictures/Vignette.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
+import './Dishes.css'
 
 interface Props {
   dishes: Dish[]

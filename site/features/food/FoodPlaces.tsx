@@ -5,6 +5,8 @@ import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './FoodPlaces.css'
+import '#site/ui/out-link.css'
 
 interface Props {
   places: {

@@ -6,6 +6,8 @@ import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
+import './FoodSources.css'
+import '#site/ui/accordion.css'
 
 interface Props {
   title: string

@@ -1,5 +1,7 @@
 import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
 import { monthsFromNewYear } from '#site/ui/YearBars.tsx'
+import './FoodYear.css'
+import '#site/ui/YearBars.css'
 
 interface Props {
   dishes: Dish[]

@@ -4,6 +4,7 @@ import type { NavigationGroup } from '#site/layout/navigation.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import './Categories.css'
 
 /** The plate of the first category; the page carries its style. */
 export const stayScene: PictureId = 'hamnoy-sommer'

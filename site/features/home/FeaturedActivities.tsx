@@ -6,6 +6,8 @@ import type { Language } from '#site/i18n/languages.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './FeaturedActivities.css'
+import '#site/ui/activity-rows.css'
 
 interface Props {
   activities: Activity[]

@@ -11,6 +11,7 @@ import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
 import { Stars } from '#site/ui/Stars.tsx'
+import './FeaturedHotels.css'
 
 interface Props {
   hotels: Hotel[]

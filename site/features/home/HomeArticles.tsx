@@ -4,6 +4,8 @@ import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import './HomeArticles.css'
+import '#site/ui/entries.css'
 
 interface Props {
   articles: Article[]

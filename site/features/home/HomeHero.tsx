@@ -11,6 +11,8 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './HomeHero.css'
+import '#site/layout/hero.css'
 
 /** The four pictures of the home page, in their order. The first is there at once, the others come when they are due. */
 export const heroScenes = [
@@ -57,7 +59,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           </h1>
           <p className="lead">{copy.lead}</p>
           <SearchForm language={language} className="search" id="home-search" />
-          <div className="hero-b">
+          <div className="buttons">
             <a className="btn btn-1" href={hrefFor('cabins', language)}>
               {copy.findStay}
             </a>

@@ -8,6 +8,7 @@ import { hotelFilter } from '#site/routes/hotel-filter-words.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { gasPump } from '#site/ui/icons.ts'
+import './HotelFilter.css'
 
 interface Props {
   hotels: Hotel[]

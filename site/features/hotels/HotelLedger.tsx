@@ -16,6 +16,8 @@ import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { HotelFigures } from './HotelFigures.tsx'
+import './HotelLedger.css'
+import '#site/ui/guest-voice.css'
 
 interface Props {
   hotels: Hotel[]

@@ -4,6 +4,7 @@ import type { HotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
 import { type ChartFrame, drawCoast, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import './LocatorChart.css'
 
 /** From Å to Svolvær, with room for the names of the waters. */
 const frame: ChartFrame = { west: 12.72, east: 14.86, south: 67.82, north: 68.42, unitsPerDegree: 1200 }

@@ -3,6 +3,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayRating } from '#site/i18n/say-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { TrustLabel } from '#site/ui/TrustLabel.tsx'
+import './RatingLegend.css'
 
 const everyRating = Array.from({ length: 51 }, (_, index) => index / 10)
 const labels = ['excellent', 'veryGood', 'good'] as const

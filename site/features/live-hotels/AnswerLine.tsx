@@ -3,6 +3,8 @@ import { type HotelSearchAnswer, hotelFreshMinutes } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { sayAdults, sayDates, sayFetched, sayHotels, sayNumber, type Voice } from './say-stay.ts'
 import type { StaySearch } from './stay-search.ts'
+import './AnswerLine.css'
+import '#site/ui/SampleMark.css'
 
 interface Props {
   /** Where the focus goes when another page is asked for. */

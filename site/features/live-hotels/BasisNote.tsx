@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { budgetUpToKroner, type HotelCategory, luxuryFromStars } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { sayAmount, sayNumber, type Voice } from './say-stay.ts'
+import './BasisNote.css'
 
 type Narrowed = Exclude<HotelCategory, 'all'>
 

@@ -2,6 +2,7 @@ import { linkToAllStays } from '#site/editorial/partners.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import './BookDirectly.css'
 
 /** The way to all hotels of the partner, in a new tab that is not told where the visitor came from. */
 export function BookDirectly({ language }: { language: Language }) {

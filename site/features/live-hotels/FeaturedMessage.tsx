@@ -2,6 +2,7 @@ import type { LiveHotel } from '#contract/hotels.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { checkCircle, info } from '#site/ui/icons.ts'
 import { sayUntil, type Voice } from './say-stay.ts'
+import './FeaturedMessage.css'
 
 type Message = LiveHotel['featuredMessages'][number]
 

@@ -9,6 +9,9 @@ import { choosePlaceholder } from '#site/ui/lazy-image/lazy-image-state.ts'
 import { FeaturedMessage } from './FeaturedMessage.tsx'
 import { HotelPrice } from './HotelPrice.tsx'
 import { sayNumber, type Voice } from './say-stay.ts'
+import './HotelCard.css'
+import '#site/ui/PartnerButton.css'
+import '#site/ui/Disclosure.css'
 
 interface Props {
   hotel: LiveHotel

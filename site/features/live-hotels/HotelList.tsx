@@ -3,6 +3,7 @@ import type { PartnerLink } from '#site/editorial/partners.ts'
 import { HotelCard } from './HotelCard.tsx'
 import { NoHotels, PastTheEnd } from './ListNotices.tsx'
 import type { Voice } from './say-stay.ts'
+import './HotelCard.css'
 
 interface Props {
   answer: HotelSearchAnswer

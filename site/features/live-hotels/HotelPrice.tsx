@@ -1,6 +1,8 @@
 import type { HotelSearchAnswer, LiveHotel } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { sayAmount, sayDates, sayFetched, sayNights, sayNumber, type Voice } from './say-stay.ts'
+import './HotelPrice.css'
+import '#site/ui/SampleMark.css'
 
 interface Props {
   hotel: LiveHotel

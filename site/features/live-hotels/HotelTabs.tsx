@@ -1,6 +1,8 @@
 import { type HotelCategory, hotelCategories } from '#contract/hotels.ts'
 import { nextTabIndex } from '#site/ui/tabs-behaviour.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
+import './HotelTabs.css'
+import '#site/ui/Tabs.css'
 
 export const hotelPanelId = 'live-hotels'
 

@@ -7,6 +7,9 @@ import { Notice } from '#site/ui/Notice.tsx'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { sayPlaces } from './PageButtons.tsx'
 import { sayAdults, sayDates, sayFetched, sayHotels, type Voice } from './say-stay.ts'
+import './ListNotices.css'
+import '#site/ui/Notice.css'
+import './BookDirectly.css'
 
 /** The hotels could not be had. Our own list stands below on the page and is pointed at. */
 export function HotelsFailed({
@@ -105,7 +108,7 @@ export function NoHotels({
         })}
       </h3>
       <p>{words['liveHotels.empty.text']}</p>
-      <p className="act">
+      <p className="buttons">
         <button type="button" className="btn btn-1 btn-sm" onClick={onChangeDates}>
           {words['liveHotels.changeDates']}
         </button>
@@ -132,7 +135,7 @@ export function PastTheEnd({
     <div className="self plain" role="status">
       <h3>{words['liveHotels.pastTheEnd.title']}</h3>
       <p>{fillGaps(words['liveHotels.pastTheEnd.text'], { hotels: sayHotels(total, voice) })}</p>
-      <p className="act">
+      <p className="buttons">
         <button type="button" className="btn btn-1 btn-sm" onClick={onFirstPage}>
           {sayPlaces(1, Math.min(pageSize, total), words)}
         </button>

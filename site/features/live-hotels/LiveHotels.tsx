@@ -20,6 +20,7 @@ import { changeSearch, describeSearchInAddress, readSearch, type StaySearch, sta
 import { useCrawledImages } from './use-crawled-images.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import { useReportedFailure } from './use-reported-failure.ts'
+import './ListNotices.css'
 
 const freshMs = hotelFreshMinutes * 60_000
 

@@ -1,5 +1,7 @@
 import { hotelSearchDefaults } from '#contract/hotels.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
+import './Skeletons.css'
+import './HotelCard.css'
 
 /** Three places of the list that are set while their hotels are fetched. */
 export function Skeletons({ words, pageNumber }: { words: LiveHotelsWords; pageNumber: number }) {

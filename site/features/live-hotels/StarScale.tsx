@@ -1,6 +1,7 @@
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
+import './StarScale.css'
 
 const scale = [
   { stars: 5, word: 'liveHotels.scale.exceptional' },

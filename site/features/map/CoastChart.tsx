@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawE10 } from '#site/editorial/course-queries.ts'
 import { type ChartFrame, drawCoast, sizeOfChart } from '#site/geography/chart.ts'
+import './CoastChart.css'
 
 interface Props {
   frame: ChartFrame

@@ -1,6 +1,7 @@
 import type { MotelsCopy } from '#site/editorial/pages/motels-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { checkCircle, circleDashed } from '#site/ui/icons.ts'
+import './CheckList.css'
 
 /** What is checked before a place is listed: what is done and what remains. */
 export function CheckList({ copy }: { copy: MotelsCopy['checks'] }) {

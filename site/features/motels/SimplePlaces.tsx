@@ -8,6 +8,8 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
+import './SimplePlaces.css'
+import '#site/ui/out-link.css'
 
 interface Props {
   places: SimplePlace[]

@@ -3,6 +3,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { hammer } from '#site/ui/icons.ts'
+import './UnderDevelopment.css'
 
 /** Says that the page is not finished, and where to go instead. */
 export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice']; language: Language }) {
@@ -17,7 +18,7 @@ export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice'
         <h2>{copy.title}</h2>
         <p>{copy.text}</p>
       </div>
-      <p className="act">
+      <p className="buttons">
         {buttons.map(({ href, words }, index) => (
           <a key={words} className={index === 0 ? 'btn btn-1' : 'btn btn-2'} href={href}>
             {words}

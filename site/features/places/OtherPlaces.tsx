@@ -5,6 +5,8 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, mapPin } from '#site/ui/icons.ts'
+import './OtherPlaces.css'
+import '#site/ui/link-rows.css'
 
 interface Props {
   place: Place

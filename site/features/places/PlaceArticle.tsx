@@ -13,6 +13,7 @@ import { Notice } from '#site/ui/Notice.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import { PlaceFacts } from './PlaceFacts.tsx'
+import './PlaceArticle.css'
 
 /** What a place is, in prose, beside what can be looked up about it. */
 export function PlaceArticle({

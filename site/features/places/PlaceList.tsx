@@ -12,6 +12,8 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { sayRoad } from './say-road.ts'
+import './PlaceList.css'
+import '#site/ui/Facts.css'
 
 interface Props {
   places: Place[]

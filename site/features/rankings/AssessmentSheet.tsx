@@ -11,6 +11,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { sayPoints, sayScore } from './say-score.ts'
+import './AssessmentSheet.css'
 
 interface Props {
   ranking: Ranking

@@ -2,6 +2,7 @@ import type { Ranking } from '#site/editorial/ranking-queries.ts'
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { sayScore } from './say-score.ts'
+import './Calculation.css'
 
 interface Props {
   ranking: Ranking

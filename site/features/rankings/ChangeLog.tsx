@@ -7,6 +7,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './ChangeLog.css'
 
 interface Props {
   ranking: Ranking

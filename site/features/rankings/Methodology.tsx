@@ -9,6 +9,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { Calculation } from './Calculation.tsx'
 import { ChangeLog } from './ChangeLog.tsx'
+import './Methodology.css'
 
 interface Props {
   ranking: Ranking

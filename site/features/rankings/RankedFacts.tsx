@@ -7,6 +7,8 @@ import { sayHours } from '#site/i18n/say-hours.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { car, cookingPot, waves, wifi } from '#site/ui/icons.ts'
+import './RankedFacts.css'
+import '#site/ui/AmenityList.css'
 
 interface Props {
   ranked: RankedEntry

@@ -20,6 +20,7 @@ import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
+import './RankedList.css'
 
 interface Props {
   ranking: Ranking

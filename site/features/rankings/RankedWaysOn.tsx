@@ -7,6 +7,7 @@ import { arrowUpRight } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import { findWaysToBook } from './ways-to-book.ts'
+import './RankedWaysOn.css'
 
 interface Props {
   ranking: Ranking

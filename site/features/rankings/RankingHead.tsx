@@ -16,6 +16,8 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { calendarCheck, sealCheck, star } from '#site/ui/icons.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './RankingHead.css'
+import './ranking.css'
 
 interface Props {
   page: GuidePage

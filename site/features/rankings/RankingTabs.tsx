@@ -1,6 +1,8 @@
 import type { Ranking } from '#site/editorial/ranking-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './RankingTabs.css'
+import '#site/ui/Tabs.css'
 
 interface Props {
   ranking: Ranking

@@ -2,6 +2,7 @@ import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { sayScore } from './say-score.ts'
+import './ScoreBars.css'
 
 interface Props {
   ranking: Ranking

@@ -17,6 +17,9 @@ import { Stars } from '#site/ui/Stars.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
 import { sayCuisines } from './say-cuisines.ts'
+import './BillOfFare.css'
+import '#site/ui/guest-voice.css'
+import '#site/ui/out-link.css'
 
 interface Props {
   restaurants: Restaurant[]

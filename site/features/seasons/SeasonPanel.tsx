@@ -7,6 +7,7 @@ import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './SeasonPanel.css'
 
 interface Props {
   season: Season

@@ -1,3 +1,5 @@
+import './ContentsRow.css'
+
 export interface Contents {
   /** The id of the section on the page. */
   anchor: string

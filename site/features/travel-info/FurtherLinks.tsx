@@ -4,6 +4,7 @@ import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, backpack, boat, cloudSun, gasPump, houseLine } from '#site/ui/icons.ts'
+import '#site/ui/link-rows.css'
 
 /** The pages that follow on this one. */
 export const furtherPages = [

@@ -5,6 +5,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { EmergencyNumbers } from './EmergencyNumbers.tsx'
+import '#site/ui/accordion.css'
 import './PracticalAccordion.css'
 
 function Item({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {

@@ -4,6 +4,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { sayAdvisedMonths } from './say-trip.ts'
+import './AdvisedMonths.css'
 
 /** The months in which local advice warns against a trip, for lists that are the same all year; nothing where nobody warns. */
 export function AdvisedMonths({ trip, language }: { trip: Trip; language: Language }) {

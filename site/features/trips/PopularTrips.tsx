@@ -14,6 +14,7 @@ import type { PopularGroup } from './popular-trips.ts'
 import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { TripRating } from './TripRating.tsx'
 import { UncheckedMark } from './UncheckedMark.tsx'
+import '#site/ui/entries.css'
 import './PopularTrips.css'
 
 interface Props {

@@ -16,6 +16,7 @@ import { TripMonths } from './TripMonths.tsx'
 import { TripRating } from './TripRating.tsx'
 import { captionOfSlope, TripSlope } from './TripSlope.tsx'
 import { addressOfGpx } from './write-gpx.ts'
+import '#site/ui/Notice.css'
 import './TripInstrument.css'
 
 interface Props {

@@ -9,6 +9,7 @@ import { sayReviews } from '#site/i18n/say-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import { shownIn } from './month-of-today.ts'
+import '#site/ui/TopRatedBadge.css'
 
 interface Props {
   trip: Trip

@@ -6,6 +6,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { formatNumber } from './format-weather.ts'
 import { symbolNames } from './weather-symbols.ts'
+import './WeatherLine.css'
 
 interface Props {
   place: WeatherPlace

@@ -8,6 +8,7 @@ import {
   nextStateOfAttempt,
 } from './lazy-image-state.ts'
 import type { LazyImageWords } from './lazy-image-words.ts'
+import './LazyImage.css'
 
 interface Props extends LazyImageSource {
   alt: string
