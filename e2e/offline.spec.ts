@@ -232,12 +232,14 @@ test('languages that were taken along are there without a server: their pages, t
   await page.keyboard.type('rein')
   await expect(page.locator('#search-panel').getByRole('option').first()).toContainText('Reine')
   await page.goto('/sok#q=rorbu')
-  await expect(page.locator('[data-answer] .rs a').first()).toBeVisible()
+  await expect(page.locator('[data-answer] .results a').first()).toBeVisible()
   await page.goto('/reiseinfo/kart')
   await expect(page.locator('.leaflet-coast-pane path').first()).toBeAttached()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await page.goto('/reiseinfo/vaer?sted=reine')
-  await expect(page.locator('.wx-stale')).toHaveText(words.no['weather.stale'].replace('{age}', 'for 5 timer siden'))
+  await expect(page.locator('.weather-stale')).toHaveText(
+    words.no['weather.stale'].replace('{age}', 'for 5 timer siden'),
+  )
   expect(failed).toEqual([])
 })
 

@@ -11,7 +11,11 @@ import { addRow, listOfLanguages } from './add-row.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8')
-const sources = ['{checks,content,contract,docs,e2e,pictures,scripts,server,site,stubs}/**/*.*', 'bench/**/*.ts', '*.{json,ts}']
+const sources = [
+  '{checks,content,contract,docs,e2e,pictures,scripts,server,site,stubs}/**/*.*',
+  'bench/**/*.ts',
+  '*.{json,ts}',
+]
 
 test('the content checks list every file that lacks its words, and nothing else', async () => {
   // In this project, so that the files can be linked.

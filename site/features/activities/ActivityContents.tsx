@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/editorial/activity-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './ActivityContents.css'
 
 interface Props {
   groups: { setting: string; title: string; members: Activity[] }[]

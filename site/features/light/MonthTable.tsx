@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { monthsOfLight } from './months-of-light.ts'
+import '#site/ui/month-table.css'
 
 interface Props {
   place: Coordinates

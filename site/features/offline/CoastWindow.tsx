@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { OverviewChart } from '#site/features/map/OverviewChart.tsx'
+import './CoastWindow.css'
 
 /** The whole coast in a frame; one that is narrower moves over it, by finger or arrow key. */
 export function CoastWindow({ language, label }: { language: Language; label: string }) {

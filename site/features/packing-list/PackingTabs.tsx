@@ -8,6 +8,7 @@ import {
 import { readSeason, type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
+import './PackingTabs.css'
 
 interface GroupProps {
   group: PackingGroup

@@ -5,6 +5,7 @@ import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

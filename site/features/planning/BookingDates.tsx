@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { groupSources } from '#site/editorial/group-sources.ts'
 import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

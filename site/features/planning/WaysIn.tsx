@@ -4,6 +4,7 @@ import { type Plan, type PlanningCopy, planWay } from '#site/editorial/pages/pla
 import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
 import { sayMinutes } from '#site/i18n/say-duration.ts'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

@@ -1,4 +1,5 @@
 import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
+import './EmergencyNumbers.css'
 
 interface Props {
   numbers: Transport['emergency']

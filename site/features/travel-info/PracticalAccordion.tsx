@@ -6,6 +6,7 @@ import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { EmergencyNumbers } from './EmergencyNumbers.tsx'
 import '#site/ui/accordion.css'
+import './PracticalAccordion.css'
 
 function Item({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
