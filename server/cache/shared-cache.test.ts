@@ -166,6 +166,14 @@ describe('the lease', () => {
     writing.resolve()
     await expect.poll(() => release.mock.calls).toEqual([['example a']])
   })
+
+  test('holds up no refresh of a value that takes long to be stored', async () => {
+    vi.spyOn(store, 'write').mockReturnValue(new Promise(() => undefined))
+    const cache = trial.start({ store })
+    await see(cache)
+    trial.pass(30 * minuteMs)
+    expect(await see(cache)).toBe('a at 09:50')
+  })
 })
 
 test('a process that is killed while it asks is followed by one that waits, once its lease is over', async () => {
@@ -299,12 +307,13 @@ describe('a store that does not answer at once', () => {
 
   test('is not waited for: the upstream is asked without it, and its answer stored', async () => {
     const lease = vi.spyOn(store, 'acquireLease')
+    const release = vi.spyOn(store, 'releaseLease')
     const budget = vi.spyOn(store, 'consumeBudget')
     const cache = trial.start({ store }, { graceMs: 20 }, { findBudget: () => 1 })
     const startedAt = performance.now()
     expect(await see(cache)).toBe('a at 09:20')
     expect(performance.now() - startedAt).toBeGreaterThan(15)
-    expect([lease.mock.calls, budget.mock.calls]).toEqual([[], []])
+    expect([lease.mock.calls, budget.mock.calls, release.mock.calls]).toEqual([[], [], []])
     vi.mocked(store.read).mockRestore()
     expect(await store.read('example a')).toMatchObject({ value: 'a at 09:20' })
     // What it says later is older than that.
