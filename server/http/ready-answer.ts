@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { findHeader } from './find-header.ts'
 import { type Encoding, readAcceptEncoding } from './read-accept-encoding.ts'
 import { writeProblem } from './write-problem.ts'
 
@@ -97,14 +96,14 @@ function sizeInMemory(body: EncodedBody['body']): number {
  * when the body cannot be loaded. `extraHeaders` are those that depend on who asks, names and values in turn.
  */
 export function sendReadyAnswer(
-  { rawHeaders }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   answer: ReadyAnswer,
   extraHeaders: readonly string[] = [],
 ): void {
   const chosen = chooseEncoding(answer, {
-    acceptEncoding: findHeader(rawHeaders, 'accept-encoding'),
-    ifNoneMatch: findHeader(rawHeaders, 'if-none-match'),
+    acceptEncoding: request.headers['accept-encoding'],
+    ifNoneMatch: request.headers['if-none-match'],
   })
   if (chosen === null) {
     response.writeHead(304, [...answer.notModifiedHeaders, ...extraHeaders])

@@ -1,7 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { HotelService } from '#server/hotels/hotel-service.ts'
 import { findToday, type HotelQuery, readHotelQuery } from '#server/hotels/read-hotel-query.ts'
-import { findHeader } from '#server/http/find-header.ts'
 import { sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
 import type { SupabaseGate } from '#server/supabase/supabase-gate.ts'
@@ -54,7 +53,7 @@ export function createTryHotelSearch({
   async function answerFromMemory(
     request: IncomingMessage,
     response: ServerResponse,
-    { length, origin }: SearchHead,
+    length: number,
   ): Promise<boolean> {
     const body = await readBody(request, length)
     const query = findQuery(body)
@@ -63,31 +62,24 @@ export function createTryHotelSearch({
       request.unshift(body)
       return false
     }
-    sendReadyAnswer(request, response, ready, gate.describeAnswer(origin))
+    sendReadyAnswer(request, response, ready, gate.describeAnswer(request.headers.origin))
     return true
   }
 
   return (request, response) => {
     if (request.method !== 'POST' || request.url !== searchAddress) return false
-    const head = readHead(request.rawHeaders)
-    return head !== undefined && gate.isPublicKey(head.apikey) && answerFromMemory(request, response, head)
+    const length = readLength(request.headers)
+    return (
+      length !== undefined && gate.isPublicKey(request.headers.apikey) && answerFromMemory(request, response, length)
+    )
   }
 }
 
-interface SearchHead {
-  apikey: string | undefined
-  origin: string | undefined
-  /** Bytes of the body. */
-  length: number
-}
-
-/** Returns what counts in the head of a usual search; undefined where anything about it is not usual. */
-function readHead(rawHeaders: readonly string[]): SearchHead | undefined {
-  const find = (name: string): string | undefined => findHeader(rawHeaders, name)
+/** Returns how many bytes the body of a usual search has; undefined where anything about its head is not usual. */
+function readLength(headers: IncomingHttpHeaders): number | undefined {
   // A body in chunks has no length.
-  const length = Number(find('content-length') ?? 0)
+  const length = Number(headers['content-length'] ?? 0)
   if (length === 0 || length > readySearchBodyLimitBytes) return undefined
-  if (!jsonTypes.has(find('content-type') ?? '')) return undefined
-  if (find('content-encoding') !== undefined || find('expect') !== undefined) return undefined
-  return { apikey: find('apikey'), origin: find('origin'), length }
+  if (!jsonTypes.has(headers['content-type'] ?? '')) return undefined
+  return headers['content-encoding'] === undefined && headers.expect === undefined ? length : undefined
 }

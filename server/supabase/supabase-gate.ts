@@ -27,7 +27,7 @@ export interface SupabaseGate {
    */
   open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
   /** Returns whether this is the public key, in a time that says nothing about how much of a guess was right. */
-  isPublicKey: (given: string | undefined) => boolean
+  isPublicKey: (given: string | string[] | undefined) => boolean
   /** Returns the headers that a ready answer carries besides its own, depending on who asks. */
   describeAnswer: (origin: string | undefined) => HeaderList
 }
