@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 import { type HousePaint, houseColours, paintHouse } from '#pictures/light/paint.ts'
@@ -103,6 +103,11 @@ export function drawCabin(
 
 /** Where one cabin stands: x and y of its gable corner, its scale, and whether it is mirrored. */
 export type CabinSpot = readonly [x: number, y: number, scale: number, mirrored?: 'mirrored']
+
+/** Returns one cabin at its spot. */
+export function placeCabin(paint: HousePaint, [x, y, scale, mirrored]: CabinSpot, form: CabinForm): string {
+  return place(drawCabin(paint, form), x, y, scale, mirrored === 'mirrored')
+}
 
 /** Returns the same cabin several times; it is written once. */
 export function drawCabins(sheet: Sheet, paint: HousePaint, form: CabinForm, spots: readonly CabinSpot[]): string {

@@ -3,7 +3,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawWoodenChurch, paintChurch } from '#pictures/foregrounds/church.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
@@ -146,18 +146,13 @@ export const kabelvag: Place = {
           ) +
           drawHill(mound, palette.meadow, bay + 8) +
           place(drawMainHouse(white), 760, bay - 34, 1.02) +
-          place(
-            drawCabin(paintHouse(palette, 'ochre'), { long: 60, gable: 44, wall: 30, rise: 22 }),
-            1080,
-            bay - 24,
-            0.9,
-          ) +
-          place(
-            drawCabin(paintHouse(palette, 'white'), { long: 46, gable: 40, wall: 28, rise: 22 }),
-            1240,
-            bay - 12,
-            0.95,
-          ) +
+          placeCabin(paintHouse(palette, 'ochre'), [1080, bay - 24, 0.9], { long: 60, gable: 44, wall: 30, rise: 22 }) +
+          placeCabin(paintHouse(palette, 'white'), [1240, bay - 12, 0.95], {
+            long: 46,
+            gable: 40,
+            wall: 28,
+            rise: 22,
+          }) +
           stroke(`M640 ${bay - 22}V${bay - 190}`, palette.tone('#f3f0e6'), 3.4) +
           fill(`M642 ${bay - 188}q18 8 40-2-10 10-40 12z`, palette.tone('#b3372b', 0.5)) +
           fill(`M520 ${bay - 2}l120-12 160-4 300 2 240 6 320-4v20H500z`, palette.shore) +
