@@ -1,8 +1,8 @@
 // Wooden cabins on stilts, close by.
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
-import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
+import { fill, type Point, path, place, stroke, tenths, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 import { type HousePaint, houseColours, paintHouse } from '#pictures/light/paint.ts'
@@ -84,7 +84,7 @@ export function drawCabin(
   let lines = ''
   for (let line = 1; line < 5; line++) {
     const t = line / 5
-    lines += `M${tenth(interpolate(gable / 2, gable + 4, t))} ${tenth(interpolate(-wall - rise - 1, -wall + 4, t))}L${tenth(interpolate(end - gable / 2 + 6, end + 4, t))} ${tenth(interpolate(farRidge, farTop + 4, t))}`
+    lines += tenths`M${interpolate(gable / 2, gable + 4, t)} ${interpolate(-wall - rise - 1, -wall + 4, t)}L${interpolate(end - gable / 2 + 6, end + 4, t)} ${interpolate(farRidge, farTop + 4, t)}`
   }
   drawn +=
     fill(shape(roof), paint.roof) +
@@ -132,12 +132,11 @@ export function drawStilts(
   let before: readonly [number, number] | undefined
   for (let x = from + 4 * scale; x <= to - 3 * scale; x += step * scale) {
     const low = foot(x) + random() * 4
-    posts += `M${whole(x)} ${whole(y)}V${whole(low)}`
-    if (before && random() < 0.5)
-      braces += `M${whole(before[0])} ${whole(y + 3 * scale)}L${whole(x)} ${whole(Math.min(before[1], low) - 3)}`
+    posts += wholes`M${x} ${y}V${low}`
+    if (before && random() < 0.5) braces += wholes`M${before[0]} ${y + 3 * scale}L${x} ${Math.min(before[1], low) - 3}`
     before = [x, low]
   }
-  const deck = `M${tenth(from - 5 * scale)} ${tenth(y)}H${tenth(to + 6 * scale)}v${tenth(4.5 * scale)}H${tenth(from - 5 * scale)}z`
+  const deck = tenths`M${from - 5 * scale} ${y}H${to + 6 * scale}v${4.5 * scale}H${from - 5 * scale}z`
   return stroke(posts, paint.post, 3.2 * scale) + stroke(braces, paint.post, 1.6 * scale) + fill(deck, paint.deck)
 }
 

@@ -1,7 +1,7 @@
 // Kabelvåg: the wooden church against the evening, Vågakallen far behind; and Storvågan with its old white main house.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawWoodenChurch, paintChurch } from '#pictures/foregrounds/church.ts'
 import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
@@ -54,7 +54,7 @@ function drawChurchyard(stage: Stage): string {
   let stones = ''
   for (let stone = 0; stone < 15; stone++) {
     const [x, y, size] = [260 + stone * 36 + random() * 14, 786 + random() * 26, 0.8 + random() * 0.5]
-    stones += `M${Math.round(x)} ${Math.round(y)}v${Math.round(-15 * size)}q4-6 8 0v${Math.round(15 * size)}z`
+    stones += wholes`M${x} ${y}v${-15 * size}q4-6 8 0v${15 * size}z`
   }
   return (
     drawHill(points`-40,744 300,752 640,768 900,772 1200,760 1660,738`, palette.meadow) +

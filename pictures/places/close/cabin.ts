@@ -1,6 +1,6 @@
 // One cabin alone under a clear sky.
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { disc, fill, type Point, smooth, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, type Point, smooth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
@@ -19,7 +19,7 @@ function drawMilkyWay(stage: Stage): string {
   for (let star = 0; star < 260; star++) {
     const t = random()
     const aside = (random() + random() + random() - 1.5) * 150
-    const dot = `M${Math.round(300 + t * 980 + aside * 0.75)} ${Math.round(-40 + t * 470 - aside * 0.8)}h0`
+    const dot = wholes`M${300 + t * 980 + aside * 0.75} ${-40 + t * 470 - aside * 0.8}h0`
     if (star % 9) small += dot
     else large += dot
   }

@@ -1,6 +1,6 @@
 // Boathouses, gable by gable, mirrored.
-import { tenth } from '#pictures/drawing/numbers.ts'
-import { place } from '#pictures/drawing/paths.ts'
+
+import { place, tenths } from '#pictures/drawing/paths.ts'
 import { drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
@@ -25,7 +25,7 @@ function drawBoathouses(stage: Stage): string {
     row
       .map(([x, width, wall, rise, colour], index) => {
         const paint = paintHouse(palette, colour)
-        const gate = `M${tenth(width * 0.2)} 0V${tenth(-wall * 0.66)}H${tenth(width * 0.8)}V0zM${tenth(width * 0.5)} 0V${tenth(-wall * 0.66)}`
+        const gate = tenths`M${width * 0.2} 0V${-wall * 0.66}H${width * 0.8}V0zM${width * 0.5} 0V${-wall * 0.66}`
         return place(
           drawGableFront(paint, { width, wall, rise, rows: [[], [0.5]], door: 0 }) +
             (index % 2

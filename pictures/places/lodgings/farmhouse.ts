@@ -1,7 +1,7 @@
 // A farmhouse in the meadow.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { stroke } from '#pictures/drawing/paths.ts'
+import { stroke, wholes } from '#pictures/drawing/paths.ts'
 import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
@@ -15,10 +15,9 @@ const sea = 600
 function drawMeadowHouse(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('meadow')
-  const flowers = Array.from(
-    { length: 70 },
-    () => `M${Math.round(random() * 1600)} ${Math.round(790 + random() ** 0.7 * 110)}h0`,
-  ).join('')
+  const flowers = Array.from({ length: 70 }, () => wholes`M${random() * 1600} ${790 + random() ** 0.7 * 110}h0`).join(
+    '',
+  )
   return (
     drawHill(points`-40,614 300,596 700,610 1100,590 1660,604`, mix(palette.meadow, palette.haze, 0.25)) +
     drawBirchWood({ from: -10, to: 1610, top: () => 596, deep: 22, many: 40, small: 20, large: 36 }, stage, random) +

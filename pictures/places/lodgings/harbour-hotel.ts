@@ -1,6 +1,6 @@
 // A harbour hotel of four floors in the rain, straight from the front; the wet quay mirrors its windows.
 import { mix } from '#pictures/drawing/colours.ts'
-import { fill, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
@@ -54,7 +54,7 @@ function drawWetQuay(stage: Stage): string {
   let puddles = ''
   for (let puddle = 0; puddle < 9; puddle++) {
     const [x, y, wide] = [300 + random() * 1200, 760 + random() * 110, 80 + random() * 150]
-    puddles += `M${Math.round(x)} ${Math.round(y)}q${Math.round(wide / 2)}-9 ${Math.round(wide)} 0-${Math.round(wide / 2)} 10-${Math.round(wide)} 0`
+    puddles += wholes`M${x} ${y}q${wide / 2}-9 ${wide} 0-${wide / 2} 10-${wide} 0`
   }
   const columns = Array.from({ length: 9 }, (_, index): [number, number, number, number] => [
     540 + index * 130,
