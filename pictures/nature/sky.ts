@@ -1,4 +1,3 @@
-
 import { band, disc, fill, oval, sheetHeight, sheetWidth, tenths, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
