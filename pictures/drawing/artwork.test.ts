@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -42,8 +42,12 @@ describe('an artwork', () => {
   })
 
   it.each([
-    ['<g id="a"><script/></g>', '.svg:2 holds something besides path, circle, ellipse and g.'],
-    ['<g id="a">\n<path d="M0 0z" onclick="x"></path></g>', '.svg:3 holds something besides'],
+    [
+      '<g id="a"><script/></g>',
+      '.svg:2 holds something besides g, path, circle and ellipse, the class of a shape first.',
+    ],
+    ['<g id="a">\n<path d="M0 0z" onclick="x"/></g>', '.svg:3 holds something besides'],
+    ['<g id="a"><path d="M0 0z" fill="#ffffff" class="dim"/></g>', '.svg:2 holds something besides'],
     ['<path d="M0 0z" fill="#ffffff"/>', '.svg:2 is not in a group with an id.'],
     ['<g><path d="M0 0z" fill="#ffffff"/></g>', '.svg:2 is not in a group with an id.'],
   ])('is refused with its line: %s', (inside, fault) => {
@@ -60,4 +64,10 @@ describe('an artwork', () => {
     expect(() => readArtwork(write(boat), lights)('car')).toThrow('has no group "car". It has boat, wake.')
     expect(() => readArtwork(write(boat), { foam: '#ffffff' })('boat')).toThrow('a shape of class "dim"')
   })
+})
+
+it.each(globSync('pictures/**/*.svg'))('every group of %s is shown by the code beside it', (file) => {
+  const code = readFileSync(file.replace(/\.svg$/, '.ts'), 'utf8')
+  const groups = [...readFileSync(file, 'utf8').matchAll(/<g id="([\w-]+)">/g)].map(([, id]) => id)
+  expect(groups.filter((id) => !code.includes(`'${id}'`))).toEqual([])
 })

@@ -9,37 +9,41 @@ export type Lights = Readonly<Record<string, unknown>>
 /** Returns groups of an artwork, one after another. Throws when there is none of that name. */
 export type Artwork = (...groups: readonly string[]) => string
 
-/** What a file may hold: shapes, groups of them, comments, and space between. */
-const token =
-  /\s+|<!--[\s\S]*?-->|<\/g>|<g(?<group>(?: [\w-]+="[^"]*")*)>|<(?:path|circle|ellipse)(?: [\w-]+="[^"]*")+\/>/y
 const frame = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">\n([\s\S]*)<\/svg>\n$/
+const space = /(?:\s|<!--[\s\S]*?-->)+/y
+const attributes = String.raw`(?: (?!class|on)[\w-]+="[^"]*")`
+const tag = new RegExp(`</g>|<g${attributes}*>|<(?:path|circle|ellipse)(?: class="[\\w-]+")?${attributes}+/>`, 'y')
 
-const known = new Map<string, ReadonlyMap<string, string>>()
+/** Reads what `pattern` finds at `at`. */
+function readAt(pattern: RegExp, text: string, at: number): string {
+  pattern.lastIndex = at
+  return pattern.exec(text)?.[0] ?? ''
+}
 
 function readGroups(file: string): ReadonlyMap<string, string> {
   const body = frame.exec(readFileSync(join(process.cwd(), file), 'utf8'))?.[1]
   if (body === undefined) throw new Error(`${file} is no SVG with a viewBox and nothing else in its head.`)
   const groups = new Map<string, string>()
-  let [name, drawn, depth] = ['', '', 0]
-  for (token.lastIndex = 0; token.lastIndex < body.length; ) {
-    const start = token.lastIndex
-    const found = token.exec(body)
-    const line = body.slice(0, start).split('\n').length + 1
-    if (!found) throw new Error(`${file}:${line} holds something besides path, circle, ellipse and g.`)
-    const [tag] = found
-    if (!tag.startsWith('<') || tag.startsWith('<!--')) continue
-    const opens = found.groups?.group
-    if (opens !== undefined) depth++
-    if (opens !== undefined && depth === 1) {
-      name = / id="([\w-]+)"/.exec(opens)?.[1] ?? ''
-      drawn = ''
-    } else if (tag === '</g>' && depth === 1) groups.set(name, drawn)
-    else drawn += tag
-    if (tag === '</g>') depth--
-    if (!name || (depth === 0 && tag !== '</g>')) throw new Error(`${file}:${line} is not in a group with an id.`)
+  let [id, drawn, depth] = ['', '', 0]
+  for (let at = readAt(space, body, 0).length; at < body.length; at += readAt(space, body, at).length) {
+    const found = readAt(tag, body, at)
+    const line = `${file}:${body.slice(0, at).split('\n').length + 1}`
+    if (!found)
+      throw new Error(`${line} holds something besides g, path, circle and ellipse, the class of a shape first.`)
+    at += found.length
+    if (found === '</g>') depth--
+    if (depth === 0 && found === '</g>') groups.set(id, drawn)
+    else if (depth > 0) drawn += found
+    else {
+      ;[id, drawn] = [/^<g id="([\w-]+)">$/.exec(found)?.[1] ?? '', '']
+      if (!id) throw new Error(`${line} is not in a group with an id.`)
+    }
+    if (found.startsWith('<g')) depth++
   }
   return groups
 }
+
+const known = new Map<string, ReadonlyMap<string, string>>()
 
 /** Returns the artwork `pictures/<path>.svg` in a light. Throws an error that names the file, its line and the fault. */
 export function readArtwork(path: string, lights: Lights): Artwork {
@@ -54,16 +58,13 @@ export function readArtwork(path: string, lights: Lights): Artwork {
     if (name === 'lamp' && light === undefined) return drawn
     throw new Error(`${file} has a shape of class "${name}", which this light does not have.`)
   }
-  return (...names) =>
-    names
-      .map((name) => {
-        const group = groups.get(name)
-        if (group === undefined)
-          throw new Error(`${file} has no group "${name}". It has ${[...groups.keys()].join(', ')}.`)
-        return group.replace(
-          / class="([\w-]+)"([^>]*? (?:fill|stroke)=")(#\w+)/g,
-          (_, light: string, between: string, colour: string) => between + show(light, colour),
-        )
-      })
-      .join('')
+  const showGroup = (name: string): string => {
+    const group = groups.get(name)
+    if (group === undefined) throw new Error(`${file} has no group "${name}". It has ${[...groups.keys()].join(', ')}.`)
+    return group.replace(
+      / class="([\w-]+)"([^>]*? (?:fill|stroke)=")(#\w+)/g,
+      (_, light: string, between: string, colour: string) => between + show(light, colour),
+    )
+  }
+  return (...names) => names.map(showGroup).join('')
 }

@@ -18,6 +18,16 @@ function join(numbers: readonly number[]): string {
   return numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${short(n)}` : short(n))).join('')
 }
 
+/** Returns a path as it is written, the numbers in it rounded to whole units: `M${x} ${y}q${reach / 2}-7 ${reach} 0`. */
+export function wholes(text: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return String.raw({ raw: text }, ...numbers.map(whole))
+}
+
+/** Returns a path as it is written, the numbers in it rounded to tenths. */
+export function tenths(text: TemplateStringsArray, ...numbers: readonly number[]): string {
+  return String.raw({ raw: text }, ...numbers.map(tenth))
+}
+
 /** Returns a compact relative path through `points`; `grain` 1 keeps whole units, 10 keeps tenths. */
 export function path(points: readonly Readonly<Point>[], isClosed = true, grain = 1): string {
   const snap = (n: number) => Math.round(n * grain) / grain
@@ -32,6 +42,12 @@ export function path(points: readonly Readonly<Point>[], isClosed = true, grain 
     y = snap(point[1])
   }
   return start + join(steps) + (isClosed ? 'z' : '')
+}
+
+/** Returns the point `t` (0 to 1) of the way along a bend from `a` over `b` to `c`. */
+export function bend(a: Point, b: Point, c: Point, t: number): Point {
+  const along = (axis: 0 | 1) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t ** 2 * c[axis]
+  return [along(0), along(1)]
 }
 
 /** Returns a smooth curve through `points`, for shorelines and hills; `close` is added at its end. */

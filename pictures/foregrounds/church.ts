@@ -1,7 +1,6 @@
 // Churches: the wooden one at Kabelvåg, the concrete one of Svolvær, and a small white one for any village.
 import { z } from 'zod'
-import { tenth } from '#pictures/drawing/numbers.ts'
-import { fill, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke, tenths } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
@@ -25,8 +24,7 @@ export function paintChurch(palette: Palette, wall: string, shade: string) {
 }
 
 function outlineLancet(x: number, y: number, width: number, height: number): string {
-  const t = tenth
-  return `M${t(x)} ${t(y)}v${t(-height * 0.7)}q${t(width * 0.1)} ${t(-height * 0.2)} ${t(width / 2)} ${t(-height * 0.3)}q${t(width * 0.4)} ${t(height * 0.1)} ${t(width / 2)} ${t(height * 0.3)}v${t(height * 0.7)}z`
+  return tenths`M${x} ${y}v${-height * 0.7}q${width * 0.1} ${-height * 0.2} ${width / 2} ${-height * 0.3}q${width * 0.4} ${height * 0.1} ${width / 2} ${height * 0.3}v${height * 0.7}z`
 }
 
 /** Returns the wooden church at Kabelvåg: west tower with a slender spire, long nave, cross arm and choir; 300 wide, 334 tall. */

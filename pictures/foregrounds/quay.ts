@@ -1,7 +1,7 @@
 // Timber quays with their sheds and lamp posts.
 import { z } from 'zod'
 import { tenth, whole } from '#pictures/drawing/numbers.ts'
-import { disc, fill, path, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, path, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { type HousePaint, houseColours, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
@@ -36,8 +36,8 @@ export function drawQuay(
   let posts = ''
   let tyres = ''
   for (let x = from + 6; x < to - 2; x += step) {
-    posts += `M${whole(x)} ${whole(y)}V${whole(floor + random() * 3)}`
-    if (random() < 0.22) tyres += `M${whole(x + step / 2)} ${whole(y + step * 0.5)}v${whole(step * 0.22)}`
+    posts += wholes`M${x} ${y}V${floor + random() * 3}`
+    if (random() < 0.22) tyres += wholes`M${x + step / 2} ${y + step * 0.5}v${step * 0.22}`
   }
   const wide = to - from
   return (
@@ -89,8 +89,7 @@ export function drawHall(
     [corner + 3, y - wall + 3],
   ])
   let boards = ''
-  for (let board = 1; board < 12; board++)
-    boards += `M${whole(corner + (long * board) / 12)} ${whole(y - 1)}v${whole(-wall * 0.96)}`
+  for (let board = 1; board < 12; board++) boards += wholes`M${corner + (long * board) / 12} ${y - 1}v${-wall * 0.96}`
   let glass = ''
   for (let index = 0; index < windows; index++)
     glass += `M${whole(corner + (long * (index + 0.4)) / windows)} ${whole(y - wall * 0.42)}h${whole(wall * 0.24)}v${whole(-wall * 0.26)}h${-whole(wall * 0.24)}z`

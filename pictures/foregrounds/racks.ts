@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import type { Stage } from '#pictures/stage.ts'
@@ -46,7 +46,7 @@ export function drawRack(
   const many = isBare ? 0 : Math.round((Math.abs(to[0] - from[0]) / ((from[2] + to[2]) / 2)) * 6.4 * crowding)
   for (const [up, aside] of rails) {
     const [start, end] = [at(0), at(1)]
-    lines += `M${whole(start.x + start.height * aside)} ${whole(start.y - start.height * up)}L${whole(end.x + end.height * aside)} ${whole(end.y - end.height * up)}`
+    lines += wholes`M${start.x + start.height * aside} ${start.y - start.height * up}L${end.x + end.height * aside} ${end.y - end.height * up}`
     for (let hung = 0; hung < many; hung++) {
       const { x, y, height } = at((hung + 0.3 + random() * 0.4) / many)
       if (random() < 0.06) continue

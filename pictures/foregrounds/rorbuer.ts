@@ -1,8 +1,8 @@
 // Wooden cabins on stilts, close by.
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
-import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
+import { fill, type Point, path, place, stroke, tenths, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 import { type HousePaint, houseColours, paintHouse } from '#pictures/light/paint.ts'
@@ -84,7 +84,7 @@ export function drawCabin(
   let lines = ''
   for (let line = 1; line < 5; line++) {
     const t = line / 5
-    lines += `M${tenth(interpolate(gable / 2, gable + 4, t))} ${tenth(interpolate(-wall - rise - 1, -wall + 4, t))}L${tenth(interpolate(end - gable / 2 + 6, end + 4, t))} ${tenth(interpolate(farRidge, farTop + 4, t))}`
+    lines += tenths`M${interpolate(gable / 2, gable + 4, t)} ${interpolate(-wall - rise - 1, -wall + 4, t)}L${interpolate(end - gable / 2 + 6, end + 4, t)} ${interpolate(farRidge, farTop + 4, t)}`
   }
   drawn +=
     fill(shape(roof), paint.roof) +
@@ -103,6 +103,11 @@ export function drawCabin(
 
 /** Where one cabin stands: x and y of its gable corner, its scale, and whether it is mirrored. */
 export type CabinSpot = readonly [x: number, y: number, scale: number, mirrored?: 'mirrored']
+
+/** Returns one cabin at its spot. */
+export function placeCabin(paint: HousePaint, [x, y, scale, mirrored]: CabinSpot, form: CabinForm): string {
+  return place(drawCabin(paint, form), x, y, scale, mirrored === 'mirrored')
+}
 
 /** Returns the same cabin several times; it is written once. */
 export function drawCabins(sheet: Sheet, paint: HousePaint, form: CabinForm, spots: readonly CabinSpot[]): string {
@@ -127,12 +132,11 @@ export function drawStilts(
   let before: readonly [number, number] | undefined
   for (let x = from + 4 * scale; x <= to - 3 * scale; x += step * scale) {
     const low = foot(x) + random() * 4
-    posts += `M${whole(x)} ${whole(y)}V${whole(low)}`
-    if (before && random() < 0.5)
-      braces += `M${whole(before[0])} ${whole(y + 3 * scale)}L${whole(x)} ${whole(Math.min(before[1], low) - 3)}`
+    posts += wholes`M${x} ${y}V${low}`
+    if (before && random() < 0.5) braces += wholes`M${before[0]} ${y + 3 * scale}L${x} ${Math.min(before[1], low) - 3}`
     before = [x, low]
   }
-  const deck = `M${tenth(from - 5 * scale)} ${tenth(y)}H${tenth(to + 6 * scale)}v${tenth(4.5 * scale)}H${tenth(from - 5 * scale)}z`
+  const deck = tenths`M${from - 5 * scale} ${y}H${to + 6 * scale}v${4.5 * scale}H${from - 5 * scale}z`
   return stroke(posts, paint.post, 3.2 * scale) + stroke(braces, paint.post, 1.6 * scale) + fill(deck, paint.deck)
 }
 

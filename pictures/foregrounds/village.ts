@@ -1,7 +1,7 @@
 // Gabled villages from afar.
 import { mix } from '#pictures/drawing/colours.ts'
 import { tenth } from '#pictures/drawing/numbers.ts'
-import { fill, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, path, stroke, tenths } from '#pictures/drawing/paths.ts'
 import { pick, type Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
@@ -70,7 +70,7 @@ export function drawVillage(houses: readonly FarHouse[], palette: Palette, rando
       grain,
     )
     if (!palette.lamp) continue
-    const lamp = (at: number) => `M${tenth(at)} ${tenth(y - height * 0.7)}v${tenth(height * 0.28)}`
+    const lamp = (at: number) => tenths`M${at} ${y - height * 0.7}v${height * 0.28}`
     for (const share of [0.3, 0.7]) if (random() < 0.75) lamps += lamp(x + width * share)
     if (random() < 0.6) lamps += lamp(right + deep * 0.5)
   }

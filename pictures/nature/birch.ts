@@ -1,6 +1,6 @@
 // Mountain birch: low, many-stemmed, bent by wind; bare in the snow.
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Stage } from '#pictures/stage.ts'
 
@@ -34,17 +34,17 @@ function outlineBare(
     const [topX, topY] = [x + lean + bend * height, y - height * (0.78 + random() * 0.18)]
     const [bentX, bentY] = [x + bend * height * 0.3 + lean * 0.2, interpolate(y, topY, 0.5)]
     const thick = height < 50 ? 0 : Math.max(2, height * 0.011)
-    stems += `M${whole(x + bend * 4 - thick)} ${whole(y)}Q${whole(bentX - thick * 0.6)} ${whole(bentY)} ${whole(topX)} ${whole(topY)}`
-    if (thick) stems += `Q${whole(bentX + thick * 0.6)} ${whole(bentY)} ${whole(x + bend * 4 + thick)} ${whole(y)}z`
+    stems += wholes`M${x + bend * 4 - thick} ${y}Q${bentX - thick * 0.6} ${bentY} ${topX} ${topY}`
+    if (thick) stems += wholes`Q${bentX + thick * 0.6} ${bentY} ${x + bend * 4 + thick} ${y}z`
     const fork = height < 50 ? 4 : height < 150 ? 8 : 13
     for (let twig = 0; twig < fork; twig++) {
       const t = 0.3 + (twig / fork) * 0.68
       const side = twig % 2 ? 1 : -1
       const reach = height * (0.27 - t * 0.17) * (0.7 + random() * 0.5)
       const [fromX, fromY] = [interpolate(x + bend * height * 0.2, topX, t), interpolate(y, topY, t)]
-      twigs += `M${whole(fromX)} ${whole(fromY)}q${whole(side * reach * 0.5)} ${whole(-reach * 0.2)} ${whole(side * reach * 0.8)} ${whole(-reach)}`
+      twigs += wholes`M${fromX} ${fromY}q${side * reach * 0.5} ${-reach * 0.2} ${side * reach * 0.8} ${-reach}`
       if (height >= 150)
-        twigs += `m${whole(-side * reach * 0.3)} ${whole(reach * 0.6)}q${whole(side * reach * 0.4)} ${whole(-reach * 0.1)} ${whole(side * reach * 0.7)} ${whole(-reach * 0.3)}`
+        twigs += wholes`m${-side * reach * 0.3} ${reach * 0.6}q${side * reach * 0.4} ${-reach * 0.1} ${side * reach * 0.7} ${-reach * 0.3}`
     }
   }
   return { stems, twigs }

@@ -1,6 +1,6 @@
 // Clouds and mist: what stands between the eye and the mountain.
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
-import { band, fill, sheetWidth } from '#pictures/drawing/paths.ts'
+import { band, fill, sheetWidth, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Sheet } from '#pictures/drawing/sheet.ts'
 
@@ -9,13 +9,13 @@ export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Returns the outline of a flat-bottomed cloud bank of shallow bumps. */
 export function outlineCloud([x, y, width, height]: Box, random: Random, bumps = 7): string {
-  let drawn = `M${whole(x)} ${whole(y)}`
+  let drawn = wholes`M${x} ${y}`
   let [beforeX, beforeY] = [x, y]
   for (let bump = 0; bump <= bumps; bump++) {
     const t = bump / bumps
     const [atX, atY] = [x + width * t, y - Math.sin(Math.PI * t) ** 0.7 * height * (0.55 + random() * 0.6)]
     if (bump)
-      drawn += `Q${whole(interpolate(beforeX, atX, 0.32))} ${whole(Math.min(beforeY, atY) - height * 0.2)} ${whole(atX)} ${whole(atY)}`
+      drawn += wholes`Q${interpolate(beforeX, atX, 0.32)} ${Math.min(beforeY, atY) - height * 0.2} ${atX} ${atY}`
     ;[beforeX, beforeY] = [atX, atY]
   }
   return `${drawn}Q${whole(x + width * 0.8)} ${whole(y + height * 0.12)} ${whole(x + width * 0.5)} ${whole(y + height * 0.05)}T${whole(x)} ${whole(y)}z`
@@ -32,7 +32,7 @@ export function drawClouds(list: readonly Box[], colour: string, belly: string, 
 
 /** Returns a lens cloud: two arcs, for high calm skies and for fog scarves. */
 export function lens([x, y, width, height]: Box): string {
-  return `M${whole(x)} ${whole(y)}c${whole(width * 0.2)} ${whole(-height)} ${whole(width * 0.55)} ${whole(-height * 1.25)} ${whole(width)} ${whole(-height * 0.15)}c${whole(-width * 0.32)} ${whole(height * 0.32)} ${whole(-width * 0.7)} ${whole(height * 0.5)} ${whole(-width)} ${whole(height * 0.15)}z`
+  return wholes`M${x} ${y}c${width * 0.2} ${-height} ${width * 0.55} ${-height * 1.25} ${width} ${-height * 0.15}c${-width * 0.32} ${height * 0.32} ${-width * 0.7} ${height * 0.5} ${-width} ${height * 0.15}z`
 }
 
 /** Returns lens clouds. */
@@ -78,11 +78,11 @@ export function drawShelf(
   random: Random,
   step = 110,
 ): string {
-  let drawn = `M-20-10V${whole(y)}`
+  let drawn = wholes`M-20-10V${y}`
   for (let x = -20; x < sheetWidth + 40; ) {
     const width = step * (0.6 + random())
     const sag = depth * (0.4 + random())
-    drawn += `q${whole(width * 0.3)} ${whole(sag)} ${whole(width * 0.55)} ${whole(sag * 0.55)}t${whole(width * 0.6)} ${whole(-sag * (0.3 + random() * 0.5))}`
+    drawn += wholes`q${width * 0.3} ${sag} ${width * 0.55} ${sag * 0.55}t${width * 0.6} ${-sag * (0.3 + random() * 0.5)}`
     x += width * 1.15
   }
   return fill(`${drawn}V-10z`, colour, opacity)

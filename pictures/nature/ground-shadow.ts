@@ -1,6 +1,6 @@
 // The shadows that upright things throw on level ground.
-import { tenth } from '#pictures/drawing/numbers.ts'
-import { fill } from '#pictures/drawing/paths.ts'
+
+import { fill, tenths } from '#pictures/drawing/paths.ts'
 import type { Stage } from '#pictures/stage.ts'
 
 /** What a shadow can lie on. */
@@ -27,6 +27,6 @@ export function drawGroundShadow(
   const isFacingSun = Math.abs(stage.sun.x - 800) < (90 / (view.width ?? 80)) * 1600
   const fall = (isFacingSun ? 1 : -1) * Math.abs(reach) * 0.14
   const half = width / 2
-  const d = `M${tenth(x - half)} ${tenth(y)}l${tenth(reach)} ${tenth(fall)}h${tenth(width * 0.8)}L${tenth(x + half)} ${tenth(y)}z`
+  const d = tenths`M${x - half} ${y}l${reach} ${fall}h${width * 0.8}L${x + half} ${y}z`
   return fill(d, stage.shadowOn(grounds[ground]), 0.6)
 }

@@ -1,6 +1,6 @@
 // Rain and snow in the air.
-import { tenth, whole } from '#pictures/drawing/numbers.ts'
-import { sheetHeight, sheetWidth, stroke } from '#pictures/drawing/paths.ts'
+import { tenth } from '#pictures/drawing/numbers.ts'
+import { sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 
@@ -20,7 +20,7 @@ export function drawRain(
   let strokes = ''
   for (let drop = 0; drop < many / 2; drop++) {
     const length = 22 + random() * 46
-    strokes += `M${whole(random() * (sheetWidth + 500) - 250)} ${whole(random() * 1000 - 80)}l${whole(-length * slant)} ${whole(length)}`
+    strokes += wholes`M${random() * (sheetWidth + 500) - 250} ${random() * 1000 - 80}l${-length * slant} ${length}`
   }
   return repeatShifted(sheet, (d) => stroke(d, colour, width, { opacity }), strokes, 173, -91)
 }
@@ -30,7 +30,7 @@ export function drawSnowfall(sheet: Sheet, many: number, random: Random, colour 
   const sizes = ['', '', '']
   for (let flake = 0; flake < many / 2; flake++) {
     const size = Math.min(2, Math.floor(random() ** 2 * 3))
-    sizes[size] += `M${whole(random() * (sheetWidth + 300) - 150)} ${whole(random() * (sheetHeight + 200) - 100)}h0`
+    sizes[size] += wholes`M${random() * (sheetWidth + 300) - 150} ${random() * (sheetHeight + 200) - 100}h0`
   }
   return sizes
     .map((flakes, size) => {

@@ -1,7 +1,7 @@
 // Mountains in linocut manner: a lit body, one torn shade face per summit, ribs on the light side, glints on the dark.
 import { mix } from '#pictures/drawing/colours.ts'
 import { clamp, interpolate, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, wholes } from '#pictures/drawing/paths.ts'
 import { type Random, seeded } from '#pictures/drawing/random.ts'
 import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
 import type { RidgeColours } from '#pictures/light/palette.ts'
@@ -230,11 +230,11 @@ function drawWedges(crest: readonly CrestPoint[], options: Options, random: Rand
 function drawFans(crest: readonly CrestPoint[], { base }: Options, random: Random): string {
   const from = crest[0]?.x ?? 0
   const to = crest.at(-1)?.x ?? 0
-  let drawn = `M${whole(from)} ${whole(base)}`
+  let drawn = wholes`M${from} ${base}`
   for (let x = from; x < to; ) {
     const width = Math.min(130 + random() * 190, to - x + 1)
     const height = (base - heightAt(crest, x + width / 2)) * (0.05 + random() * 0.08)
-    drawn += `Q${whole(x + width * 0.3)} ${whole(base - height)} ${whole(x + width * 0.5)} ${whole(base - height)}T${whole(x + width)} ${whole(base - height * 0.5)}`
+    drawn += wholes`Q${x + width * 0.3} ${base - height} ${x + width * 0.5} ${base - height}T${x + width} ${base - height * 0.5}`
     x += width
   }
   return `${drawn}V${whole(base)}z`

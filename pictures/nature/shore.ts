@@ -1,7 +1,7 @@
 // Rock, skerries, boulders, grass and low land.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, sheetHeight, smooth } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, sheetHeight, smooth, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
@@ -114,7 +114,7 @@ export function drawGrass(
     const y = top(x) + random() * deep
     const height = tall * (0.5 + random())
     const lean = 5 + random() * tall * 0.5
-    const d = `M${whole(x)} ${whole(y)}q${whole(lean * 0.2)} ${whole(-height * 0.7)} ${whole(lean)} ${whole(-height)}q${whole(-lean * 0.5)} ${whole(height * 0.4)} ${whole(-lean + 3)} ${whole(height)}z`
+    const d = wholes`M${x} ${y}q${lean * 0.2} ${-height * 0.7} ${lean} ${-height}q${-lean * 0.5} ${height * 0.4} ${-lean + 3} ${height}z`
     if (random() < 0.5) shaded += d
     else lit += d
   }

@@ -1,6 +1,4 @@
-// The sky behind everything: colour bands, sun and its path, moon, stars, birds.
-import { tenth, whole } from '#pictures/drawing/numbers.ts'
-import { band, disc, fill, oval, sheetHeight, sheetWidth } from '#pictures/drawing/paths.ts'
+import { band, disc, fill, oval, sheetHeight, sheetWidth, tenths, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
 
@@ -14,7 +12,7 @@ export function drawStars(many: number, floor: number, random: Random, colour = 
   let small = ''
   let large = ''
   for (let star = 0; star < many; star++) {
-    const dot = `M${whole(random() * sheetWidth)} ${whole(random() ** 1.3 * floor)}h0`
+    const dot = wholes`M${random() * sheetWidth} ${random() ** 1.3 * floor}h0`
     if (random() < 0.16) large += dot
     else small += dot
   }
@@ -60,10 +58,9 @@ export function drawMoon(sheet: Sheet, x: number, y: number, radius: number, lig
 }
 
 function drawBird(x: number, y: number, size: number): string {
-  const t = tenth
   return (
-    `M${t(x)} ${t(y)}q${t(-size * 0.45)}${t(-size * 0.5)} ${t(-size)}${t(-size * 0.12)}q${t(size * 0.55)}${t(-size * 0.08)} ${t(size)} ${t(size * 0.3)}` +
-    `q${t(size * 0.45)}${t(-size * 0.4)} ${t(size)}${t(-size * 0.3)}q${t(-size * 0.55)}${t(-size * 0.16)} ${t(-size)} ${t(size * 0.12)}z`
+    tenths`M${x} ${y}q${-size * 0.45}${-size * 0.5} ${-size}${-size * 0.12}q${size * 0.55}${-size * 0.08} ${size} ${size * 0.3}` +
+    tenths`q${size * 0.45}${-size * 0.4} ${size}${-size * 0.3}q${-size * 0.55}${-size * 0.16} ${-size} ${size * 0.12}z`
   )
 }
 

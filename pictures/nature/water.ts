@@ -1,6 +1,6 @@
 // Sea and fjord at rest: mirrored mountains, lens ripples, the path of a low sun, lamps on the water.
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { band, fill, sheetHeight, sheetWidth, stroke } from '#pictures/drawing/paths.ts'
+import { band, fill, sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Kept, type Sheet, type Stop } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
@@ -139,6 +139,6 @@ export function drawLampLight(
   let drawn = ''
   for (const [x, y, width, many = 5] of list)
     for (let stripe = 0; stripe < many; stripe++)
-      drawn += `M${whole(x - width / 2 + random() * width * 0.4)} ${whole(y + stripe * (width * 0.13 + 3))}h${whole(width * (0.45 + random() * 0.45))}`
+      drawn += wholes`M${x - width / 2 + random() * width * 0.4} ${y + stripe * (width * 0.13 + 3)}h${width * (0.45 + random() * 0.45)}`
   return stroke(drawn, lamp, 2.2, { opacity, isRound: true })
 }

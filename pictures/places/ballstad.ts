@@ -1,7 +1,7 @@
 // Ballstad: the shipyard with its slip on a harbour like glass, Skottinden behind.
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { frame, type Sector, skylineIn } from '#pictures/nature/skyline.ts'
@@ -72,7 +72,7 @@ function drawYard(stage: Stage): string {
     ) +
     drawShed(stage, [1290, line], { gable: 84, long: 300, wall: 84, rise: 34, colours: ['#b23c2c', '#84291f'] }) +
     drawShed(stage, [880, line], { gable: 170, long: 260, wall: 150, rise: 48, colours: ['#f1eee3', '#c9cdc8'] }) +
-    place(drawCabin(paintHouse(palette, 'ochre'), { long: 50, gable: 46, wall: 40, rise: 26 }), 770, line - 2, 1) +
+    placeCabin(paintHouse(palette, 'ochre'), [770, line - 2, 1], { long: 50, gable: 46, wall: 40, rise: 26 }) +
     fill(`M720 ${line - 4}H1640v16H724z`, grey) +
     fill(`M724 ${line + 8}H1640v7H730z`, palette.dim('#4a545a')) +
     stroke(

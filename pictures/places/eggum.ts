@@ -1,7 +1,7 @@
 // Eggum: the open sea to the north, the stone tower on its mound, the mountain that falls to the shore.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
-import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawVillage } from '#pictures/foregrounds/village.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock, readHeight } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
@@ -35,7 +35,7 @@ function drawTower(stage: Stage, x: number, y: number): string {
   let joints = ''
   const random = stage.random('stones')
   for (let stone = 0; stone < 22; stone++)
-    joints += `M${Math.round(x - 56 + random() * 104)} ${Math.round(y - 4 - random() * 54)}h${Math.round(6 + random() * 8)}`
+    joints += wholes`M${x - 56 + random() * 104} ${y - 4 - random() * 54}h${6 + random() * 8}`
   return (
     fill(path(body), stone) +
     fill(path(side), lit) +

@@ -16,9 +16,11 @@ import {
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
+import { drawGreatWave } from '#pictures/nature/great-wave.ts'
 import { colourRock, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { massif, skyline } from '#pictures/nature/skyline.ts'
-import { colourWaves, drawGreatWave, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
+import { drawSpray } from '#pictures/nature/surf.ts'
+import { colourWaves, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const plain = 566

@@ -2,7 +2,7 @@
 // Festvågtinden stands left of Vågakallen; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
 import { whole } from '#pictures/drawing/numbers.ts'
-import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
 import { drawBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawBeacon, paintLight } from '#pictures/foregrounds/lighthouse.ts'
@@ -14,8 +14,9 @@ import { type HouseColour, paintHouse } from '#pictures/light/paint.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { colourRock, drawIslet, drawRock } from '#pictures/nature/shore.ts'
 import { frame, massif, type Sector, skyline, standOf } from '#pictures/nature/skyline.ts'
+import { drawSpray } from '#pictures/nature/surf.ts'
 import { drawLampLight, outlineRipples } from '#pictures/nature/water.ts'
-import { colourWaves, drawSpray, repeatSea } from '#pictures/nature/waves.ts'
+import { colourWaves, repeatSea } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const above = 470
@@ -44,7 +45,7 @@ function drawPitch(x: number, y: number, palette: Palette): string {
     path([at(left, near), at(right, near), at(right, far), at(left, far)])
   let mown = ''
   for (let strip = 0; strip < 10; strip += 2) mown += patch(strip / 10, 0, (strip + 1) / 10, 1)
-  const [left, right] = [at(0.02, 0.42), at(0.98, 0.42)].map(([px, py]) => `${whole(px)} ${whole(py)}`)
+  const [left, right] = [at(0.02, 0.42), at(0.98, 0.42)].map(([px, py]) => wholes`${px} ${py}`)
   const [middleX, middleY] = at(0.5, 0.47)
   const lines =
     patch(0.02, 0.03, 0.98, 0.97) +

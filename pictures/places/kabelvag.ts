@@ -1,9 +1,9 @@
 // Kabelvåg: the wooden church against the evening, Vågakallen far behind; and Storvågan with its old white main house.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, type Point, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawWoodenChurch, paintChurch } from '#pictures/foregrounds/church.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { type HousePaint, paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
@@ -54,7 +54,7 @@ function drawChurchyard(stage: Stage): string {
   let stones = ''
   for (let stone = 0; stone < 15; stone++) {
     const [x, y, size] = [260 + stone * 36 + random() * 14, 786 + random() * 26, 0.8 + random() * 0.5]
-    stones += `M${Math.round(x)} ${Math.round(y)}v${Math.round(-15 * size)}q4-6 8 0v${Math.round(15 * size)}z`
+    stones += wholes`M${x} ${y}v${-15 * size}q4-6 8 0v${15 * size}z`
   }
   return (
     drawHill(points`-40,744 300,752 640,768 900,772 1200,760 1660,738`, palette.meadow) +
@@ -146,18 +146,13 @@ export const kabelvag: Place = {
           ) +
           drawHill(mound, palette.meadow, bay + 8) +
           place(drawMainHouse(white), 760, bay - 34, 1.02) +
-          place(
-            drawCabin(paintHouse(palette, 'ochre'), { long: 60, gable: 44, wall: 30, rise: 22 }),
-            1080,
-            bay - 24,
-            0.9,
-          ) +
-          place(
-            drawCabin(paintHouse(palette, 'white'), { long: 46, gable: 40, wall: 28, rise: 22 }),
-            1240,
-            bay - 12,
-            0.95,
-          ) +
+          placeCabin(paintHouse(palette, 'ochre'), [1080, bay - 24, 0.9], { long: 60, gable: 44, wall: 30, rise: 22 }) +
+          placeCabin(paintHouse(palette, 'white'), [1240, bay - 12, 0.95], {
+            long: 46,
+            gable: 40,
+            wall: 28,
+            rise: 22,
+          }) +
           stroke(`M640 ${bay - 22}V${bay - 190}`, palette.tone('#f3f0e6'), 3.4) +
           fill(`M642 ${bay - 188}q18 8 40-2-10 10-40 12z`, palette.tone('#b3372b', 0.5)) +
           fill(`M520 ${bay - 2}l120-12 160-4 300 2 240 6 320-4v20H500z`, palette.shore) +

@@ -1,8 +1,8 @@
 // Laukvik: a low shore, one house, and the open sea to the north.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, type Point, place, stroke } from '#pictures/drawing/paths.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { fill, type Point, stroke } from '#pictures/drawing/paths.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawBoulders, drawGrass, drawHill, drawRock } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
@@ -39,12 +39,13 @@ export const laukvik: Place = {
           ) +
           drawHill(ground, palette.meadow) +
           light +
-          place(
-            drawCabin(paintHouse(palette, 'red'), { long: 70, gable: 58, wall: 46, rise: 34, windows: 3 }),
-            1190,
-            764,
-            1.15,
-          ) +
+          placeCabin(paintHouse(palette, 'red'), [1190, 764, 1.15], {
+            long: 70,
+            gable: 58,
+            wall: 46,
+            rise: 34,
+            windows: 3,
+          }) +
           drawHill(points`900,930 1100,860 1340,836 1660,852`, mix(palette.meadow, palette.meadowShade, 0.45)) +
           stroke('M1240 764q-10 40 60 70t50 80', palette.isSnowedIn ? palette.meadowShade : palette.lit('#d9cba6'), 9, {
             isRound: true,

@@ -3,7 +3,7 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, path, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawRunway } from '#pictures/foregrounds/plane.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches, drawBirchWood } from '#pictures/nature/birch.ts'
@@ -106,20 +106,15 @@ function drawFarm(stage: Stage): string {
     drawHill(points`-40,722 400,704 900,700 1660,692`, palette.meadow) +
     fill(rows.map((row) => path(row)).join(''), swath, 0.7) +
     drawGroundShadow(stage, 1450, 720, { width: 200, height: 90 }) +
-    place(
-      drawCabin(paintHouse(palette, 'red'), {
-        long: 190,
-        gable: 80,
-        wall: 46,
-        rise: 44,
-        windows: 4,
-        hasChimney: false,
-      }),
-      1250,
-      720,
-      0.92,
-    ) +
-    place(drawCabin(paintHouse(palette, 'white'), { long: 74, gable: 62, wall: 56, rise: 34 }), 1090, 716, 0.86) +
+    placeCabin(paintHouse(palette, 'red'), [1250, 720, 0.92], {
+      long: 190,
+      gable: 80,
+      wall: 46,
+      rise: 44,
+      windows: 4,
+      hasChimney: false,
+    }) +
+    placeCabin(paintHouse(palette, 'white'), [1090, 716, 0.86], { long: 74, gable: 62, wall: 56, rise: 34 }) +
     drawBirches(spots`1066,718,90 1236,716,70 1540,718,110`, stage, random) +
     bales +
     drawGrass({ from: -20, to: 1620, top: () => 884, deep: 40, many: 54, tall: 34 }, palette, random)

@@ -1,7 +1,7 @@
 // Skrova: the light on its skerry, the mountains of the north low over the sea.
 import { fill, type Point, place } from '#pictures/drawing/paths.ts'
 import { drawBeams, drawIronTower, paintLight } from '#pictures/foregrounds/lighthouse.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
 import { peaks, type Sector, skyline, skylineThrough, standOf } from '#pictures/nature/skyline.ts'
@@ -28,13 +28,14 @@ function drawSkerry(stage: Stage): string {
     drawRock(520, 806, 260, 44, rock, random, 9) +
     drawRock(430, 850, 150, 18, rock, random, 6) +
     (isLit && palette.lamp ? drawBeams(stage.sheet, lantern[0], lantern[1], palette.lamp, 620) : '') +
-    place(drawCabin(paintHouse(palette, 'white'), { long: 74, gable: 54, wall: 38, rise: 28 }), 1230, 668, 1.15) +
-    place(
-      drawCabin(paintHouse(palette, 'red'), { long: 44, gable: 40, wall: 26, rise: 22, hasChimney: false }),
-      1424,
-      690,
-      0.95,
-    ) +
+    placeCabin(paintHouse(palette, 'white'), [1230, 668, 1.15], { long: 74, gable: 54, wall: 38, rise: 28 }) +
+    placeCabin(paintHouse(palette, 'red'), [1424, 690, 0.95], {
+      long: 44,
+      gable: 40,
+      wall: 26,
+      rise: 22,
+      hasChimney: false,
+    }) +
     place(drawIronTower(paintLight(palette)), 1130, 672, 2.55) +
     fill('M1060 672q70-14 150 0l120 2v10h-270z', palette.isSnowedIn ? palette.snowLit : palette.shoreLit) +
     fill('M1212 674l60-4 170 16 90 8v8l-110-8-160-12-60 2z', palette.isSnowedIn ? palette.snowLit : palette.meadow)

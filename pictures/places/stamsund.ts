@@ -1,7 +1,7 @@
 // Stamsund: the quay below Steinetinden and Skredkollen where the coastal ship calls.
 import { boxes } from '#pictures/drawing/lists.ts'
-import { fill, place, stroke } from '#pictures/drawing/paths.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { fill, stroke } from '#pictures/drawing/paths.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
@@ -49,19 +49,14 @@ export const stamsund: Place = {
             random,
             0.06,
           ) +
-          place(
-            drawCabin(paintHouse(palette, 'white'), {
-              long: 190,
-              gable: 76,
-              wall: 62,
-              rise: 32,
-              windows: 6,
-              hasChimney: false,
-            }),
-            1120,
-            line - 2,
-            1.15,
-          )
+          placeCabin(paintHouse(palette, 'white'), [1120, line - 2, 1.15], {
+            long: 190,
+            gable: 76,
+            wall: 62,
+            rise: 32,
+            windows: 6,
+            hasChimney: false,
+          })
         )
       },
       drawShore: (stage) => {

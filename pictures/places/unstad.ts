@@ -2,9 +2,11 @@
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
+import { drawRoller } from '#pictures/nature/rollers.ts'
 import { colourRock, drawBoulders, drawHill } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
+import { drawFoamNet, drawSurf } from '#pictures/nature/surf.ts'
+import { colourWaves } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 500

@@ -3,9 +3,11 @@ import { mix } from '#pictures/drawing/colours.ts'
 import { boxes, points } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
+import { drawRoller } from '#pictures/nature/rollers.ts'
 import { drawGrass, drawHill } from '#pictures/nature/shore.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
-import { colourWaves, drawFoamNet, drawRoller, drawSurf } from '#pictures/nature/waves.ts'
+import { drawFoamNet, drawSurf } from '#pictures/nature/surf.ts'
+import { colourWaves } from '#pictures/nature/waves.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
 const line = 560

@@ -1,5 +1,5 @@
 // A loaded touring bicycle on a quay road.
-import { fill, ring, stroke } from '#pictures/drawing/paths.ts'
+import { fill, ring, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -12,7 +12,7 @@ export const bicycle: Vignette = (stage) => {
     for (let spoke = 0; spoke < 8; spoke++) {
       const angle = (spoke * Math.PI) / 8
       const [across, down] = [Math.cos(angle) * 62, Math.sin(angle) * 62]
-      spokes += `M${Math.round(x - across)} ${Math.round(298 - down)}L${Math.round(x + across)} ${Math.round(298 + down)}`
+      spokes += wholes`M${x - across} ${298 - down}L${x + across} ${298 + down}`
     }
   const wheel = (x: number) => ring(x, 298, 66, '#1b262c', 8) + ring(x, 298, 60, '#b9c4c5', 3)
   sheet.put(

@@ -1,5 +1,5 @@
 // Map and compass.
-import { place, stroke } from '#pictures/drawing/paths.ts'
+import { place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Vignette } from './vignette.ts'
 
 /** Draws a compass on a map. */
@@ -8,7 +8,7 @@ export const compass: Vignette = ({ art, sheet }) => {
   for (let tick = 0; tick < 36; tick++) {
     const angle = (tick * Math.PI) / 18
     const inner = tick % 9 ? 63 : 56
-    const at = (reach: number) => `${Math.round(Math.cos(angle) * reach)} ${Math.round(Math.sin(angle) * reach)}`
+    const at = (reach: number) => wholes`${Math.cos(angle) * reach} ${Math.sin(angle) * reach}`
     ticks += `M${at(inner)}L${at(71)}`
   }
   const compass = art('compass') + stroke(ticks, '#22333b', 3) + art('dial')

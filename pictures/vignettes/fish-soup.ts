@@ -1,6 +1,6 @@
 // Fish soup: cream, cod, salmon, prawns and dill in a deep bowl.
 import { points } from '#pictures/drawing/lists.ts'
-import { disc, fill, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill } from './parts/table.ts'
@@ -20,8 +20,8 @@ export const fishSoup: Vignette = ({ art, sheet, random }) => {
     const [x, y] = [186 + Math.cos(angle) * reach, 206 + Math.sin(angle) * reach]
     const turn = chance() * 3.14
     const [across, down] = [Math.cos(turn) * 13, Math.sin(turn) * 13]
-    strips += `M${Math.round(x - across)} ${Math.round(y - down)}L${Math.round(x + across)} ${Math.round(y + down)}`
-    leeks += `M${Math.round(190 + (chance() - 0.5) * 190)} ${Math.round(206 + (chance() - 0.5) * 190)}h1`
+    strips += wholes`M${x - across} ${y - down}L${x + across} ${y + down}`
+    leeks += wholes`M${190 + (chance() - 0.5) * 190} ${206 + (chance() - 0.5) * 190}h1`
   }
   let oil = ''
   for (let drop = 0; drop < 20; drop++)

@@ -1,7 +1,7 @@
 // A stone stair up a ridge, two walkers on it.
 import { points } from '#pictures/drawing/lists.ts'
-import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
-import { disc, fill, type Point, place } from '#pictures/drawing/paths.ts'
+import { interpolate } from '#pictures/drawing/numbers.ts'
+import { disc, fill, type Point, place, tenths } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -20,7 +20,7 @@ function outlineSteps(): string {
       const t = step / many
       const width = interpolate(19, 3.4, (leg + t) / legs)
       const [x, y] = [interpolate(from[0], to[0], t), interpolate(from[1], to[1], t)]
-      steps += `M${tenth(x - width / 2)} ${tenth(y)}h${tenth(width)}l${tenth(-width * 0.12)} ${tenth(width * 0.32)}h${tenth(-width * 0.8)}z`
+      steps += tenths`M${x - width / 2} ${y}h${width}l${-width * 0.12} ${width * 0.32}h${-width * 0.8}z`
     }
   }
   return steps

@@ -1,6 +1,6 @@
 // A kayak in clear water off a white beach, from above.
-import { whole } from '#pictures/drawing/numbers.ts'
-import { fill } from '#pictures/drawing/paths.ts'
+
+import { fill, wholes } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -16,7 +16,7 @@ export const kayak: Vignette = ({ art, sheet, random }) => {
   for (let ripple = 0; ripple < 46; ripple++) {
     const [x, y, width] = [40 + chance() * 380, 50 + chance() * 360, 18 + chance() * 40]
     if (x + y < 300) continue
-    const d = `M${whole(x)} ${whole(y)}q${whole(width / 2)}-5 ${whole(width)} 0q${whole(-width / 2)} 4 ${whole(-width)} 0`
+    const d = wholes`M${x} ${y}q${width / 2}-5 ${width} 0q${-width / 2} 4 ${-width} 0`
     if (ripple % 3) light += d
     else dark += d
   }

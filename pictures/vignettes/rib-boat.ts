@@ -1,6 +1,6 @@
 // A RIB at speed, from above.
-import { whole } from '#pictures/drawing/numbers.ts'
-import { disc, fill, place, stroke } from '#pictures/drawing/paths.ts'
+
+import { disc, fill, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -26,7 +26,7 @@ export const ribBoat: Vignette = ({ art, sheet, random }) => {
   let light = ''
   for (let wave = 0; wave < 44; wave++) {
     const [x, y, width] = [chance() * 440 - 40, chance() * 420, 26 + chance() * 56]
-    const d = `M${whole(x)} ${whole(y)}q${whole(width / 2)}-7 ${whole(width)} 0q${whole(-width / 2)} 5 ${whole(-width)} 0`
+    const d = wholes`M${x} ${y}q${width / 2}-7 ${width} 0q${-width / 2} 5 ${-width} 0`
     if (wave % 2) swell += d
     else light += d
   }

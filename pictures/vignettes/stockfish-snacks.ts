@@ -1,6 +1,6 @@
 // Stockfish for the pocket: beaten, torn into strips, out of a paper bag.
 import { spots } from '#pictures/drawing/lists.ts'
-import { fill, path, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
@@ -38,7 +38,7 @@ export const stockfishSnacks: Vignette = ({ art, sheet, random }) => {
       true,
       10,
     )
-    const fibre = `M${Math.round(-half * 0.8)} ${Math.round(low * 0.3)}L${Math.round(half * 0.7)} ${Math.round(low * 0.1)}M${Math.round(-half * 0.3)} ${Math.round(low * 0.6)}L${Math.round(half * 0.4)} ${Math.round(low * 0.6)}`
+    const fibre = wholes`M${-half * 0.8} ${low * 0.3}L${half * 0.7} ${low * 0.1}M${-half * 0.3} ${low * 0.6}L${half * 0.4} ${low * 0.6}`
     return (
       place(fill(torn, '#2a2118', 0.3), 4, 6) +
       fill(torn, '#dcc28a') +

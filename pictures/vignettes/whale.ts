@@ -1,6 +1,6 @@
 // The tail of a sperm whale before it dives.
 import { spots } from '#pictures/drawing/lists.ts'
-import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
+import { fill, oval, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
@@ -13,7 +13,7 @@ export const whale: Vignette = (stage) => {
   let drops = ''
   for (const [x, from, many] of spots`60,160,3 104,190,5 140,212,6 262,212,6 300,186,5 344,156,3`)
     for (let drop = 0; drop < many; drop++)
-      drops += `M${Math.round(x + chance() * 14 - 7)} ${Math.round(from + chance() * 70)}v${Math.round(2 + chance() * 7)}`
+      drops += wholes`M${x + chance() * 14 - 7} ${from + chance() * 70}v${2 + chance() * 7}`
   sheet.put(
     paintSky(stage, 246),
     paintRidge(

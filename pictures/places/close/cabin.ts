@@ -1,7 +1,7 @@
 // One cabin alone under a clear sky.
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { disc, fill, type Point, place, smooth, stroke } from '#pictures/drawing/paths.ts'
-import { drawCabin } from '#pictures/foregrounds/rorbuer.ts'
+import { disc, fill, type Point, smooth, stroke, wholes } from '#pictures/drawing/paths.ts'
+import { placeCabin } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
 import { drawBirches } from '#pictures/nature/birch.ts'
 import { drawHill } from '#pictures/nature/shore.ts'
@@ -19,7 +19,7 @@ function drawMilkyWay(stage: Stage): string {
   for (let star = 0; star < 260; star++) {
     const t = random()
     const aside = (random() + random() + random() - 1.5) * 150
-    const dot = `M${Math.round(300 + t * 980 + aside * 0.75)} ${Math.round(-40 + t * 470 - aside * 0.8)}h0`
+    const dot = wholes`M${300 + t * 980 + aside * 0.75} ${-40 + t * 470 - aside * 0.8}h0`
     if (star % 9) small += dot
     else large += dot
   }
@@ -58,7 +58,7 @@ function drawGroundAndCabin(stage: Stage): string {
     drawHill(points`-40,770 200,746 420,744 640,776 900,806 1200,800 1660,752`, middle) +
     (glow ? fill('M200 742q300-90 600 10-60 90-330 90T200 742z', glow) : '') +
     drawBirches(spots`236,760,190 168,772,130`, stage, random) +
-    place(drawCabin(paintHouse(palette), { long: 110, windows: 3 }), 330, 744, 2) +
+    placeCabin(paintHouse(palette), [330, 744, 2], { long: 110, windows: 3 }) +
     stroke('M524 552q14-36-2-70t18-74', palette.lit('#d6e2e6'), 15, { opacity: 0.35, isRound: true }) +
     (palette.isSnowedIn
       ? fill('M312 748q40-18 90-14t130 2 160 2q30 6 10 12-200 12-390-2z', far) +

@@ -1,7 +1,7 @@
 // A home field by the fjord in May. The sheep come with the scene.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, stroke } from '#pictures/drawing/paths.ts'
+import { fill, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
@@ -26,8 +26,7 @@ function drawFields(stage: Stage): string {
     wire += `${stake ? 'L' : 'M'}${x} ${y - 40}`
   }
   let flowers = ''
-  for (let flower = 0; flower < 44; flower++)
-    flowers += `M${Math.round(random() * 1600)} ${Math.round(700 + random() * 190)}h0`
+  for (let flower = 0; flower < 44; flower++) flowers += wholes`M${random() * 1600} ${700 + random() * 190}h0`
   return (
     drawHill(points`-40,506 200,494 500,506 900,520 1300,504 1660,490`, palette.meadowShade) +
     drawVillage(

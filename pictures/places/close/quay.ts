@@ -1,6 +1,6 @@
 // A table laid on the quay.
 import { points, spots } from '#pictures/drawing/lists.ts'
-import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
+import { fill, oval, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { drawFishingBoat, paintBoat } from '#pictures/foregrounds/boats.ts'
 import { drawCabins, drawStilts } from '#pictures/foregrounds/rorbuer.ts'
 import { paintHouse } from '#pictures/light/paint.ts'
@@ -42,7 +42,7 @@ function drawTable(stage: Stage): string {
     ) +
     art('quay-edge', 'mooring-post') +
     (lean
-      ? fill(`M780 868l${Math.round(Math.max(-260, Math.min(260, lean)))} 40H1640V850z`, stage.shadowOn(plank), 0.6)
+      ? fill(wholes`M780 868l${Math.max(-260, Math.min(260, lean))} 40H1640V850z`, stage.shadowOn(plank), 0.6)
       : '') +
     art('bench', 'bowl') +
     points`1150,744 1430,752`

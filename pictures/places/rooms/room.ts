@@ -1,7 +1,7 @@
 // What rooms are made of: walls with windows in them, lamps, things on tables. The land outside is the scene's.
 import { mix } from '#pictures/drawing/colours.ts'
 import { whole } from '#pictures/drawing/numbers.ts'
-import { disc, fill, oval, place, sheetHeight, sheetWidth, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, oval, place, sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Stage } from '#pictures/stage.ts'
 
@@ -111,7 +111,7 @@ export function drawSteam(x: number, y: number, height: number, width: number, o
   const third = height / 3
   const sway = width * 2.6
   return stroke(
-    `M${whole(x)} ${whole(y)}c${whole(-sway)} ${whole(-third * 0.4)} ${whole(-sway)} ${whole(-third * 0.7)} 0 ${whole(-third)}s${whole(sway)} ${whole(-third * 0.6)} 0 ${whole(-third)}s${whole(-sway * 0.6)} ${whole(-third * 0.7)} ${whole(sway * 0.3)} ${whole(-third)}`,
+    wholes`M${x} ${y}c${-sway} ${-third * 0.4} ${-sway} ${-third * 0.7} 0 ${-third}s${sway} ${-third * 0.6} 0 ${-third}s${-sway * 0.6} ${-third * 0.7} ${sway * 0.3} ${-third}`,
     '#f6f6f1',
     width,
     { opacity, isRound: true },

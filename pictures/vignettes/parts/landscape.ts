@@ -1,7 +1,7 @@
 // The land behind a vignette: the same sky, ridges and water as in the scenes, on a sheet of 400 × 400.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
-import { band, disc, fill, stroke } from '#pictures/drawing/paths.ts'
+import { band, disc, fill, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { through } from '#pictures/light/palette.ts'
 import { drawRidge, type RidgeShape } from '#pictures/nature/ridge.ts'
@@ -35,7 +35,7 @@ export function paintStars(many: number, floor: number, random: Random): string 
   let small = ''
   let large = ''
   for (let star = 0; star < many; star++) {
-    const dot = `M${whole(random() * vignetteSize)} ${whole(random() * floor)}h0`
+    const dot = wholes`M${random() * vignetteSize} ${random() * floor}h0`
     if (star % 5) small += dot
     else large += dot
   }

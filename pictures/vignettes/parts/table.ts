@@ -1,5 +1,5 @@
 // What a meal is laid on: boards, plates, cutlery, seen from above. The light comes from the upper left.
-import { disc, fill, oval, place, ring, stroke } from '#pictures/drawing/paths.ts'
+import { disc, fill, oval, place, ring, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between, type Random } from '#pictures/drawing/random.ts'
 import { lightened, shaded, strip } from './landscape.ts'
 
@@ -9,7 +9,7 @@ export function drawBoards(colour: string, random: Random, seams: readonly numbe
   for (let line = 0; line < 12; line++) {
     const y = between(random, 8, 392)
     const x = between(random, -40, 300)
-    grain += `M${Math.round(x)} ${Math.round(y)}q${Math.round(between(random, 40, 90))} ${Math.round(between(random, -5, 5))} ${Math.round(between(random, 100, 220))} 0`
+    grain += wholes`M${x} ${y}q${between(random, 40, 90)} ${between(random, -5, 5)} ${between(random, 100, 220)} 0`
   }
   const boards = seams.map((y, index) =>
     index % 2 ? '' : strip(y, (seams[index + 1] ?? 400) - y, lightened(colour, 0.06)),
@@ -95,7 +95,7 @@ export function drawLemon(x: number, y: number, radius: number): string {
   for (let spoke = 0; spoke < 4; spoke++) {
     const angle = (spoke * Math.PI) / 4 + 0.3
     const [across, down] = [Math.cos(angle) * radius * 0.74, Math.sin(angle) * radius * 0.74]
-    spokes += `M${Math.round(x - across)} ${Math.round(y - down)}L${Math.round(x + across)} ${Math.round(y + down)}`
+    spokes += wholes`M${x - across} ${y - down}L${x + across} ${y + down}`
   }
   return (
     oval(x + 4, y + 6, radius, radius, '#3a3a20', 0.22) +
