@@ -118,7 +118,7 @@ test('what was read stays readable without a network, in three languages; what w
     await page.goto(hrefFor('contact', language))
     await expect(page.getByRole('heading', { name: copy.missing.title })).toBeVisible()
     for (const number of ['113', '112', '110', '116117']) {
-      await expect(page.locator(`.dial a[href="tel:${number}"]`)).toBeVisible()
+      await expect(page.locator(`.emergency-dial a[href="tel:${number}"]`)).toBeVisible()
     }
     await expect(page.locator('.overview-chart svg')).toBeVisible()
     // Its land is a picture of its own.

@@ -45,7 +45,7 @@ export function PracticalAccordion({ copy, transport }: Props) {
       </Item>
       <Item title={copy.emergency.title} isOpen>
         <div className="practical-wide">
-          <EmergencyNumbers numbers={emergency} words={copy.emergency.numbers} look="best" />
+          <EmergencyNumbers numbers={emergency} words={copy.emergency.numbers} look="rows" />
           <p className="practical-avalanche">
             {copy.emergency.avalanche}{' '}
             <a className="link" href={avalanche.href} rel="noopener">
