@@ -157,7 +157,7 @@ async function visit(browser: Browser, guide: Awaited<ReturnType<typeof serve>>)
       field.value = words
       field.dispatchEvent(new Event('input', { bubbles: true }))
       const before = box.firstElementChild
-      while (box.firstElementChild === before || !box.querySelector('.rs')) {
+      while (box.firstElementChild === before || !box.querySelector('.results')) {
         if (performance.now() - begunAt > 30_000) throw new Error(`No results for ${words}.`)
         await new Promise((resolve) => setTimeout(resolve, 1))
       }

@@ -119,7 +119,7 @@ test('what was read stays readable without a network, in three languages; what w
     await page.goto(hrefFor('contact', language))
     await expect(page.getByRole('heading', { name: copy.missing.title })).toBeVisible()
     for (const number of ['113', '112', '110', '116117']) {
-      await expect(page.locator(`.dial a[href="tel:${number}"]`)).toBeVisible()
+      await expect(page.locator(`.emergency-dial a[href="tel:${number}"]`)).toBeVisible()
     }
     await expect(page.locator('.overview-chart svg')).toBeVisible()
     // Its land is a picture of its own.
@@ -233,12 +233,14 @@ test('languages that were taken along are there without a server: their pages, t
   await page.keyboard.type('rein')
   await expect(page.locator('#search-panel').getByRole('option').first()).toContainText('Reine')
   await page.goto('/sok#q=rorbu')
-  await expect(page.locator('[data-answer] .rs a').first()).toBeVisible()
+  await expect(page.locator('[data-answer] .results a').first()).toBeVisible()
   await page.goto('/reiseinfo/kart')
   await expect(page.locator('.leaflet-coast-pane path').first()).toBeAttached()
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible()
   await page.goto('/reiseinfo/vaer?sted=reine')
-  await expect(page.locator('.wx-stale')).toHaveText(words.no['weather.stale'].replace('{age}', 'for 5 timer siden'))
+  await expect(page.locator('.weather-stale')).toHaveText(
+    words.no['weather.stale'].replace('{age}', 'for 5 timer siden'),
+  )
   expect(failed).toEqual([])
 })
 

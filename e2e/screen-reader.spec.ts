@@ -75,9 +75,9 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
     await hear('the menu is open', page.locator('header.page-header nav').first())
     await page.locator('.menu-panel:popover-open').getByRole('link', { name: said['page.weather'] }).press('Enter')
     await expect(page.getByText(/hPa/).first()).toBeVisible()
-    await hear('the weather of now', page.locator('.wx'))
+    await hear('the weather of now', page.locator('.weather-card'))
     await page.getByRole('combobox').first().selectOption('reine')
-    await hear('another place', page.locator('.wx'))
+    await hear('another place', page.locator('.weather-card'))
     await hear('the light of the day', page.locator('.weather-light'))
   },
   search: async (page, language, hear) => {

@@ -169,7 +169,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('weather', 'no'),
       prepare: (page) => page.route(weatherApi, () => {}),
       arrive: (page) => expect(page.getByText(norwegian['weather.loading']).first()).toBeAttached(),
-      within: '.wx',
+      within: '.weather-card',
     },
     'another place is chosen': {
       path: hrefFor('weather', 'no'),
@@ -208,8 +208,8 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('trip', 'no', { slug: 'ryten' }),
       isOnPhone: true,
       arrive: async (page) => {
-        await page.locator('.idag').scrollIntoViewIfNeeded()
-        await expect(page.locator('.idag [data-now]')).toBeVisible()
+        await page.locator('.trip-today').scrollIntoViewIfNeeded()
+        await expect(page.locator('.trip-today [data-now]')).toBeVisible()
       },
       within: '.today',
     },
@@ -231,7 +231,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'the light of today stands there': {
       path: hrefFor('trip', 'no', { slug: 'ryten' }),
       arrive: async (page) => {
-        await page.locator('.idag').scrollIntoViewIfNeeded()
+        await page.locator('.trip-today').scrollIntoViewIfNeeded()
         await expect(page.locator('[data-light-now]')).toBeVisible()
       },
       within: '.today',

@@ -52,18 +52,18 @@ for (const language of languages) {
     await expect(page.locator('.alarm')).toBeVisible()
     await expect(page.locator('.alarm')).toContainText(warning[language])
     await expect(page.getByRole('link', { name: 'GPX' })).toHaveCount(0)
-    await expect(page.locator('.tk.off')).toBeVisible()
+    await expect(page.locator('.trip-instrument.is-off')).toBeVisible()
     const [alarmBottom, figuresTop] = await Promise.all([
       page.locator('.alarm').evaluate((each) => each.getBoundingClientRect().bottom),
-      page.locator('.tk.off').evaluate((each) => each.getBoundingClientRect().top),
+      page.locator('.trip-instrument.is-off').evaluate((each) => each.getBoundingClientRect().top),
     ])
     expect(alarmBottom).toBeLessThan(figuresTop)
 
     await openIn(page, '07', trip[language])
     await expect(page.locator('.alarm')).toBeHidden()
-    await expect(page.locator('.tk.off')).toBeHidden()
+    await expect(page.locator('.trip-instrument.is-off')).toBeHidden()
     await expect(page.getByRole('link', { name: 'GPX' })).toBeVisible()
-    await expect(page.locator('.tk:not(.off)')).toContainText(warning[language])
+    await expect(page.locator('.trip-instrument:not(.is-off)')).toContainText(warning[language])
     expect(troubles).toEqual([])
   })
 }
@@ -120,7 +120,7 @@ test('today’s weather and light stand in their cells, and what is usual where 
   troubles,
 }) => {
   await page.goto('/turer/ryten')
-  await page.locator('.idag').scrollIntoViewIfNeeded()
+  await page.locator('.trip-today').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-now]')).toBeVisible()
   await expect(page.locator('[data-temperature]')).toHaveText(/^−?\d+[.,]\d$/)
   await expect(page.locator('[data-light-now]')).toBeVisible()
@@ -135,7 +135,7 @@ test('hikes are chosen by their grade with the keyboard, without script', async 
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url })
   const page = await context.newPage()
   await page.goto(list.no)
-  const rows = page.locator('#fjellturer .tt li:visible')
+  const rows = page.locator('#fjellturer .trip-table li:visible')
   const all = await rows.count()
   await page.locator('[name="grade"]').first().focus()
   await page.keyboard.press('ArrowDown')
@@ -143,7 +143,7 @@ test('hikes are chosen by their grade with the keyboard, without script', async 
   expect(chosen).toBeGreaterThan(0)
   expect(chosen).toBeLessThan(all)
   const grade = await page.locator('[name="grade"]:checked').getAttribute('value')
-  await expect(page.locator(`#fjellturer .tt li:visible:not([data-difficulty="${grade}"])`)).toHaveCount(0)
+  await expect(page.locator(`#fjellturer .trip-table li:visible:not([data-difficulty="${grade}"])`)).toHaveCount(0)
   await context.close()
 })
 
@@ -154,7 +154,7 @@ test('a trip prints on one sheet with its map and the emergency numbers, without
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
   await expect(page.locator('.mini').first()).toBeVisible()
-  for (const hidden of ['header.page-header', 'footer', '.tk-b', '.today', '.head .window'])
+  for (const hidden of ['header.page-header', 'footer', '.trip-tools', '.today', '.head .window'])
     await expect(page.locator(hidden).first()).toBeHidden()
   const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
     .toString('latin1')

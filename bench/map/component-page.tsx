@@ -6,6 +6,7 @@ import { indexPoints } from '#site/features/map/filter-points.ts'
 import LeafletMap from '#site/features/map/leaflet/LeafletMap.tsx'
 import { startView } from '#site/features/map/shown-point.ts'
 import { clickButton, findRoot, readGiven } from './bench-page.ts'
+import '#site/features/map/LofotenMap.css'
 
 // The map alone, without tabs and list.
 

@@ -37,7 +37,7 @@ interface Bundle {
 
 /** Bundles a page as the guide's are; its styles are put into the head. */
 async function bundlePage(variant: Variant): Promise<Bundle> {
-  const styles = ['guide', 'map-coast', 'map-leaflet', 'map-panel', 'map-list', 'map']
+  const styles = ['fonts', 'tokens', 'base', 'prose', 'controls']
   const entry = 'virtual:bench-page'
   const output = await build({
     configFile: false,
@@ -234,7 +234,7 @@ for (const [variant, { script, styles, assets }] of bundles) {
     served.set(`/${variant}/${count}`, {
       type: 'text/html; charset=utf-8',
       body: `<!doctype html><html lang="nb"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${variant}</title>
-<style>${styles}</style></head><body><div class="wrap map-page" id="root"></div>
+<style>@layer base,ui,features;${styles}</style></head><body><div class="wrap map-page" id="root"></div>
 <script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>
 <script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`,
     })

@@ -2,6 +2,10 @@ import { divIcon, type Marker, map as makeMap, marker, tileLayer } from 'leaflet
 import { type CategoryChoice, colourClassOf, emojiOfCategory } from '#site/features/map/categories.ts'
 import { startView } from '#site/features/map/shown-point.ts'
 import { findRoot, readGiven } from './bench-page.ts'
+import '#site/features/map/CategoryDot.css'
+import '#site/features/map/LofotenMap.css'
+import '#site/features/map/leaflet/leaflet.css'
+import '#site/features/map/leaflet/markers.css'
 
 // What one writes first: a Leaflet marker with a popup for every point, all taken away and made anew for another category.
 

@@ -24,7 +24,7 @@ interface Box {
   bottom: number
 }
 
-/** The zoom from which a name is read, by its rank, and how large it is: pixels, as map-coast.css has them. */
+/** The zoom from which a name is read, by its rank, and how large it is: pixels, as leaflet/coast-layer.css has them. */
 const kinds: Record<MapName['kind'], { from: [number, number, number]; upTo: number; letter: number; height: number }> =
   {
     sea: { from: [7, 8, 9], upTo: 12, letter: 11, height: 28 },

@@ -10,7 +10,7 @@ import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import './PageHead.css'
 
-interface Props {
+export interface PageHeadProps {
   page: GuidePage
   title: string
   /** HTML of `renderInlineMarkdown`. */
@@ -20,17 +20,23 @@ interface Props {
   photo?: Photo | undefined
   /** The picture's subject stands low in it, so the signboard takes less of the picture. */
   isLow?: boolean
-  /** A page that is a tool: the picture is lower and the title smaller, so that the figures come sooner. */
-  isShort?: boolean
 }
 
 /** The head of an inner page: a picture with the title on a signboard of paper cut into its lower left. */
-export function PageHead({ page, title, leadHtml, scene, photo, isLow, isShort }: Props) {
+export function PageHead({
+  page,
+  title,
+  leadHtml,
+  scene,
+  photo,
+  isLow,
+  className = '',
+}: PageHeadProps & { className?: string }) {
   const translate = translator(page.language)
   const words = wordsOfPicture(scene, page.language)
   const hasBearings = !photo && factsOfPicture(scene).bearings !== undefined
   return (
-    <section className={`head${isLow ? ' low' : ''}${isShort ? ' short' : ''}${photo ? ' photo-head' : ''}`}>
+    <section className={`head${isLow ? ' low' : ''} ${className}${photo ? ' photo-head' : ''}`}>
       <EntryPicture photo={photo} language={page.language} use="head" loading="eager" isCaptioned>
         <Scene
           scene={scene}

@@ -1,6 +1,7 @@
 import type { SearchCopy } from '#site/editorial/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
 import type { IndexedPage } from './describe-page.ts'
+import './results.css'
 
 interface Props {
   pages: Pick<IndexedPage, 'group' | 'href' | 'name' | 'description'>[]

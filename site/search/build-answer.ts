@@ -41,7 +41,7 @@ export async function buildAnswer(answer: Found, { query, group }: SearchAddress
         fillGaps(words.instead, { typed: quoteQuery(query), words: quoteQuery(answer.words) }),
       ),
     buildElement(
-      'nav.kinds',
+      'nav.result-kinds',
       { 'aria-label': words.only },
       tab(undefined, words.all, answer.total),
       ...groups.map(({ id, count }) => tab(id, words.groups[id], count)),
@@ -64,11 +64,11 @@ async function buildGroup(
   { answer, query, isAlone, data }: GroupContext,
 ): Promise<Node> {
   const { words, locale } = data
-  const list = buildElement('ul.rs')
+  const list = buildElement('ul.results')
   const show = async (upTo: number) => {
     const hits = await read(upTo)
     list.classList.toggle(
-      'im',
+      'has-pictures',
       hits.some(({ picture }) => picture),
     )
     list.replaceChildren(...hits.map((hit) => buildHit(hit, answer.words, data)))
@@ -97,7 +97,7 @@ async function buildGroup(
   }
   const title = `found-${id}`
   return buildElement(
-    'section.sgrp',
+    'section.result-group',
     { 'aria-labelledby': title },
     buildElement(
       'h2',
@@ -120,7 +120,7 @@ function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
       : undefined,
     buildElement('h3', {}, buildElement('a', { href: hit.href }, ...buildMarked(hit.name, searched))),
     buildElement('p', {}, ...buildMarked(hit.description, searched), warning && ' ', warning),
-    buildElement('span.r', {}, hit.aside || words.types[hit.type]),
+    buildElement('span.result-aside', {}, hit.aside || words.types[hit.type]),
   )
 }
 
@@ -132,7 +132,7 @@ export function buildNothing(answer: Answer, data: SearchData): Node {
     'div',
     {},
     buildElement(
-      'div.empty',
+      'div.no-results',
       {},
       buildElement(
         'div',
@@ -146,7 +146,7 @@ export function buildNothing(answer: Answer, data: SearchData): Node {
         {},
         buildElement('h2', {}, words.startHere),
         buildElement(
-          'ul.az',
+          'ul.start-here',
           {},
           ...data.startHere.map(({ href, name, count }) =>
             buildElement(

@@ -1,5 +1,4 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import suggestionStyles from '#site/styles/suggestions.css?url'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { type Answer, askGuide, type Hit, quoteQuery, tidyQuery } from './ask-guide.ts'
 import { buildElement, buildIcon } from './build-element.ts'
@@ -10,6 +9,7 @@ import { resultIcons } from './result-icons.ts'
 import { fragmentOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 import { isShortcutOn, shortcutKey } from './shortcut.ts'
+import suggestionStyles from './suggestions.css?url'
 
 // Long enough that somebody who types does not ask with every letter, short enough that nobody waits.
 const pauseMs = 90
@@ -209,7 +209,7 @@ function buildView(id: string, data: SearchData): View {
       'ul',
       {},
       ...data.tryAlso.map(({ href, name }) =>
-        buildElement('li', {}, buildElement('a.o', { href }, buildIcon(arrowRight), buildElement('span', {}, name))),
+        buildElement('li', {}, buildElement('a.page', { href }, buildIcon(arrowRight), buildElement('span', {}, name))),
       ),
     ),
   )

@@ -14,7 +14,7 @@ interface Props {
   spoken?: string
 }
 
-/** The year in twelve fields: dark in full months, light in the others that count. The page carries `months.css`. */
+/** The year in twelve fields: dark in full months, light in the others that count. */
 export function Months({ full, partly = [], kind, initials, spoken }: Props) {
   return (
     <div className={`months m-${kind}`} {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}>

@@ -1,6 +1,7 @@
 import type { Activity } from '#site/editorial/activity-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './ActivityContents.css'
 
 interface Props {
   groups: { setting: string; title: string; members: Activity[] }[]

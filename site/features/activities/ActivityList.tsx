@@ -12,6 +12,7 @@ import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import '#site/ui/activity-rows.css'
+import './ActivityList.css'
 
 interface Props {
   activities: Activity[]

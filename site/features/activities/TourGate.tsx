@@ -6,6 +6,7 @@ import { Disclosure } from '#site/ui/Disclosure.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { cookie, globe, reset, storefront } from '#site/ui/icons.ts'
 import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import './TourGate.css'
 
 interface Props {
   widget: TourWidget

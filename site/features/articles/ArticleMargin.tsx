@@ -4,6 +4,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { categoryWords } from './article-words.ts'
+import './ArticleMargin.css'
 
 /** Beside an article: who wrote it and when, how long it takes, and its sections. */
 export function ArticleMargin({

@@ -2,6 +2,7 @@ import { linkToEntry } from '#site/editorial/link-to-entry.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { findRelatedArticles, listMentions, type Mention } from './find-related.ts'
+import './RelatedPages.css'
 
 const groups = [
   { kind: 'places', title: 'article.related.places', most: 4 },

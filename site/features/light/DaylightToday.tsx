@@ -12,6 +12,7 @@ import { LightStrip } from './LightStrip.tsx'
 import { type LightOfDay, lightOfDay } from './light-of-day.ts'
 import type { LightWords } from './light-words.ts'
 import { moonOfDay } from './moon-of-day.ts'
+import './DaylightToday.css'
 
 interface Props {
   words: LightWords

@@ -1,5 +1,6 @@
 import { LightStrip } from './LightStrip.tsx'
 import type { MonthOfLight } from './months-of-light.ts'
+import './LightBars.css'
 
 /**
  * «The light, month by month»: one strip a month from midnight to midnight, with the same in words. Needs no script.

@@ -1,6 +1,7 @@
 import { sunHeight } from '#site/calendar/sun-height.ts'
 import { lightColour } from './light-colour.ts'
 import type { LightOfDay } from './light-of-day.ts'
+import './LightStrip.css'
 
 const minuteMs = 60_000
 

@@ -21,14 +21,14 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
   const words = pickWords(language, [...lightSentenceKeys, 'light.sun', 'light.golden', 'light.dark'])
   return (
     <div
-      className="idag-light"
+      className="trip-today-light"
       data-light-today={JSON.stringify({ latitude, longitude })}
       data-locale={languages[language].locale}
       data-words={JSON.stringify(words)}
     >
       <div data-light-usual="">
         <p className="small muted">{usual}</p>
-        <dl className="k">
+        <dl className="trip-today-rows">
           {monthsOfLight({ latitude, longitude }, year, language, [1, 4, 7, 10]).map(({ name, sun }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -51,7 +51,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
           shapeRendering="crispEdges"
           aria-hidden="true"
         />
-        <dl className="k">
+        <dl className="trip-today-rows">
           {(['sun', 'golden', 'dark'] as const).map((kind) => (
             <div key={kind}>
               <dt>{words[`light.${kind}`]}</dt>

@@ -2,6 +2,7 @@ import type { Coordinates } from '#site/calendar/sun-height.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { monthsOfLight } from './months-of-light.ts'
+import '#site/ui/month-table.css'
 
 interface Props {
   place: Coordinates

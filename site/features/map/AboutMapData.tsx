@@ -7,6 +7,7 @@ import { sayChecked } from '#site/i18n/say-checked.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { sayCount } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './AboutMapData.css'
 
 interface Props {
   copy: MapCopy['about']

@@ -1,5 +1,6 @@
 import type { MapCategory } from '#site/editorial/map-categories.ts'
 import { colourClassOf, emojiOfCategory } from './categories.ts'
+import './CategoryDot.css'
 
 /** The round sign of a category, as on its markers. Decoration: the words stand beside it. */
 export function CategoryDot({ category }: { category: MapCategory }) {

@@ -1,6 +1,7 @@
 import type { MapCategory } from '#site/editorial/map-categories.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { MapWords } from './map-words.ts'
+import './CategoryNote.css'
 
 /** The addresses of the guide's pages that the notes lead on to, made by `hrefFor`. */
 export interface NoteWays {

@@ -3,6 +3,7 @@ import { nextTabIndex } from '#site/ui/tabs-behaviour.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { type CategoryChoice, categoryChoices, colourClassOf } from './categories.ts'
 import type { MapWords } from './map-words.ts'
+import './CategoryTabs.css'
 
 /** The id of what the tabs narrow: the element with the map and the list, of the role `tabpanel`. */
 export const mapPanelId = 'map-points'

@@ -7,6 +7,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { searchForPoint } from './map-state.ts'
+import './ChartCaption.css'
 
 interface Props {
   /** What stands on the chart: the link leads to it on the map. */

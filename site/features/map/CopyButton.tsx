@@ -3,6 +3,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { check, copy as copyIcon } from '#site/ui/icons.ts'
 import type { MapWords } from './map-words.ts'
 import { useCopied } from './use-copied.ts'
+import './CopyButton.css'
 
 interface Props {
   /** What goes to the clipboard. */

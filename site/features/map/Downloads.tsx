@@ -4,6 +4,7 @@ import { downloadSimple } from '#site/ui/icons.ts'
 import { addressOfPointsFile, nameOfPointsFile, pointsFileFormats } from './address-of-points-file.ts'
 import type { CategoryChoice } from './categories.ts'
 import { sayCategory, type Voice } from './say-points.ts'
+import './Downloads.css'
 
 interface Props {
   choice: CategoryChoice

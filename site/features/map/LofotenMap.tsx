@@ -22,6 +22,7 @@ import type { ShownPoint } from './shown-point.ts'
 import { UnknownPlaces } from './UnknownPlaces.tsx'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
+import './LofotenMap.css'
 
 // Leaflet needs a window, and is by far the heaviest part: the list stands before it comes.
 const LeafletMap = lazy(() => {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Notice } from '#site/ui/Notice.tsx'
 import type { MapWords } from './map-words.ts'
+import './MapBoundary.css'
 
 interface Props {
   words: MapWords

@@ -10,6 +10,7 @@ import {
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import type { MapWords } from './map-words.ts'
+import './OpenIn.css'
 
 /** Other maps that can show a place: first what the device has, then by name. Nothing is asked of them before a click. */
 export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords }) {

@@ -6,13 +6,14 @@ import { listMapGround } from './list-map-ground.ts'
 import coastAddress from './overview-coast.svg?url'
 import { overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
+import './OverviewChart.css'
 
 interface Props {
   language: Language
   loading?: 'eager' | 'lazy'
 }
 
-/** Where the words begin or, for `middle`, where their middle is; as map-coast.css moves them on the map. */
+/** Where the words begin or, for `middle`, where their middle is; as leaflet/coast-layer.css moves them on the map. */
 const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { x: 8, y: 4, anchor: 'start' },
   left: { x: -8, y: 4, anchor: 'end' },

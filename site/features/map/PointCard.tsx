@@ -14,6 +14,7 @@ import { OpenIn } from './OpenIn.tsx'
 import { returnFocus } from './return-focus.ts'
 import { sayKind, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './PointCard.css'
 
 interface Props {
   point: ShownPoint

@@ -14,7 +14,6 @@ import { translator } from '#site/i18n/translate.ts'
 import { ChartCaption } from './ChartCaption.tsx'
 import { CoastChart } from './CoastChart.tsx'
 import { emojiOfCategory } from './categories.ts'
-import './PointChart.css'
 
 interface Props {
   kind: EntryKind | 'places'

@@ -6,6 +6,7 @@ import { distanceChoices, type MapState } from './map-state.ts'
 import { NearMe } from './NearMe.tsx'
 import type { Voice } from './say-points.ts'
 import type { PositionState } from './use-position.ts'
+import './PointFilter.css'
 
 /** What the list is narrowed to beside its category. `from` is a village or `here`. */
 export type FilterChoice = Pick<MapState, 'text' | 'from' | 'within'>

@@ -8,6 +8,7 @@ import type { FoundPoints } from './filter-points.ts'
 import { PointRows } from './PointRows.tsx'
 import { sayCategory, sayCount, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './PointGroups.css'
 
 interface Props {
   found: FoundPoints

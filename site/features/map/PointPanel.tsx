@@ -9,6 +9,7 @@ import { PointRows } from './PointRows.tsx'
 import { returnFocus } from './return-focus.ts'
 import { sayCategory, sayPoints, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './PointPanel.css'
 
 interface Props {
   category: CategoryChoice

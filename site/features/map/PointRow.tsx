@@ -7,6 +7,7 @@ import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
 import { sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './PointRow.css'
 
 /** The id of the button of a point in the list. */
 export function rowIdOf(pointId: string): string {

@@ -3,6 +3,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { FoundPoints } from './filter-points.ts'
 import { PointRow } from './PointRow.tsx'
 import { sayCount, type Voice } from './say-points.ts'
+import './PointRows.css'
 
 /** So many rows are drawn at first, and with each «Vis flere». */
 const rowsAtOnce = 50

@@ -10,6 +10,7 @@ import { DownloadLinks, Downloads } from './Downloads.tsx'
 import { mapWordKeys } from './map-words.ts'
 import { sayCategory, sayCount, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './PointsWithoutScript.css'
 
 interface Props {
   points: readonly ShownPoint[]

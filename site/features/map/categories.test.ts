@@ -3,12 +3,14 @@ import { expect, it } from 'vitest'
 import { mapCategories } from '#site/editorial/map-categories.ts'
 import { colourClassOf, emojiOfCategory } from './categories.ts'
 
-const readStyles = (name: string) => readFileSync(`site/styles/${name}.css`, 'utf8')
+const readStyles = (path: string) => readFileSync(`site/${path}.css`, 'utf8')
 
 it.each([...mapCategories, 'sauna'])('gives %s a sign and a colour that the style sheets have', (category) => {
   expect(emojiOfCategory(category)).toMatch(/^\p{Emoji}/u)
-  const rule = new RegExp(`\\.${colourClassOf(category)} \\{\\s*--m: var\\((--m-[a-z]+)\\)`).exec(readStyles('map'))
-  expect(readStyles('tokens')).toContain(`${rule?.[1]}: #`)
+  const rule = new RegExp(`\\.${colourClassOf(category)} \\{\\s*--m: var\\((--m-[a-z]+)\\)`).exec(
+    readStyles('features/map/CategoryDot'),
+  )
+  expect(readStyles('styles/tokens')).toContain(`${rule?.[1]}: #`)
 })
 
 it('shows a pin in grey for a category that the map does not know', () => {

@@ -27,7 +27,7 @@ export function emojiOfCategory(category: string): string {
   return Object.hasOwn(emojiOfCategories, category) ? emojiOfCategories[category as MapCategory] : '📍'
 }
 
-/** The class that gives an element the colour of a category as `--m` (map.css); grey for one that the map does not know. */
+/** The class that gives an element the colour of a category as `--m` (CategoryDot.css); grey for one that the map does not know. */
 export function colourClassOf(category: string): string {
   return (mapCategories as readonly string[]).includes(category) ? `of-${category}` : 'of-other'
 }

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesAddress from 'sonner/dist/styles.css?url'
-import '#site/styles/notices.css'
 import type { PassingNotice } from './show-notice.ts'
+import './notice-host.css'
 
 /** A file of our own host, as the content security policy asks; not in the page, which mostly does without. */
 function loadStyles(): Promise<void> {

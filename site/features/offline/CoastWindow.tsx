@@ -1,5 +1,6 @@
 import { OverviewChart } from '#site/features/map/OverviewChart.tsx'
 import type { Language } from '#site/i18n/languages.ts'
+import './CoastWindow.css'
 
 /** The whole coast in a frame; one that is narrower moves over it, by finger or arrow key. */
 export function CoastWindow({ language, label }: { language: Language; label: string }) {

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import './StoredPages.css'
 
 /** The pages that lie in the browser; stored-pages-behaviour.ts lists them. */
 export function StoredPages({ language }: { language: Language }) {

@@ -3,6 +3,7 @@ import { type Language, languages } from '#site/i18n/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { offlineWordKeys } from './offline-words.ts'
+import './TakeAlong.css'
 
 /**
  * Takes the guide along in the language of the page, and removes all of it again; take-along-behaviour.ts brings it to life. The

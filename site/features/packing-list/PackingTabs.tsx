@@ -8,6 +8,7 @@ import { readSeason, type SeasonId, seasonIds } from '#site/editorial/season-que
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
+import './PackingTabs.css'
 
 interface GroupProps {
   group: PackingGroup

@@ -1,6 +1,7 @@
 import type { PackingListCopy } from '#site/editorial/pages/packing-list-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { printer, reset } from '#site/ui/icons.ts'
+import './PackingTools.css'
 
 /** Print and clear: only useful with script, so only shown with it (`packing-list-behaviour.ts`). */
 export function PackingTools({ copy }: { copy: PackingListCopy }) {

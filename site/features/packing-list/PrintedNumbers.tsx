@@ -1,5 +1,6 @@
 import type { PackingListCopy } from '#site/editorial/pages/packing-list-copy.ts'
 import { listEmergencyNumbers, type readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
+import './PrintedNumbers.css'
 
 interface Props {
   copy: PackingListCopy

@@ -5,6 +5,7 @@ import { nameOfPoint } from '#site/editorial/way-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

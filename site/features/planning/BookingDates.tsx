@@ -1,6 +1,7 @@
 import { groupSources } from '#site/editorial/group-sources.ts'
 import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
 import type { Language } from '#site/i18n/languages.ts'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

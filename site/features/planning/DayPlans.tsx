@@ -9,6 +9,7 @@ import { printer } from '#site/ui/icons.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { PlanDay } from './PlanDay.tsx'
+import './DayPlans.css'
 
 interface Props {
   plan: Plan
@@ -27,7 +28,7 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
   if (!words) return null
   const minutes = one.days.reduce((sum, id) => sum + totalOf(plan.days[id] ?? { stops: [] }).minutes, 0)
   return (
-    <div className="plan">
+    <div className="day-plan">
       <div className="plan-head">
         <h3>{words.title}</h3>
         <Words as="p" html={renderInlineMarkdown(words.text)} />

@@ -8,6 +8,9 @@ import { sayMinutes } from '#site/i18n/say-duration.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { sayClock, scheduleFirstDay } from './schedule-first-day.ts'
 import { VisitList } from './VisitList.tsx'
+import './FirstDays.css'
+import './PlanDay.css'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

@@ -14,6 +14,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { VisitList } from './VisitList.tsx'
+import './PlanDay.css'
 
 interface Props {
   id: string

@@ -6,6 +6,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayHours } from '#site/i18n/say-hours.ts'
 import { sayMonths } from '#site/i18n/say-months.ts'
 import { saySeason } from './say-season.ts'
+import './VisitList.css'
 
 interface Props {
   /** `trips/ryten`, `activities/lofotr`. */

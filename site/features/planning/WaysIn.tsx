@@ -4,6 +4,7 @@ import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
 import { nameOfPoint } from '#site/editorial/way-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayMinutes } from '#site/i18n/say-duration.ts'
+import './plan-rows.css'
 
 interface Props {
   plan: Plan

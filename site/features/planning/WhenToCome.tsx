@@ -6,6 +6,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { type YearBar, YearBars } from '#site/ui/YearBars.tsx'
+import './plan-rows.css'
 
 interface Props {
   bars: YearBar[]

@@ -8,6 +8,7 @@ import { Facts } from '#site/ui/Facts.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 import { Words } from '#site/ui/Words.tsx'
+import './SeasonFacts.css'
 
 /** The figures of a season beside the text: calendar, temperature, dates, rules, what must not be overlooked, the packing list. */
 export function SeasonFacts({ season, language }: { season: Season; language: Language }) {

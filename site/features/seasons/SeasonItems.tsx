@@ -1,5 +1,6 @@
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './SeasonItems.css'
 
 /** Things with a name and a few sentences, in two or three columns where there is room: what to do, what to eat. */
 export function SeasonItems({ items }: { items: { name: string; text: string }[] }) {

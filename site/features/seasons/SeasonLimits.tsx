@@ -3,6 +3,7 @@ import type { Season } from '#site/editorial/season-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { bird, boat, bridge, cloudFog, letterP, moon, mountains, storefront, tent, toilet } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './SeasonLimits.css'
 
 const icons: Record<Season['limits'][number]['icon'], string> = {
   mountain: mountains,

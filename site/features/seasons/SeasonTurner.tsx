@@ -2,6 +2,7 @@ import { neighboursOf, readSeason, type SeasonId } from '#site/editorial/season-
 import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import './SeasonTurner.css'
 
 /** The way to the season before and the season after. */
 export function SeasonTurner({ id, language }: { id: SeasonId; language: Language }) {

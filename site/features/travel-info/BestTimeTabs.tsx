@@ -21,7 +21,7 @@ interface PointsProps {
 
 function Points({ points, label, icon, className }: PointsProps) {
   return (
-    <ul className="pm" aria-label={label}>
+    <ul aria-label={label}>
       {points.map((point) => (
         <li className={className} key={point}>
           <Icon svg={icon} />
@@ -46,9 +46,9 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
           overline={`${season.name}: ${season.months}, ${season.temperature}`}
         >
           <p className="season-text small muted">{season.weather}</p>
-          <div className="season-points">
-            <Points points={season.pros} label={copy.pros} icon={plus} className="p" />
-            <Points points={season.cons} label={copy.cons} icon={minus} className="c" />
+          <div className="season-reasons">
+            <Points points={season.pros} label={copy.pros} icon={plus} className="pro" />
+            <Points points={season.cons} label={copy.cons} icon={minus} className="con" />
           </div>
           <ul className="do small">
             {season.activities.map((activity) => (

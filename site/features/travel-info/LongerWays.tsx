@@ -2,6 +2,7 @@ import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-inf
 import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { OutgoingLinks } from './OutgoingLinks.tsx'
+import './LongerWays.css'
 
 /** Under the table: how to read it, the ways too long for its scale, and the companies' own pages. */
 export function LongerWays({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {

@@ -1,5 +1,6 @@
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
+import './OutgoingLinks.css'
 
 interface Props {
   links: { name: string; text: string; href: string }[]

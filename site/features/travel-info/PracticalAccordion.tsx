@@ -6,6 +6,7 @@ import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { EmergencyNumbers } from './EmergencyNumbers.tsx'
 import '#site/ui/accordion.css'
+import './PracticalAccordion.css'
 
 function Item({ title, isOpen, children }: { title: string; isOpen?: boolean; children: ReactNode }) {
   return (
@@ -44,7 +45,7 @@ export function PracticalAccordion({ copy, transport }: Props) {
       </Item>
       <Item title={copy.emergency.title} isOpen>
         <div className="practical-wide">
-          <EmergencyNumbers numbers={emergency} words={copy.emergency.numbers} look="best" />
+          <EmergencyNumbers numbers={emergency} words={copy.emergency.numbers} look="rows" />
           <p className="practical-avalanche">
             {copy.emergency.avalanche}{' '}
             <a className="link" href={avalanche.href} rel="noopener">

@@ -3,6 +3,7 @@ import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, anchor, boat, bus, car } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './TransportTable.css'
 
 const icons: Record<Transport['modes'][number]['icon'], string> = { airplane, boat, anchor, bus, car }
 

@@ -15,6 +15,7 @@ import {
   tent,
   toilet,
 } from '#site/ui/icons.ts'
+import './Conduct.css'
 
 const icons: Record<ConductRule, string> = {
   stayOnPath: footprints,
@@ -34,7 +35,7 @@ const icons: Record<ConductRule, string> = {
 /** How it is done here: an icon and one imperative a rule. */
 export function Conduct({ rules, copy }: { rules: readonly ConductRule[]; copy: TripsCopy }) {
   return (
-    <ul className="rules two">
+    <ul className="conduct">
       {rules.map((rule) => (
         <li key={rule}>
           <Icon svg={icons[rule]} />

@@ -5,8 +5,9 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { AdviceMark } from './AdviceMark.tsx'
 import { sayDuration, sayLength } from './say-trip.ts'
-import { AdviceMark } from './TripTable.tsx'
+import './Departures.css'
 
 interface Props {
   trips: readonly Trip[]
@@ -17,13 +18,13 @@ interface Props {
 /** Boats and drives as departures: where to, how long, and one line of what it is. */
 export function Departures({ trips, copy, language }: Props) {
   return (
-    <ul className="dep">
+    <ul className="departures">
       {trips.map((trip) => (
         <li key={trip.id}>
           <h3>
             <a href={hrefFor('trip', language, { slug: trip.id })}>{trip.facts.name}</a>
           </h3>
-          <span className="tm num">
+          <span className="departure-time num">
             {[
               trip.facts.type === 'drive' && trip.facts.length
                 ? sayWholeKilometres(trip.facts.length.kilometres, language)
@@ -46,7 +47,7 @@ export function TripIndex({ trips, copy, language }: Props) {
   // Names are Norwegian in every language, and so is their order: Å comes last.
   const { compare } = new Intl.Collator('nb')
   return (
-    <ul className="az">
+    <ul className="trip-index">
       {trips
         .toSorted((one, other) => compare(one.facts.name, other.facts.name))
         .map((trip) => (

@@ -6,6 +6,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { groupByArea } from './group-by-area.ts'
 import { TripTable } from './TripTable.tsx'
+import './HikesByArea.css'
 
 interface Props {
   hikes: readonly Trip[]
@@ -16,7 +17,7 @@ interface Props {
 /** The hikes by municipality, from west to east like the road. */
 export function HikesByArea({ hikes, copy, language }: Props) {
   return groupByArea(hikes).map(({ municipality, trips }, index) => (
-    <div className="tt-g" key={municipality}>
+    <div className="hikes-of-area" key={municipality}>
       <h3>
         {municipality}
         {copy.hikes.areas[municipality] ? <small>{copy.hikes.areas[municipality]}</small> : null}

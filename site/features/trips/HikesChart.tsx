@@ -5,6 +5,7 @@ import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { type ChartFrame, placeOnChart } from '#site/geography/chart.ts'
 import { isOnChart } from '#site/geography/frame-around.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import './HikesChart.css'
 
 /** From Å to Delp. */
 const frame: ChartFrame = { west: 12.75, east: 14.85, south: 67.83, north: 68.46, unitsPerDegree: 1200 }

@@ -3,6 +3,7 @@ import { renderTextLine } from '#site/editorial/render-text.ts'
 import { badWeathers, type Trip } from '#site/editorial/trip-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { Words } from '#site/ui/Words.tsx'
+import './Instead.css'
 
 const signs = { rain: '🌧️', moreRain: '☔', storm: '🌬️' } as const
 
@@ -10,13 +11,13 @@ const signs = { rain: '🌧️', moreRain: '☔', storm: '🌬️' } as const
 export function Instead({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
   const file = `content/trips/${trip.id}/${language}.md`
   return (
-    <dl className="alt">
+    <dl className="instead">
       {badWeathers.map((weather) => {
         const { text, note } = trip.words.instead[weather]
         return (
           <div key={weather}>
             <dt>
-              <span className="em" aria-hidden="true">
+              <span className="emoji" aria-hidden="true">
                 {signs[weather]}
               </span>
               {copy.instead.weathers[weather]}

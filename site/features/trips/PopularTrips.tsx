@@ -8,13 +8,14 @@ import { photoOf } from '#site/photos/photo-of.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Words } from '#site/ui/Words.tsx'
+import { AdviceMark } from './AdviceMark.tsx'
 import { shownIn } from './month-of-today.ts'
 import type { PopularGroup } from './popular-trips.ts'
 import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { TripRating } from './TripRating.tsx'
-import { AdviceMark } from './TripTable.tsx'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import '#site/ui/entries.css'
+import './PopularTrips.css'
 
 interface Props {
   groups: readonly PopularGroup[]
@@ -68,7 +69,7 @@ function Card({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language:
           {facts.name}
         </a>
       </h3>
-      <div className="meta-l">
+      <div className="popular-trip-figures">
         <b className="num">{figures.join(' · ')}</b>
         {facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
         <span>{facts.type === 'hike' ? sayDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>

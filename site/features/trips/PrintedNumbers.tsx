@@ -6,6 +6,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { sayDate } from '#site/i18n/say-date.ts'
 import { callable } from './TripAlarm.tsx'
 import { collectTripSources } from './trip-sources.ts'
+import './PrintedNumbers.css'
 
 interface Props {
   trip: Trip

@@ -8,6 +8,7 @@ import { prohibit } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { shownIn } from './month-of-today.ts'
 import { sayAdvisedMonths } from './say-trip.ts'
+import './TripAlarm.css'
 
 interface Props {
   trip: Trip
@@ -30,7 +31,7 @@ export function TripAlarm({ trip, copy, language }: Props) {
   return (
     <section className="alarm" data-months={shownIn(advice.months, true)}>
       <div className="wrap">
-        <div className="a">
+        <div className="alarm-warning">
           <h2>
             <Icon svg={prohibit} />
             <span data-months={shownIn(advice.months)}>{warning.title}</span>
@@ -41,7 +42,7 @@ export function TripAlarm({ trip, copy, language }: Props) {
           </p>
           <Words as="p" html={renderTextLine(warning.lead, language, file)} />
         </div>
-        <div className="b">
+        <div className="alarm-reasons">
           <ul>
             {warning.reasons.map(({ title, text }) => (
               <li key={title}>

@@ -7,6 +7,7 @@ import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { sayDuration, sayLength, sayMetres, saySeason } from './say-trip.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
+import './TripFigures.css'
 
 interface Props {
   trip: Trip
@@ -54,7 +55,7 @@ export function TripFigures({ trip, copy, language }: Props) {
     { id: 'season', value: saySeason(facts, language), note: words.notes.months },
   ]
   return (
-    <dl className={`tk-f of-${figures.length}`}>
+    <dl className={`trip-figures of-${figures.length}`}>
       {figures.map((figure) => (
         <div key={figure.id}>
           <dt>{copy.figures[figure.id]}</dt>

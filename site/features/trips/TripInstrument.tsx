@@ -17,6 +17,7 @@ import { TripRating } from './TripRating.tsx'
 import { captionOfSlope, TripSlope } from './TripSlope.tsx'
 import { addressOfGpx } from './write-gpx.ts'
 import '#site/ui/Notice.css'
+import './TripInstrument.css'
 
 interface Props {
   trip: Trip
@@ -33,16 +34,16 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
   const file = `content/trips/${trip.id}/${language}.md`
   return (
     <>
-      <div className={`tk${isOff ? ' off' : ''}${caption ? '' : ' flat'}`}>
+      <div className={`trip-instrument${isOff ? ' is-off' : ''}${caption ? '' : ' is-flat'}`}>
         <TripFigures trip={trip} copy={copy} language={language} />
         {caption ? (
-          <div className="tk-s">
+          <div className="trip-instrument-slope">
             <TripSlope trip={trip} copy={copy} language={language} />
           </div>
         ) : null}
-        <div className="tk-m">
+        <div className="trip-instrument-months">
           <div>
-            <p className="tk-h">{copy.when.title}</p>
+            <p className="trip-instrument-heading">{copy.when.title}</p>
             <TripMonths trip={trip} copy={copy} language={language} />
           </div>
           {isOff ? null : <TripRating trip={trip} copy={copy} language={language} isWhole />}
@@ -81,7 +82,7 @@ function Withheld({ trip, copy, language }: Props) {
   const month = firstOpenMonth(trip)
   if (month === undefined) return null
   return (
-    <div className="tk-b">
+    <div className="trip-tools">
       <p className="small">{fillGaps(copy.advised.withheld, { month: sayMonths([month], language) })}</p>
     </div>
   )
@@ -92,7 +93,7 @@ function Tools({ trip, copy, language }: Props) {
   const { latitude, longitude } = coordinates
   const route = encodeURIComponent(`;${latitude},${longitude}`)
   return (
-    <div className="tk-b">
+    <div className="trip-tools">
       <p className="tiny muted">{summit ? copy.tools.gpxStartAndTop : copy.tools.gpxStart}</p>
       <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
         <Icon svg={downloadSimple} />

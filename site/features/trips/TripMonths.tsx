@@ -7,6 +7,7 @@ import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Months } from '#site/ui/Months.tsx'
 import { shownIn } from './month-of-today.ts'
+import './TripMonths.css'
 
 interface Props {
   trip: Pick<Trip, 'facts'>
@@ -27,7 +28,7 @@ export function TripMonths({ trip, copy, language }: Props) {
         initials={initials}
         spoken={`${copy.figures.season}: ${sayOpenMonths(trip.facts.months, language)}`}
       />
-      <p className="tiny quiet trip-month-now">
+      <p className="tiny quiet trip-months-now">
         {initials.map((initial, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
           <span data-months={shownIn([index + 1])} key={`${initial}${index}`}>

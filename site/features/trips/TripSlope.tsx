@@ -2,8 +2,9 @@ import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
 import type { Trip } from '#site/editorial/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Language } from '#site/i18n/languages.ts'
-import { findSlope, listFields, measureInList, measureSlope, type SlopeFigures } from './draw-slope.ts'
+import { findSlope, listFields, measureSlope, type SlopeFigures } from './draw-slope.ts'
 import { sayLength, sayMetres } from './say-trip.ts'
+import './TripSlope.css'
 
 interface Props {
   trip: Trip
@@ -48,28 +49,28 @@ export function TripSlope({ trip, copy, language }: Props) {
   })
   return (
     <svg className="slope" viewBox={`0 0 560 ${round(foot + 40)}`} role="img" aria-label={label}>
-      <path className="g" d={`${line}V${round(foot)}H${left}z`} />
-      <path className="l" d={line} />
-      <path className="o" d={`M${left} ${round(foot)}h${round(width)}v7h-${round(width)}z`} />
+      <path className="ground" d={`${line}V${round(foot)}H${left}z`} />
+      <path className="line" d={line} />
+      <path className="open" d={`M${left} ${round(foot)}h${round(width)}v7h-${round(width)}z`} />
       {listFields(slope.kilometres, width).map((field) => (
         <path
-          className="n"
+          className="filled"
           key={field.x}
           d={`M${round(left + field.x)} ${round(foot)}h${round(field.width)}v7h-${round(field.width)}z`}
         />
       ))}
-      <circle className="o" cx={left} cy={round(foot)} r="5" />
-      <circle className="n" cx={round(right)} cy={top} r="5" />
+      <circle className="open" cx={left} cy={round(foot)} r="5" />
+      <circle className="filled" cx={round(right)} cy={top} r="5" />
       <text x={round(right + 6)} y={top - 13} textAnchor="end">
         {name}
       </text>
-      <text className="q" x={round(right + 12)} y={round(top + height / 2 + 5)}>
+      <text className="pale" x={round(right + 12)} y={round(top + height / 2 + 5)}>
         +{sayMetres(slope.metres, language)}
       </text>
-      <text className="q" x={left - 6} y={round(foot + 31)}>
+      <text className="pale" x={left - 6} y={round(foot + 31)}>
         {words.startName}
       </text>
-      <text className="q" x={round(right)} y={round(foot + 31)} textAnchor="end">
+      <text className="pale" x={round(right)} y={round(foot + 31)} textAnchor="end">
         {fillGaps(copy.slope.oneWay, { kilometres: oneWay })}
       </text>
     </svg>
@@ -89,22 +90,4 @@ function drawProfile(
       return `${index === 0 ? 'M' : 'L'}${x} ${y}`
     })
     .join('')
-}
-
-/** A slope in a list, to the scale of the list. Its figures stand beside it in words. */
-export function SmallSlope({ slope, scale, room }: { slope: SlopeFigures | undefined; scale: number; room: number }) {
-  const { width, height } = slope ? measureInList(slope, scale) : { width: 0, height: 0 }
-  const foot = round(height + 3)
-  const right = round(1 + width)
-  return (
-    <svg className="tri" viewBox={`0 0 ${room + 2} ${round(foot + 1)}`} aria-hidden="true">
-      <path className="b" d={`M0 ${foot}H${room + 2}`} />
-      {slope ? (
-        <>
-          <path className="g" d={`M1 ${foot}L${right} 3V${foot}z`} />
-          <path className="l" d={`M1 ${foot}L${right} 3V${foot}`} />
-        </>
-      ) : null}
-    </svg>
-  )
 }

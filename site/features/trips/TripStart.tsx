@@ -9,6 +9,7 @@ import { Facts } from '#site/ui/Facts.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { StartChart } from './StartChart.tsx'
 import { collectTripSources } from './trip-sources.ts'
+import './TripStart.css'
 
 interface Props {
   trip: Trip

@@ -3,13 +3,12 @@ import type { Trip } from '#site/editorial/trip-queries.ts'
 import type { Language } from '#site/i18n/languages.ts'
 import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { prohibit } from '#site/ui/icons.ts'
+import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
-import { shownIn } from './month-of-today.ts'
-import { sayAdvisedMonths, sayDuration, sayLength, sayMetres } from './say-trip.ts'
-import { SmallSlope } from './TripSlope.tsx'
+import { SmallSlope } from './SmallSlope.tsx'
+import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
+import './TripTable.css'
 
 const room = 194
 
@@ -33,9 +32,9 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
   )
   const { columns } = copy.hikes
   return (
-    <div className="tt">
+    <div className="trip-table">
       {hasHead ? (
-        <div className="hd" aria-hidden="true">
+        <div className="trip-table-head" aria-hidden="true">
           {[columns.trip, columns.slope, columns.length, columns.ascent, columns.duration, columns.difficulty].map(
             (name) => (
               <span key={name}>{name}</span>
@@ -57,10 +56,10 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
               <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
-            <div className="sv">
+            <div className="trip-table-slope">
               <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} />
             </div>
-            <div className="d">
+            <div className="trip-table-figures">
               <span className="num" data-name={columns.length}>
                 {trip.facts.length ? sayLength(trip.facts.length.kilometres, language) : '–'}
               </span>
@@ -74,19 +73,5 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
         ))}
       </ul>
     </div>
-  )
-}
-
-/** Beside the name of a trip that has a warning: its months always, and in those months that they are now. */
-export function AdviceMark({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
-  const advice = trip.facts.advisedAgainst
-  if (!advice) return null
-  return (
-    <small className="advice">
-      <span className="advice-now" data-months={shownIn(advice.months)}>
-        <Icon svg={prohibit} /> {copy.advised.now}.{' '}
-      </span>
-      {sayAdvisedMonths(trip, copy, language)}
-    </small>
   )
 }

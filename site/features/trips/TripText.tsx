@@ -6,6 +6,7 @@ import type { Language } from '#site/i18n/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
+import './TripText.css'
 
 interface Props {
   trip: Trip

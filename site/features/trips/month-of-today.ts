@@ -1,7 +1,8 @@
 import { osloTimeZone } from '#site/calendar/oslo-day.ts'
+import './month-of-today.css'
 
 // The guide is built once and read all year. A page that depends on the month has the words of every month in its HTML; this
-// script says which month it is in Norway before anything is drawn, and `by-month.css` shows what belongs to it. Without
+// script says which month it is in Norway before anything is drawn, and `month-of-today.css` shows what belongs to it. Without
 // script only what is true in every month is shown (docs/decisions/0016-advice-by-month.md).
 
 /**

@@ -8,6 +8,7 @@ import { Notice } from '#site/ui/Notice.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { Words } from '#site/ui/Words.tsx'
 import { ClimateTable } from './ClimateTable.tsx'
+import './BestTimeTabs.css'
 
 interface Props {
   copy: WeatherCopy

@@ -1,6 +1,7 @@
 import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber } from './format-weather.ts'
+import '#site/ui/month-table.css'
 
 interface Props {
   climate: Climate

@@ -8,6 +8,7 @@ import { formatNumber, formatUpdated } from './format-weather.ts'
 import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import { windChill } from './wind-chill.ts'
+import './CurrentWeather.css'
 
 interface Props {
   place: WeatherPlace
@@ -32,7 +33,7 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
     { name: words['weather.pressure'], icon: gauge, value: number(current?.pressure, 0), unit: 'hPa' },
   ]
   return (
-    <section className="wx-now">
+    <section className="current-weather">
       <div>
         <h3>{weatherPlaces[place].name}</h3>
         <p className="small muted">
@@ -40,8 +41,8 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
         </p>
         {children}
       </div>
-      <p className="wx-t">
-        <span className="wx-emoji" aria-hidden="true">
+      <p className="current-temperature">
+        <span className="current-emoji" aria-hidden="true">
           {symbolEmoji(current?.symbol ?? null)}
         </span>
         <b className="num">
@@ -49,8 +50,8 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
           {current ? <sup>°C</sup> : null}
         </b>
       </p>
-      <p className="wx-words">{current ? describeConditions(current, words, locale) : null}</p>
-      <dl className="wx-tiles">
+      <p className="current-words">{current ? describeConditions(current, words, locale) : null}</p>
+      <dl className="current-figures">
         {tiles.map((tile) => (
           <div key={tile.name}>
             <Icon svg={tile.icon} />

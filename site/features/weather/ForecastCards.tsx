@@ -3,6 +3,7 @@ import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
 import { formatNumber, labelDay } from './format-weather.ts'
 import { isDrySymbol, readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
+import './forecast.css'
 
 interface Props {
   /** Undefined while they are on their way: as many empty rows. */
@@ -15,12 +16,12 @@ interface Props {
 /** The forecast for now and for 6, 12 and 18 hours from now. Days are those of the calendar in Norway. */
 export function ForecastCards({ cards, now, words, locale }: Props) {
   return (
-    <section className="fc">
+    <section className="forecast-cards">
       <h3>{words['weather.forecast']}</h3>
       <ul>
         {cards
           ? cards.map((card) => <ForecastCard key={card.time} {...{ card, now, words, locale }} />)
-          : [0, 1, 2, 3].map((row) => <li key={row} className="fr" aria-hidden="true" />)}
+          : [0, 1, 2, 3].map((row) => <li key={row} className="forecast-card" aria-hidden="true" />)}
       </ul>
     </section>
   )
@@ -31,21 +32,21 @@ function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { car
   const symbol = readSymbol(card.symbol)
   const isFrost = card.temperature !== null && card.temperature < 0
   return (
-    <li className="fr">
-      <p className="d">
+    <li className="forecast-card">
+      <p className="forecast-date">
         <b>{labelDay(osloDateOf(moment), now, words, locale)}</b>
         <time className="num" dateTime={card.time}>
           {formatOsloTime(moment, locale)}
         </time>
       </p>
-      <span className="fr-emoji" aria-hidden="true">
+      <span className="forecast-emoji" aria-hidden="true">
         {symbolEmoji(card.symbol)}
       </span>
       <p>
         {symbol ? <span>{words[symbolNames[symbol.name]]}</span> : null}
         <Precipitation millimetres={card.precipitation} symbol={card.symbol} words={words} locale={locale} />
       </p>
-      <p className={isFrost ? 'tmp neg' : 'tmp'}>
+      <p className={isFrost ? 'forecast-temperature is-frost' : 'forecast-temperature'}>
         {formatNumber(card.temperature, locale, 1)}
         {card.temperature === null ? null : (
           <>
@@ -67,9 +68,9 @@ interface PrecipitationProps {
 /** Millimetres where they are known; a dry sky in words. */
 export function Precipitation({ millimetres, symbol, words, locale }: PrecipitationProps) {
   if (millimetres === null) return null
-  if (millimetres === 0 && isDrySymbol(symbol)) return <span className="wx-rain">{words['weather.dry']}</span>
+  if (millimetres === 0 && isDrySymbol(symbol)) return <span className="precipitation">{words['weather.dry']}</span>
   return (
-    <span className="wx-rain">
+    <span className="precipitation">
       <span className="vh">{words['weather.precipitation']} </span>
       <b className="num">{formatNumber(millimetres, locale, 1)} mm</b>
     </span>

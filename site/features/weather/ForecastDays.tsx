@@ -4,6 +4,7 @@ import { Precipitation } from './ForecastCards.tsx'
 import { formatNumber, formatShortDate, labelDay } from './format-weather.ts'
 import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
+import './forecast.css'
 
 // A forecast reaches a little over nine days; always nine rows, so that nothing below moves when it arrives.
 const shownDays = 9
@@ -19,14 +20,14 @@ interface Props {
 /** The days ahead by the calendar in Norway: coldest and warmest hour, precipitation and strongest wind of each. */
 export function ForecastDays({ days, now, words, locale }: Props) {
   return (
-    <section className="wx-days">
+    <section className="forecast-days">
       <h3>{words['weather.days']}</h3>
       <ul>
         {days
           ? days.slice(0, shownDays).map((day) => <ForecastDay key={day.date} {...{ day, now, words, locale }} />)
           : Array.from({ length: shownDays }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have nothing else
-              <li key={row} className="wx-day" aria-hidden="true" />
+              <li key={row} className="forecast-day" aria-hidden="true" />
             ))}
       </ul>
     </section>
@@ -37,26 +38,26 @@ function ForecastDay({ day, now, words, locale }: Omit<Props, 'days'> & { day: W
   const symbol = readSymbol(day.symbol)
   const isFrost = day.high !== null && day.high < 0
   return (
-    <li className="wx-day">
-      <p className="d">
+    <li className="forecast-day">
+      <p className="forecast-date">
         <b>{labelDay(day.date, now, words, locale)}</b>
         <time className="num" dateTime={day.date}>
           {formatShortDate(day.date, locale)}
         </time>
       </p>
-      <span className="fr-emoji" aria-hidden="true">
+      <span className="forecast-emoji" aria-hidden="true">
         {symbolEmoji(day.symbol)}
       </span>
-      <p className="wx-day-words">{symbol ? words[symbolNames[symbol.name]] : null}</p>
-      <p className="wx-day-rain">
+      <p className="forecast-day-words">{symbol ? words[symbolNames[symbol.name]] : null}</p>
+      <p className="forecast-day-rain">
         <Precipitation millimetres={day.precipitation} symbol={day.symbol} words={words} locale={locale} />
       </p>
-      <p className="wx-day-wind num">
+      <p className="forecast-day-wind num">
         <span className="vh">{words['weather.strongestWind']} </span>
         {formatNumber(day.strongestWind, locale, 0)}
         {day.strongestWind === null ? null : ' m/s'}
       </p>
-      <p className={isFrost ? 'wx-day-tmp num neg' : 'wx-day-tmp num'}>
+      <p className={isFrost ? 'forecast-day-temperature num is-frost' : 'forecast-day-temperature num'}>
         {fillGaps(words['weather.lowToHigh'], {
           low: formatNumber(day.low, locale, 0),
           high: formatNumber(day.high, locale, 0),

@@ -60,7 +60,7 @@ function answers(answer: WeatherAnswer): void {
 
 /** Waits until a forecast is shown. */
 const arrival = () => screen.findByText(/^Lette snøbyger\./)
-const shownAge = () => document.querySelector('.wx-age')?.textContent
+const shownAge = () => document.querySelector('.weather-age')?.textContent
 
 function showCard() {
   return render(<WeatherCard words={words} locale="nb-NO" usual={usual} picture={picture} />)
@@ -102,8 +102,8 @@ describe('WeatherCard', () => {
     showCard()
     expect(screen.getByRole('status').textContent).toBe('Laster værdata...')
     expect(screen.getByRole('heading', { name: 'Svolvær' })).toBeTruthy()
-    expect(document.querySelectorAll('.fr')).toHaveLength(4)
-    expect(document.querySelectorAll('.wx-day')).toHaveLength(9)
+    expect(document.querySelectorAll('.forecast-card')).toHaveLength(4)
+    expect(document.querySelectorAll('.forecast-day')).toHaveLength(9)
   })
 
   it('shows the hour in figures and words', async () => {
@@ -160,10 +160,10 @@ describe('WeatherCard', () => {
     answers(answerFor('svolvaer', { updatedAt: null, current: { ...moment, ...nothing } }))
     showCard()
     expect(await screen.findByText('Ukjent')).toBeTruthy()
-    const tiles = [...document.querySelectorAll('.wx-tiles dd')].map((tile) => tile.textContent)
+    const tiles = [...document.querySelectorAll('.current-figures dd')].map((tile) => tile.textContent)
     expect(tiles).toEqual(['-', '-', '-', '-'])
-    expect(document.querySelector('.wx-t b')?.textContent).toBe('-°C')
-    expect(document.querySelector('.wx-emoji')?.textContent).toBe('')
+    expect(document.querySelector('.current-temperature b')?.textContent).toBe('-°C')
+    expect(document.querySelector('.current-emoji')?.textContent).toBe('')
   })
 
   it('tells a failure in the card, in a notice and in the console, and tries again when asked', async () => {
@@ -272,7 +272,7 @@ describe('WeatherCard', () => {
     await arrival()
     server.mockImplementation(async () => new Response('', { status: 502 }))
     await passMinutes(31)
-    expect(document.querySelector('.wx-words')?.textContent).toMatch(/^Lette snøbyger\./)
+    expect(document.querySelector('.current-words')?.textContent).toMatch(/^Lette snøbyger\./)
     expect(screen.queryByRole('alert')).toBeNull()
     expect(shownAge()).toMatch(/^Varselet er gammelt: hentet for 3\d minutter siden\./)
     expect(showNotice).toHaveBeenCalledTimes(1)

@@ -24,6 +24,7 @@ import { fetchWeather } from './fetch-weather.ts'
 import { formatNumber } from './format-weather.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
 import type { WeatherWords } from './weather-words.ts'
+import './WeatherCard.css'
 
 const refreshMs = 30 * 60_000
 
@@ -84,10 +85,10 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
           </select>
         </label>
       </div>
-      <div className="wx" aria-busy={isFetching || !isAlive}>
+      <div className="weather-card" aria-busy={isFetching || !isAlive}>
         <WeatherPicture answer={data} now={now} words={words} start={picture.start} folder={picture.folder} />
         {isFailed ? (
-          <div className="wx-failed">
+          <div className="weather-failed">
             <Notice kind="bad" title={words['weather.error.title']}>
               <p>{words['weather.error.text']}</p>
               <button type="button" className="btn btn-2 btn-sm" onClick={() => refetch()}>
@@ -106,7 +107,7 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
 
 function UsualWeather({ usual }: { usual: string[] }) {
   const month = Number(osloDateOf(useNow()).slice(5, 7))
-  return <p className="wx-usual">{usual[month - 1]}</p>
+  return <p className="weather-usual">{usual[month - 1]}</p>
 }
 
 interface ForecastProps extends Pick<Props, 'words' | 'locale'> {
@@ -121,7 +122,7 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
   return (
     <>
       <CurrentWeather place={place} answer={answer} words={words} locale={locale}>
-        <p className={answer && (answer.stale || hasFailedSince) ? 'wx-age wx-stale' : 'wx-age'}>
+        <p className={answer && (answer.stale || hasFailedSince) ? 'weather-age weather-stale' : 'weather-age'}>
           {answer ? describeAge(answer, hasFailedSince, now, words, locale) : words['weather.loading']}
         </p>
         {/* For screen readers: that it is loading and what came, not the age that changes every minute. */}

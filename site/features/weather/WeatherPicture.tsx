@@ -9,6 +9,7 @@ import {
   type WeatherPictureChoice,
 } from '#site/pictures/weather/choose-weather-picture.ts'
 import type { WeatherWords } from './weather-words.ts'
+import './WeatherPicture.css'
 
 interface Props {
   /** Undefined while the forecast is on its way or cannot be had: the picture stays as it is. */
@@ -28,13 +29,13 @@ export function WeatherPicture({ answer, start, folder, now, words }: Props) {
   const addressOf = (each: WeatherPictureChoice) => `${folder}${nameWeatherPicture(each)}.svg`
   const isNext = choice && nameWeatherPicture(choice) !== nameWeatherPicture(shown)
   return (
-    <div className="wx-picture">
+    <div className="weather-picture">
       <img src={addressOf(shown)} alt={describe(shown, words)} width="1600" height="900" fetchPriority="high" />
       {/* The next one is fetched unseen, so that the frame is never empty; one that cannot be had leaves the old. */}
       {isNext ? (
         <img
           key={nameWeatherPicture(choice)}
-          className="wx-next"
+          className="weather-picture-next"
           src={addressOf(choice)}
           alt=""
           width="1600"

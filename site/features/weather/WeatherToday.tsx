@@ -26,19 +26,19 @@ export function WeatherToday({ place, language, copy }: Props) {
   const { name } = weatherPlaces[place]
   return (
     <div
-      className="idag-weather"
+      className="trip-today-weather"
       data-weather-line={place}
       data-locale={locale}
       data-symbols={JSON.stringify(wordsOfSymbols(language))}
     >
       <UsualWeather language={language} title={copy.usual} />
-      <div className="idag-now" data-now="" hidden>
+      <div className="trip-today-now" data-now="" hidden>
         <div>
           <p className="small muted">
             {name}, <span data-updated="" />
           </p>
-          <p className="t">
-            <span className="em" role="img" data-emoji="" />
+          <p className="trip-today-temperature">
+            <span className="emoji" role="img" data-emoji="" />
             <b>
               <span data-temperature="" />
               <sup>°C</sup>
@@ -46,7 +46,7 @@ export function WeatherToday({ place, language, copy }: Props) {
           </p>
           <p className="small" data-words="" />
         </div>
-        <dl className="k">
+        <dl className="trip-today-rows">
           <WindAndRain language={language} />
           {[1, 2].map((card) => (
             <div key={card} data-later={card} hidden>
@@ -81,9 +81,9 @@ function UsualWeather({ language, title }: { language: Language; title: string }
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const degrees = (values: number[], index: number) => formatNumber(values[index] ?? null, locale, 0)
   return (
-    <div className="idag-usual" data-usual="">
+    <div className="trip-today-usual" data-usual="">
       <p className="small muted">{fillGaps('{title}, {place}', { title, place })}</p>
-      <dl className="k">
+      <dl className="trip-today-rows">
         {[0, 3, 6, 9].map((index) => (
           <div key={index}>
             <dt>{month.format(Date.UTC(2026, index, 15))}</dt>

@@ -21,6 +21,10 @@ import { PointPopup } from './PointPopup.tsx'
 import type { Means } from './show-markers.ts'
 import { type RunningMap, startMap } from './start-map.ts'
 import type { TileState } from './watch-tiles.ts'
+import './LeafletMap.css'
+import './coast-layer.css'
+import './leaflet.css'
+import './markers.css'
 
 interface Props {
   /** What the filters leave. The same array again costs nothing. */

@@ -75,7 +75,7 @@ function makeName(name: string, kind: string, side: string): DivIcon {
 
 /**
  * Draws islands, E10 and names in panes of their own beneath the tiles, so that the map is one without them. The looks are
- * in map-coast.css.
+ * in coast-layer.css.
  */
 export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
   const land = map.createPane('coast')
