@@ -7,7 +7,7 @@ import { listViolations } from './list-violations.ts'
 const path = { no: '/beste-hoteller', en: '/en/best-hotels', de: '/de/beste-hotels' } as const
 const search = '**/functions/v1/expedia-api'
 const cards = (page: Page) => page.locator('.live > li')
-const place = (page: Page) => page.locator('.live .pos').first()
+const place = (page: Page) => page.locator('.live .position').first()
 
 async function listPrices(page: Page): Promise<number[]> {
   const prices = await page.locator('.live .lead-price').allInnerTexts()

@@ -83,7 +83,7 @@ test('header and footer by keys and by finger, and what opens from the header on
   await openPage(page, '/de')
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)
-    for (const part of ['header.top', 'footer.foot']) {
+    for (const part of ['header.page-header', 'footer.page-footer']) {
       const { stops, faults } = await walkByKeyboard(page, part)
       expect(stops.length).toBeGreaterThan(2)
       expect(faults, `${part} at ${size.width} px`).toEqual([])
@@ -166,7 +166,7 @@ async function listTooWide(page: Page): Promise<string[]> {
 async function listCoveredByHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 600)
-    const bottom = document.querySelector('.top')?.getBoundingClientRect().bottom ?? 0
+    const bottom = document.querySelector('.page-header')?.getBoundingClientRect().bottom ?? 0
     window.scrollTo(0, 0)
     return bottom > innerHeight / 3 ? [`the header covers ${Math.round(bottom)} of ${innerHeight} px`] : []
   })

@@ -12,7 +12,7 @@ const lostPaths = mapLanguages((language) => `${pathPrefixOf(language)}/finnes-i
 // The list of the map has hundreds of rows, all alike, for which axe takes as long as for three other pages.
 const likeTheFirst = '.point-groups > details + details'
 // Header and footer are the same on all pages of a language: axe looks at them on its lost page, and on the Norwegian home page.
-const sameEverywhere = ['header.top', 'footer.foot']
+const sameEverywhere = ['header.page-header', 'footer.page-footer']
 // The pages of a language are walked through in as many tests, so that both workers end at about the same time.
 const shares = 2
 

@@ -1,6 +1,6 @@
 import { expect, test, words } from './guide.ts'
 
-const bar = '.top .bar'
+const bar = '.page-header-bar'
 const isPaper = 'rgb(255, 255, 255)|color\\(srgb 1 1 1\\)|oklab\\(1 0 0\\)'
 
 test.describe('header', () => {
@@ -30,7 +30,7 @@ test.describe('header', () => {
 
       test('opens one menu at a time; a click toggles; Escape and a click outside close', async ({ page }) => {
         await page.goto('/')
-        const open = page.locator('.pop:popover-open')
+        const open = page.locator('.menu-panel:popover-open')
         const stay = page.getByRole('button', { name: words.no['menu.stay'], exact: true })
         const practical = page.getByRole('button', { name: words.no['menu.practical'], exact: true })
         await expect(open).toHaveCount(0)
@@ -53,7 +53,7 @@ test.describe('header', () => {
       test('goes to a page from a menu, where every menu is closed', async ({ page }) => {
         await page.goto('/en')
         await page.getByRole('button', { name: words.en['menu.practical'], exact: true }).click()
-        await page.locator('.pop:popover-open').getByRole('link', { name: words.en['page.weather'] }).click()
+        await page.locator('.menu-panel:popover-open').getByRole('link', { name: words.en['page.weather'] }).click()
         await expect(page).toHaveURL(/\/en\/travel-info\/weather$/)
         await expect(page.locator(':popover-open')).toHaveCount(0)
       })

@@ -7,7 +7,7 @@ test('the pictures change every eight seconds and stop with the button', async (
   await expect(shown).toHaveAttribute('data-scene', 'lofotveggen')
   await page.clock.runFor(8100)
   await expect(shown).toHaveAttribute('data-scene', 'midnattssol')
-  await expect(page.locator('.top')).toHaveClass(/scene-midnattssol/)
+  await expect(page.locator('.page-header')).toHaveClass(/scene-midnattssol/)
   await page.locator('[data-pause]').click()
   await page.mouse.move(5, 5)
   await page.locator('h2').first().focus()
@@ -56,7 +56,7 @@ test('every control of the page is reached with the Tab key, none of them hidden
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  const header = await page.locator('.top').boundingBox()
+  const header = await page.locator('.page-header').boundingBox()
   const reached = new Set<string>()
   for (let step = 0; step < 80; step += 1) {
     await page.keyboard.press('Tab')
@@ -67,7 +67,7 @@ test('every control of the page is reached with the Tab key, none of them hidden
       return {
         name: element.innerText || element.ariaLabel || element.id,
         top: box.top,
-        inHeader: !!element.closest('.top, .skip'),
+        inHeader: !!element.closest('.page-header, .skip'),
       }
     })
     // After the last control the focus leaves the page.

@@ -23,7 +23,7 @@ function listFocusFaults(page: Page): Promise<string[]> {
     const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]
     const over = document.elementFromPoint(x, y)
     if (!over || !(element.contains(over) || over.contains(element))) faults.push(`${name} is not seen`)
-    const header = document.querySelector('.top')
+    const header = document.querySelector('.page-header')
     const bar = header?.getBoundingClientRect()
     if (bar && !header?.contains(element) && !element.matches('.skip') && top < bar.bottom && bottom <= innerHeight)
       faults.push(`${name} is under the header`)
@@ -56,7 +56,7 @@ for (const language of languageKeys) {
 
   test(`menu and weather by keys in ${language}`, async ({ page, troubles }) => {
     await openPage(page, hrefFor('home', language))
-    const open = page.locator('.pop:popover-open')
+    const open = page.locator('.menu-panel:popover-open')
 
     await test.step('a menu opens, is gone through, and gives the focus back', async () => {
       const stay = button(page, said['menu.stay'])

@@ -2,14 +2,14 @@ import { expect, test, words } from './guide.ts'
 
 test('the switch keeps page, parameters, query and hash', async ({ page }) => {
   await page.goto('/reiseinfo/vaer?sted=reine&dato=2026-12-21#main')
-  await page.locator('.bar > .wrap > .lang').getByRole('link', { name: 'Deutsch' }).click()
+  await page.locator('.page-header-bar > .wrap > .lang').getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/reiseinformationen\/wetter\?sted=reine&dato=2026-12-21#main$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
 test('the switch keeps the parameters of the path', async ({ page }) => {
   await page.goto('/steder-a-besoke/nusfjord')
-  await page.locator('.bar > .wrap > .lang').getByRole('link', { name: 'English' }).click()
+  await page.locator('.page-header-bar > .wrap > .lang').getByRole('link', { name: 'English' }).click()
   await expect(page).toHaveURL(/\/en\/places-to-visit\/nusfjord$/)
 })
 

@@ -25,13 +25,16 @@ function noteDrawnParts(): void {
     const isColour = !/rgba\(.*, 0\)|transparent|\/ 0\)/.test(backgroundColor)
     return `${isColour ? backgroundColor : ''}${/gradient/.test(backgroundImage) ? 'gradient' : ''}`
   }
-  ;(window as WindowWithParts).drawnParts = [...document.querySelectorAll('main *, .top *')].filter((element) => {
-    if (element.closest('svg, .window, .map-canvas, noscript, picture') || !element.checkVisibility()) return false
-    const { width, height } = element.getBoundingClientRect()
-    if (width < 2 || height < 2 || !isEmpty(element) || element.matches('img, input, select, hr, iframe')) return false
-    const paint = paintOf(element)
-    return paint !== '' && paint !== paintOf(element.parentElement as Element)
-  })
+  ;(window as WindowWithParts).drawnParts = [...document.querySelectorAll('main *, .page-header *')].filter(
+    (element) => {
+      if (element.closest('svg, .window, .map-canvas, noscript, picture') || !element.checkVisibility()) return false
+      const { width, height } = element.getBoundingClientRect()
+      if (width < 2 || height < 2 || !isEmpty(element) || element.matches('img, input, select, hr, iframe'))
+        return false
+      const paint = paintOf(element)
+      return paint !== '' && paint !== paintOf(element.parentElement as Element)
+    },
+  )
 }
 
 /** Runs in the page, after the colours were forced. */

@@ -29,7 +29,7 @@ function listShown(page: Page): Promise<string[]> {
     .evaluateAll((cards) =>
       cards
         .filter((card) => card.checkVisibility())
-        .map((card) => `${card.querySelector('.pos')?.lastChild?.textContent?.trim()} ${card.id}`),
+        .map((card) => `${card.querySelector('.position')?.lastChild?.textContent?.trim()} ${card.id}`),
     )
 }
 
@@ -117,7 +117,7 @@ for (const id of rankingIds) {
       ['de', 'Deutsch'],
       ['en', 'English'],
     ] as const) {
-      await page.locator('.bar > .wrap > .lang').getByRole('link', { name }).click()
+      await page.locator('.page-header-bar > .wrap > .lang').getByRole('link', { name }).click()
       await expect(page).toHaveURL(new RegExp(`${pathOf(id, language)}#${tab}$`))
       await expectTab(page, whole, tab, readTabs(id, language))
     }
@@ -134,7 +134,7 @@ for (const id of rankingIds) {
       const card = page.locator('.ranked > li:target')
       await expect(card.locator('h2')).toHaveText((await row.textContent()) ?? '')
       await expect(card.locator('h2')).toBeInViewport()
-      const header = await page.locator('.top').evaluate((top) => top.getBoundingClientRect().bottom)
+      const header = await page.locator('.page-header').evaluate((top) => top.getBoundingClientRect().bottom)
       const top = await card.evaluate((each) => each.getBoundingClientRect().top)
       expect(top).toBeGreaterThanOrEqual(header)
       expect(top).toBeLessThan(400)
@@ -167,7 +167,7 @@ for (const id of rankingIds) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await waitForColours(page)
-      for (const within of ['.top', '.rank-head'])
+      for (const within of ['.page-header', '.rank-head'])
         for (const finding of await listViolations(page, { only: rulesOfColour, within }))
           found.push(`${colorScheme} ${finding}`)
     }
@@ -183,7 +183,9 @@ test('on paper a ranking has all its entries whatever the tab, its calculation, 
   await expect(cards).not.toHaveCount(6)
   await page.emulateMedia({ media: 'print' })
   await expect(cards).toHaveCount(6)
-  await expect(page.locator('.rank-tabs, .rank-shown:visible, header.top').filter({ visible: true })).toHaveCount(0)
+  await expect(
+    page.locator('.rank-tabs, .rank-shown:visible, header.page-header').filter({ visible: true }),
+  ).toHaveCount(0)
   await expect(page.locator('.calculation')).toBeVisible()
   // Printers leave out grounds, and white words with them.
   const inks = await page

@@ -70,10 +70,10 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
   weather: async (page, language, hear) => {
     const said = words[language]
     await openPage(page, hrefFor('home', language))
-    await hear('the header', page.locator('header.top'))
+    await hear('the header', page.locator('header.page-header'))
     await page.getByRole('button', { name: said['menu.practical'], exact: true }).press('Enter')
-    await hear('the menu is open', page.locator('header.top nav').first())
-    await page.locator('.pop:popover-open').getByRole('link', { name: said['page.weather'] }).press('Enter')
+    await hear('the menu is open', page.locator('header.page-header nav').first())
+    await page.locator('.menu-panel:popover-open').getByRole('link', { name: said['page.weather'] }).press('Enter')
     await expect(page.getByText(/hPa/).first()).toBeVisible()
     await hear('the weather of now', page.locator('.weather-card'))
     await page.getByRole('combobox').first().selectOption('reine')
@@ -109,7 +109,7 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
   hotels: async (page, language, hear) => {
     await openPage(page, hrefFor('bestHotels', language))
     await hear('the form', page.locator('.live-hotels'))
-    await expect(page.locator('.live .pos').first()).toBeVisible()
+    await expect(page.locator('.live .position').first()).toBeVisible()
     await hear('the answer', page.locator('.live-hotels'))
     await hear('those that the guide has assessed', page.locator('#assessed'))
   },

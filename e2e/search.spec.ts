@@ -161,15 +161,15 @@ for (const language of languages) {
       await page.goto(`${searchPage[language]}#q=${query}`)
       await expect(page.locator('[data-answer]')).toBeVisible()
       // Header and footer are those of every page.
-      await look(query, ['header.top', 'footer.foot'])
+      await look(query, ['header.page-header', 'footer.page-footer'])
     }
     await openPanel(page, encodeURI(pathFor('contact', language)))
     await page.keyboard.type('rein')
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    await look('panel', ['footer.foot'])
+    await look('panel', ['footer.page-footer'])
     await page.setViewportSize({ width: 320, height: 700 })
-    await look('narrow panel', ['footer.foot'])
+    await look('narrow panel', ['footer.page-footer'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(found).toEqual([])
   })

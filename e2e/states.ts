@@ -80,9 +80,9 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('home', 'no'),
       arrive: async (page) => {
         await button(page, 'menu.practical').click()
-        await expect(page.locator('.pop:popover-open')).toBeVisible()
+        await expect(page.locator('.menu-panel:popover-open')).toBeVisible()
       },
-      within: '.top',
+      within: '.page-header',
     },
     'the menu of a phone is open, with a group': {
       path: hrefFor('home', 'no'),
@@ -92,7 +92,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
         await page.locator('#mobile-menu summary').first().click()
         await expect(page.locator('#mobile-menu details[open] a').first()).toBeVisible()
       },
-      within: '.top',
+      within: '.page-header',
     },
     'the way past the header has the focus': {
       path: hrefFor('contact', 'no'),
@@ -107,7 +107,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'nobody has typed yet': {
       path: hrefFor('contact', 'no'),
       arrive: (page) => type(page, ''),
-      within: '.top',
+      within: '.page-header',
     },
     'something is found, and one is chosen': { file: 'search.spec.ts', test: 'axe finds nothing on the answers' },
     'nothing is found': {
@@ -116,7 +116,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
         await type(page, 'qqqq')
         await expect(page.locator('#search-panel .suggest')).toContainText('qqqq')
       },
-      within: '.top',
+      within: '.page-header',
     },
     'the search does not come': {
       path: hrefFor('contact', 'no'),
@@ -126,7 +126,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
         await type(page, 'reine')
         await expect(page.locator('#search-panel .suggest .note')).toBeVisible()
       },
-      within: '.top',
+      within: '.page-header',
     },
   },
   'search-page': {
@@ -336,7 +336,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('bestHotels', 'no'),
       arrive: async (page) => {
         await page.locator('.live-pages button').click()
-        await expect(page.locator('.live .pos').first()).toHaveText(/11$/)
+        await expect(page.locator('.live .position').first()).toHaveText(/11$/)
       },
       within: '.live-hotels',
     },

@@ -154,7 +154,7 @@ test('a trip prints on one sheet with its map and the emergency numbers, without
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
   await expect(page.locator('.mini').first()).toBeVisible()
-  for (const hidden of ['header.top', 'footer', '.trip-tools', '.today', '.head .window'])
+  for (const hidden of ['header.page-header', 'footer', '.trip-tools', '.today', '.head .window'])
     await expect(page.locator(hidden).first()).toBeHidden()
   const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))
     .toString('latin1')

@@ -108,7 +108,7 @@ async function expectReadable(page: Page, places: Locator): Promise<void> {
 }
 
 const overPicture =
-  '.hero-in h1 .line, .hero-in > .lead, .lost-number, .lost-english, .top nav summary, .top nav button, .top .lang a, .top .mark'
+  '.hero-in h1 .line, .hero-in > .lead, .lost-number, .lost-english, .page-header nav summary, .page-header nav button, .page-header .lang a, .page-header .mark'
 
 for (const [width, height] of [
   [390, 844],

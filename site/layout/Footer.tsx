@@ -14,14 +14,14 @@ export function Footer({ page, email, year }: { page: GuidePage; email: string; 
   const { language } = page
   const translate = translator(language)
   return (
-    <footer className="foot">
+    <footer className="page-footer">
       <div className="ridge" aria-hidden="true">
         <svg viewBox="0 0 1600 120" preserveAspectRatio="none">
           <path fill="currentColor" d={footerRidge} />
         </svg>
       </div>
       <div className="wrap">
-        <div className="cols">
+        <div className="columns">
           <div>
             <Mark href={hrefFor('home', language)} name="Lofoten" />
             <p className="small foot-about">{translate('footer.about')}</p>

@@ -23,7 +23,7 @@ interface Props {
 /**
  * The fixed header. Menus, search and the mobile menu are popovers: the browser opens one at a time and closes it on
  * Escape, on a click outside and on leaving the page, so the header needs no script; the search in it works on without one, as a list. It turns to paper after 50 px of
- * scrolling by a scroll-driven animation (styles/header.css).
+ * scrolling by a scroll-driven animation (Header.css).
  */
 export function Header({ page, scene, ground }: Props) {
   const { language } = page
@@ -31,8 +31,8 @@ export function Header({ page, scene, ground }: Props) {
   const groups = listNavigation(language)
   const planning = hrefFor('planning', language)
   return (
-    <header className={ground ? 'top on-ground' : scene ? `top scene-${scene}` : 'top solid'}>
-      <div className="bar">
+    <header className={ground ? 'page-header on-ground' : scene ? `page-header scene-${scene}` : 'page-header solid'}>
+      <div className="page-header-bar">
         <div className="wrap">
           <Mark href={hrefFor('home', language)} name="Lofoten" />
           <nav aria-label={translate('menu.main')}>
@@ -42,7 +42,12 @@ export function Header({ page, scene, ground }: Props) {
               ))}
             </ul>
           </nav>
-          <button className="icon-b" type="button" popoverTarget="search-panel" aria-label={translate('search.open')}>
+          <button
+            className="icon-button"
+            type="button"
+            popoverTarget="search-panel"
+            aria-label={translate('search.open')}
+          >
             <Icon svg={magnifyingGlass} className="when-closed" />
             <Icon svg={x} className="when-open" />
           </button>
@@ -52,7 +57,7 @@ export function Header({ page, scene, ground }: Props) {
             {translate('menu.plan')}
           </a>
           <button
-            className="icon-b only-s"
+            className="icon-button narrow-only"
             type="button"
             popoverTarget="mobile-menu"
             aria-label={translate('menu.open')}
@@ -60,7 +65,7 @@ export function Header({ page, scene, ground }: Props) {
             <Icon svg={list} className="when-closed" />
             <Icon svg={x} className="when-open" />
           </button>
-          <div className="mm" id="mobile-menu" popover="auto">
+          <div className="mobile-menu" id="mobile-menu" popover="auto">
             <nav aria-label={translate('menu.main')}>
               {groups.map((group) => (
                 <details key={group.id} name="mobile-menu">
@@ -72,7 +77,7 @@ export function Header({ page, scene, ground }: Props) {
                 </details>
               ))}
             </nav>
-            <div className="mm-b">
+            <div className="mobile-menu-foot">
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
               <a className="btn btn-1" href={planning}>
                 {translate('menu.plan')}
@@ -89,11 +94,11 @@ function Menu({ group }: { group: NavigationGroup }) {
   const id = `menu-${group.id}`
   return (
     <li>
-      <button className="nav-b" type="button" popoverTarget={id}>
+      <button className="menu-button" type="button" popoverTarget={id}>
         {group.name}
         <Icon svg={caretDown} />
       </button>
-      <div className="pop" id={id} popover="auto">
+      <div className="menu-panel" id={id} popover="auto">
         <MenuLinks links={group.links} />
       </div>
     </li>

@@ -41,7 +41,7 @@ export function Photo({ photo, language, use, loading = 'lazy' }: Props) {
   )
 }
 
-/** Classes for a focus off the middle (styles/photo.css): the content security policy forbids style attributes. */
+/** Classes for a focus off the middle (Photo.css): the content security policy forbids style attributes. */
 function focusClasses({ x, y }: PhotoData['focus']): string {
   const [left, top] = [Math.round(x * 10), Math.round(y * 10)]
   return `${left === 5 ? '' : ` focus-x-${left}`}${top === 5 ? '' : ` focus-y-${top}`}`

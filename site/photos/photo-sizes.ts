@@ -8,8 +8,8 @@ const withinMargins = '(100vw - 2.5rem)'
 
 /**
  * The value of `sizes` for a photo in a place of use. A window is always covered, so a photo that is wider than its window
- * is shown larger than the window is wide, by the ratio of the two. The lengths are those of styles/picture.css,
- * places.css and blocks.css; a wrong one costs bytes or sharpness, never the layout.
+ * is shown larger than the window is wide, by the ratio of the two. The lengths are those of PageHead.css,
+ * PlaceList.css and entries.css; a wrong one costs bytes or sharpness, never the layout.
  */
 export function sizesFor(use: PhotoUse, { width, height }: Pick<Photo, 'width' | 'height'>): string {
   const ratio = width / height

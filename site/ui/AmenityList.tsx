@@ -14,7 +14,7 @@ export function AmenityList({ amenities, language }: { amenities: readonly { id:
   if (amenities.length === 0) return null
   const more = amenities.length - mostOnCard
   return (
-    <ul className="amen">
+    <ul className="amenities">
       {amenities.slice(0, mostOnCard).map(({ id }) =>
         id === 'charging' ? (
           <li key={id}>

@@ -42,10 +42,10 @@ export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUni
         {stops.map((stop, index) => {
           const place = labels[index]
           const classes = [
-            place?.isAbove ? 'up' : '',
-            place?.isLeft ? 'lft' : '',
-            stop.isOff ? 'off' : '',
-            stop.isHere ? 'here' : '',
+            place?.isAbove ? 'is-above' : '',
+            place?.isLeft ? 'is-left' : '',
+            stop.isOff ? 'is-beside' : '',
+            stop.isHere ? 'is-here' : '',
           ].filter(Boolean)
           const words = stop.isWater ? <em>{stop.name}</em> : stop.name
           return (

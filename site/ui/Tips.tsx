@@ -12,7 +12,7 @@ interface Props {
   }[]
 }
 
-/** What is good to know, in two columns: a sign, what it is about, the advice. The page carries `tips.css`. */
+/** What is good to know, in two columns: a sign, what it is about, the advice. */
 export function Tips({ tips }: Props) {
   return (
     <ul className="tips topline">

@@ -26,7 +26,7 @@ function Badge({ cabin, language }: Props) {
   const translate = translator(language)
   if (rankEntries('cabins')[0]?.sheet.id === cabin.id) {
     return (
-      <p className="tab2 topPick">
+      <p className="card-label is-favourite">
         <Icon svg={star} />
         {translate('cabin.badge.topPick')}
       </p>
@@ -35,7 +35,7 @@ function Badge({ cabin, language }: Props) {
   const badge = showFigure(cabin.facts.badge, `content/cabins/${cabin.id}/facts.yaml: badge`)
   if (!badge) return null
   return (
-    <p className="tab2" data-evidence={badge.isSample ? 'sample' : 'verified'}>
+    <p className="card-label" data-evidence={badge.isSample ? 'sample' : 'verified'}>
       {translate('cabin.badge.premium')}
       {badge.isSample ? <SampleMark language={language} /> : null}
     </p>
@@ -55,13 +55,13 @@ export function CabinCard({ cabin, language }: Props) {
   const href = hrefFor('cabin', language, { slug: id })
   return (
     <article className="card" id={id}>
-      <div className="plate2">
+      <div className="card-picture">
         <EntryPicture photo={photoOf('cabins', id)} language={language} use="entry">
           <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
         </EntryPicture>
         <Badge cabin={cabin} language={language} />
       </div>
-      <div className="t">
+      <div className="card-words">
         <h4>
           <a href={href}>{facts.name}</a>
         </h4>
@@ -71,7 +71,7 @@ export function CabinCard({ cabin, language }: Props) {
           </span>
           {facts.road ? <span className="num">{sayOffRoad(cabin, language)}</span> : null}
         </p>
-        <Words as="p" className="say" html={renderInlineMarkdown(words.summary)} />
+        <Words as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <EntryFigures entry={{ ...cabin, kind: 'cabins' }} language={language} />
       </div>
     </article>

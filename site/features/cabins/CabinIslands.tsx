@@ -22,12 +22,12 @@ export function CabinIslands({ cabins, copy, language }: Props) {
         `content/pages/cabins/${language}.yaml: list.islands.${island} is missing. ${cabinsOfIsland[0]?.facts.name} lies there; write its name and a sentence.`,
       )
     return (
-      <section className="isle" key={island}>
+      <section className="cabin-island" key={island}>
         <header>
           <h3>{words.name}</h3>
           <Words as="p" html={renderInlineMarkdown(words.text)} />
         </header>
-        <div className={`cards c${Math.min(cabinsOfIsland.length, 3)}`}>
+        <div className={`cards of-${Math.min(cabinsOfIsland.length, 3)}`}>
           {cabinsOfIsland.map((cabin) => (
             <CabinCard key={cabin.id} cabin={cabin} language={language} />
           ))}

@@ -44,5 +44,5 @@ export function CabinStrip({ cabins, label }: { cabins: Cabin[]; label: string }
         ]
       : [],
   )
-  return <RoadStrip className="ninestrip" stops={stops} labels={placeNames(stops)} label={label} />
+  return <RoadStrip className="cabin-strip" stops={stops} labels={placeNames(stops)} label={label} />
 }

@@ -45,13 +45,13 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
         <Scene scene={scene} alt={words.alt} loading="eager" />
       </EntryPicture>
       <div className="rule" aria-hidden="true" />
-      <div className="wrap head2">
+      <div className="wrap cabins-head-columns">
         <div className="board">
           <Crumbs crumbs={crumbsFor(page)} label={translator(language)('layout.crumbs')} />
           <h1>{copy.heading}</h1>
           <Words as="p" className="lead" html={renderInlineMarkdown(copy.lead)} />
         </div>
-        <div className="r">
+        <div className="cabins-head-aside">
           {photo ? (
             <PhotoCaption as="p" className="cap" photo={photo} language={language} />
           ) : (

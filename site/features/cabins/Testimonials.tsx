@@ -25,7 +25,7 @@ interface Props {
 export function Testimonials({ said, note, language }: Props) {
   return (
     <>
-      <div className="said">
+      <div className="testimonials">
         {said.map(({ text, author, rating }) => (
           <blockquote key={author} data-evidence="sample">
             <p>{text}</p>
@@ -37,7 +37,7 @@ export function Testimonials({ said, note, language }: Props) {
           </blockquote>
         ))}
       </div>
-      <p className="said-note">{note}</p>
+      <p className="testimonials-note">{note}</p>
     </>
   )
 }

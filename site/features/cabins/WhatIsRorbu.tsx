@@ -19,7 +19,7 @@ export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
   return (
     <div className="explain">
       <figure className="wide">
-        <div className="cut">
+        <div className="cutaway">
           <Drawing picture={cutaway} language={language} className="pic" />
           <ol aria-hidden="true">
             {copy.points.map(({ title }, index) => (
@@ -38,7 +38,7 @@ export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
           </li>
         ))}
       </ol>
-      <div className="duo">
+      <div className="pair">
         {details.map((picture) => (
           <figure key={picture}>
             <Drawing picture={picture} language={language} className="pic" />

@@ -68,7 +68,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
       <div className="state">
         <StationStatus status={facts.status.value} language={language} />
         <p>{words.status}</p>
-        <p className="go">
+        <p className="ways">
           <a
             className="link"
             href={mapAddressOf(facts.coordinates)}

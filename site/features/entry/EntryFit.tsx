@@ -4,6 +4,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
 import { Words } from '#site/ui/Words.tsx'
+import '#site/ui/pros-and-cons.css'
 import './EntryFit.css'
 
 interface Props {
@@ -15,15 +16,15 @@ interface Props {
 export function EntryFit({ words, language }: Props) {
   const translate = translator(language)
   const sides = [
-    { name: translate('entry.forYou'), lines: words.forYou, icon: plus, kind: 'p' },
-    { name: translate('entry.notForYou'), lines: words.notForYou, icon: minus, kind: 'c' },
+    { name: translate('entry.forYou'), lines: words.forYou, icon: plus, kind: 'pro' },
+    { name: translate('entry.notForYou'), lines: words.notForYou, icon: minus, kind: 'con' },
   ]
   return (
     <div className="fit">
       {sides.map(({ name, lines, icon, kind }) => (
         <div key={kind}>
           <h2>{name}</h2>
-          <ul>
+          <ul className="pros-and-cons">
             {lines.map((line) => (
               <li className={kind} key={line}>
                 <Icon svg={icon} />

@@ -25,7 +25,7 @@ interface Props {
   language: Language
 }
 
-/** What is near a spot by what it is for, with the distance as the crow flies. The page carries `near.css`. */
+/** What is near a spot by what it is for, with the distance as the crow flies. */
 export function EntryNearby({ name: ownName, coordinates, language }: Props) {
   const translate = translator(language)
   const own = `${coordinates.latitude} ${coordinates.longitude}`

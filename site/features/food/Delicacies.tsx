@@ -31,7 +31,7 @@ export function Delicacies({ dishes, texts, language }: Props) {
   }))
   if (!first) return null
   return (
-    <div className="fare">
+    <div className="delicacies">
       <article className="large">
         <Vignette picture={first.picture} language={language} />
         {first.words}

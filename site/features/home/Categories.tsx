@@ -28,8 +28,8 @@ export function Categories({
   const [stay, ...others] = groups
   if (!stay) return null
   return (
-    <div className="cats topline">
-      <article className="cat-big">
+    <div className="categories topline">
+      <article className="category-large">
         <Scene scene={stayScene} alt={wordsOfPicture(stayScene, language).alt} />
         <CategoryText group={stay} text={copy.stay.text} />
       </article>
@@ -37,7 +37,7 @@ export function Categories({
         {others.map((group) => {
           const id = group.id as keyof typeof vignettes
           return (
-            <article className="cat" key={id}>
+            <article className="category" key={id}>
               <Drawing picture={vignettes[id]} language={language} className="pic" />
               <div>
                 <CategoryText group={group} text={copy[id].text} />
@@ -54,17 +54,9 @@ function CategoryText({ group, text }: { group: NavigationGroup; text: string })
   const [first] = group.links
   return (
     <>
-      <h3>
-        {first ? (
-          <a className="t" href={first.href}>
-            {group.name}
-          </a>
-        ) : (
-          group.name
-        )}
-      </h3>
+      <h3>{first ? <a href={first.href}>{group.name}</a> : group.name}</h3>
       <p>{text}</p>
-      <ul className="sub">
+      <ul className="category-links">
         {group.links.map((link) => (
           <li key={link.href}>
             <a href={link.href}>{link.name}</a>

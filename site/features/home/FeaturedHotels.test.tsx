@@ -28,7 +28,7 @@ describe('FeaturedHotels', () => {
 
   it('keeps the four and their words without any example, and explains no price that is not there', () => {
     const html = render('verified')
-    expect(html.match(/<li><span class="n"/g)).toHaveLength(4)
+    expect(html.match(/<li><span class="number"/g)).toHaveLength(4)
     expect(html).not.toMatch(/NOK|stars|class="sample"|én natt/)
   })
 })

@@ -30,7 +30,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
           const href = hrefFor('hotel', language, { id: hotel.id })
           return (
             <li key={hotel.id}>
-              <span className="n" aria-hidden="true">
+              <span className="number" aria-hidden="true">
                 {index + 1}
               </span>
               <div className="house">

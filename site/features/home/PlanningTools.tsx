@@ -10,7 +10,7 @@ export function PlanningTools({ tools }: { tools: NavigationLink[] }) {
         <li key={tool.href}>
           <Icon svg={tool.icon} />
           <div>
-            <a className="t" href={tool.href}>
+            <a className="tool-name" href={tool.href}>
               {tool.name}
             </a>
             <p className="small muted">{tool.hint}</p>

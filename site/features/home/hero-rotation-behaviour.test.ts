@@ -47,7 +47,7 @@ describe('Rotation', () => {
 
 function buildHero(): HTMLElement {
   document.body.innerHTML = `
-    <header class="top scene-a"></header>
+    <header class="page-header scene-a"></header>
     <section data-hero>
       <div data-hero-window class="window scene-a"><div data-hero-slides>
         <div class="slide" data-scene="a" data-active="true"></div>
@@ -67,7 +67,7 @@ describe('startHeroRotation', () => {
     expect(hero.querySelectorAll('.slide')).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(rotationMilliseconds + 50)
     expect(hero.querySelector('[data-scene=b]')?.getAttribute('data-active')).toBe('true')
-    expect(document.querySelector('.top')?.className).toBe('top scene-b')
+    expect(document.querySelector('.page-header')?.className).toBe('page-header scene-b')
     expect(hero.querySelectorAll('.cap')[1]?.className).toBe('cap shown')
     expect(hero.querySelector('[data-show=b]')?.getAttribute('aria-current')).toBe('true')
   })

@@ -52,7 +52,7 @@ export class Rotation {
 export function startHeroRotation(hero: HTMLElement): Rotation {
   const slidesHolder = hero.querySelector<HTMLElement>('[data-hero-slides]')
   const pictureWindow = hero.querySelector<HTMLElement>('[data-hero-window]')
-  const header = document.querySelector<HTMLElement>('.top')
+  const header = document.querySelector<HTMLElement>('.page-header')
   const buttons = [...hero.querySelectorAll<HTMLButtonElement>('[data-show]')]
   const captions = [...hero.querySelectorAll<HTMLElement>('.captions .cap')]
   const pauseButton = hero.querySelector<HTMLButtonElement>('[data-pause]')

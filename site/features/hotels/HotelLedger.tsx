@@ -31,7 +31,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
     <ol className="hotel">
       {hotels.map((hotel, index) => (
         <li key={hotel.id} className={hasCharging(hotel) ? 'charges' : undefined}>
-          <span className="n" aria-hidden="true">
+          <span className="number" aria-hidden="true">
             {index + 1}
           </span>
           <HotelWords hotel={hotel} copy={copy} language={language} />
@@ -51,11 +51,11 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
   const { facts, words } = hotel
   const href = hrefFor('hotel', language, { id: hotel.id })
   return (
-    <div className="main">
+    <div className="words">
       <h3>
         <a href={href}>{facts.name}</a>
       </h3>
-      <p className="adr">
+      <p className="address">
         <Icon svg={mapPin} />
         {facts.address?.value ?? facts.village}
       </p>

@@ -58,10 +58,10 @@ export function LocatorChart({ hotels, copy }: Props) {
       >
         <path className="land" d={drawCoast(frame)} />
         <path className="road" d={drawE10(frame)} />
-        <text className="w" x="40" y="150">
+        <text className="water" x="40" y="150">
           {copy.openSea}
         </text>
-        <text className="w" x={width - 300} y={height - 120}>
+        <text className="water" x={width - 300} y={height - 120}>
           {copy.shelteredSea}
         </text>
         {villages.map((village, index) => {
@@ -70,7 +70,7 @@ export function LocatorChart({ hotels, copy }: Props) {
             <g key={village.name}>
               <circle cx={village.x} cy={village.y} r="13" />
               <text x={at?.x} y={at?.y}>
-                <tspan className="no">{village.numbers.join(', ')}</tspan>
+                <tspan className="number">{village.numbers.join(', ')}</tspan>
                 <tspan dx={gapInLabel}>{village.name}</tspan>
               </text>
             </g>

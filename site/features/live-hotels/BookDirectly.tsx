@@ -8,7 +8,7 @@ import './BookDirectly.css'
 export function BookDirectly({ language }: { language: Language }) {
   const translate = translator(language)
   return (
-    <aside className="self">
+    <aside className="callout">
       <h2>{translate('liveHotels.direct.title')}</h2>
       <p>{translate('liveHotels.direct.text')}</p>
       <PartnerButton link={linkToAllStays(language)} language={language}>

@@ -18,7 +18,7 @@ export function FeaturedMessage({ message, voice }: { message: Message | undefin
   if (!message) return null
   const { kind, title, subtitle, until } = message
   return (
-    <div className="msg" data-kind={kind}>
+    <div className="featured-message" data-kind={kind}>
       <Icon svg={kind === 'nonRefundable' ? info : checkCircle} />
       {kind === 'promotion' ? <b lang="nb">{title}</b> : <b>{voice.words[titles[kind]]}</b>}
       {until ? <span>{sayUntil(until, voice)}</span> : null}

@@ -40,7 +40,7 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
     <li>
       <div className="plate">
         <HotelPicture hotel={hotel} address={picture} words={words} drawings={drawings} />
-        <span className="pos">
+        <span className="position">
           <small>{words['ranking.position']}</small>
           {sayNumber(position, locale)}
         </span>

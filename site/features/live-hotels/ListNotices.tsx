@@ -100,7 +100,7 @@ export function NoHotels({
 }) {
   const { words } = voice
   return (
-    <div className="self plain" role="status">
+    <div className="callout plain" role="status">
       <h3>
         {fillGaps(words['liveHotels.empty.title'], {
           dates: sayDates(answer, voice.locale, today),
@@ -132,7 +132,7 @@ export function PastTheEnd({
 }) {
   const { words } = voice
   return (
-    <div className="self plain" role="status">
+    <div className="callout plain" role="status">
       <h3>{words['liveHotels.pastTheEnd.title']}</h3>
       <p>{fillGaps(words['liveHotels.pastTheEnd.text'], { hotels: sayHotels(total, voice) })}</p>
       <p className="buttons">

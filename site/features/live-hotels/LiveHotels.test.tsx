@@ -122,7 +122,7 @@ describe('the list while it is loading', () => {
     window.history.replaceState(null, '', '/beste-hoteller?side=2')
     show()
     expect(screen.getByRole('status').textContent).toBe('Henter priser for 22.–24. november, 2 voksne …')
-    expect([...document.querySelectorAll('.live-waiting .pos')].map((place) => place.textContent)).toEqual([
+    expect([...document.querySelectorAll('.live-waiting .position')].map((place) => place.textContent)).toEqual([
       'Plass11',
       'Plass12',
       'Plass13',
@@ -245,7 +245,7 @@ describe('the list', () => {
     const card = cards()[0] as HTMLElement
     expect(within(card).queryByRole('img', { name: /stjerner/ })).toBeNull()
     expect(card.textContent).toContain('Reine')
-    expect(card.querySelector('s, .msg')).toBeNull()
+    expect(card.querySelector('s, .featured-message')).toBeNull()
     expect(card.textContent).not.toContain('anmeldelse')
     expect(card.textContent).toContain('22.–24. november, 2 netter')
     expect(card.textContent).not.toContain('i alt')
@@ -264,7 +264,7 @@ describe('the list', () => {
     })
     show('de')
     await arrival()
-    const messages = [...document.querySelectorAll('.msg')]
+    const messages = [...document.querySelectorAll('.featured-message')]
     expect(messages[0]?.textContent).toBe('Frühstück inbegriffen')
     expect([...(messages[1]?.querySelectorAll('[lang="nb"]') ?? [])].map((words) => words.textContent)).toEqual([
       'Vintertilbud',
@@ -526,7 +526,7 @@ describe('pages', () => {
     press('Vis plass 11–12')
     expect(document.activeElement?.className).toBe('answer')
     await waitFor(() => expect(said()).toContain('Plass 11–12 av 12'))
-    expect(cards().map((card) => card.querySelector('.pos')?.textContent)).toEqual(['Plass11', 'Plass12'])
+    expect(cards().map((card) => card.querySelector('.position')?.textContent)).toEqual(['Plass11', 'Plass12'])
     expect(document.querySelector('.live')?.getAttribute('start')).toBe('11')
     expect(window.location.search).toBe('?innsjekk=2026-11-22&utsjekk=2026-11-24&side=2')
     press('Vis plass 1–10')

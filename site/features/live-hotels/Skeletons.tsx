@@ -11,22 +11,22 @@ export function Skeletons({ words, pageNumber }: { words: LiveHotelsWords; pageN
       {[first, first + 1, first + 2].map((position) => (
         <li key={position} className="live-waiting">
           <div className="plate">
-            <span className="sk box" />
-            <span className="pos">
+            <span className="skeleton box" />
+            <span className="position">
               <small>{words['ranking.position']}</small>
               {position}
             </span>
           </div>
           <div>
-            <span className="sk l" />
-            <span className="sk" />
-            <span className="sk" />
-            <span className="sk" />
+            <span className="skeleton large" />
+            <span className="skeleton" />
+            <span className="skeleton" />
+            <span className="skeleton" />
           </div>
           <div className="cost">
-            <span className="sk l" />
-            <span className="sk" />
-            <span className="sk button" />
+            <span className="skeleton large" />
+            <span className="skeleton" />
+            <span className="skeleton button" />
           </div>
         </li>
       ))}

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. The page carries `coast-chart.css`. */
+/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. */
 export function CoastChart({ frame, label, children }: Props) {
   const { width, height } = sizeOfChart(frame)
   const road = drawE10(frame)

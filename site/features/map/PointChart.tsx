@@ -38,7 +38,7 @@ function frameWithNames(position: Position, villages: readonly Village[]): Chart
 
 /**
  * Where a house or a place lies: coast, E10, the villages round it, and the marker that it has on the map, to which the chart
- * leads. Made at build time; it needs no script. The page carries `coast-chart.css`.
+ * leads. Made at build time; it needs no script.
  */
 export function PointChart({ kind, id, language }: Props) {
   const pointId = mapPointIdOf(kind, id)

@@ -6,7 +6,7 @@ import './CheckList.css'
 /** What is checked before a place is listed: what is done and what remains. */
 export function CheckList({ copy }: { copy: MotelsCopy['checks'] }) {
   return (
-    <ul className="todo">
+    <ul className="check-list">
       {copy.list.map(({ name, text, isDone }) => (
         <li className={isDone ? undefined : 'open'} key={name}>
           <Icon svg={isDone ? checkCircle : circleDashed} />

@@ -12,7 +12,7 @@ export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice'
     { href: hrefFor('activities', language), words: copy.activities },
   ]
   return (
-    <div className="wip">
+    <div className="under-development">
       <Icon svg={hammer} />
       <div>
         <h2>{copy.title}</h2>

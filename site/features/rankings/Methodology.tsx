@@ -33,7 +33,7 @@ export function Methodology({ ranking, language, children }: Props) {
           <div>
             <Words as="p" html={renderInlineMarkdown(words.method)} />
             <Words as="p" html={renderInlineMarkdown(words.scope)} />
-            <ul className="crit">
+            <ul className="criteria">
               {ranking.criteria.map(({ id, weight }) => (
                 <li key={id}>
                   <b>

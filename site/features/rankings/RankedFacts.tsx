@@ -29,7 +29,7 @@ export function RankedFacts({ ranked: { entry, words }, language }: Props) {
     return (
       <>
         {words.specialties.length > 0 ? (
-          <ul className="amen">
+          <ul className="amenities">
             {words.specialties.slice(0, mostSpecialties).map((dish) => (
               <li key={dish}>{dish}</li>
             ))}
@@ -57,7 +57,7 @@ export function RankedFacts({ ranked: { entry, words }, language }: Props) {
   }
   if (entry.facts.amenities.length === 0) return null
   return (
-    <ul className="amen">
+    <ul className="amenities">
       {entry.facts.amenities.slice(0, mostAmenities).map(({ id }) => {
         const icon = amenityIcons[id]
         return (

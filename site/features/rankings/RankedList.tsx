@@ -20,6 +20,7 @@ import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
+import '#site/ui/pros-and-cons.css'
 import './RankedList.css'
 
 interface Props {
@@ -63,12 +64,12 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
           <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
         </EntryPicture>
-        <p className="pos">
+        <p className="position">
           <small>{translate('ranking.position')}</small> {ranked.position}
         </p>
       </div>
       <div className="say">
-        <div className="ttl">
+        <div className="ranked-title">
           <Heading>
             <a href={linkToEntry(entry.kind, entry.id, language)}>{facts.name}</a>
           </Heading>
@@ -80,15 +81,15 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
         <RatingFigure entry={entry} language={language} fraction="half" />
         <Words as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
-        <ul className="pc">
+        <ul className="pros-and-cons">
           {words.pros.slice(0, 2).map((point) => (
-            <li key={point} className="p">
+            <li key={point} className="pro">
               <Icon svg={plus} />
               <Words html={renderInlineMarkdown(point)} />
             </li>
           ))}
           {words.cons.slice(0, 1).map((point) => (
-            <li key={point} className="c">
+            <li key={point} className="con">
               <Icon svg={minus} />
               <Words html={renderInlineMarkdown(point)} />
             </li>

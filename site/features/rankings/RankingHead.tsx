@@ -33,7 +33,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
   return (
     <section className={`rank-head rank-${ranking.id}`}>
       <div className="wrap">
-        <div className="txt">
+        <div className="words">
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{ranking.words.heading}</h1>
           <Words as="p" className="lead" html={renderInlineMarkdown(ranking.words.lead)} />

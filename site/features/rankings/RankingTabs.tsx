@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * The tabs of a ranking as links, and after them what each shows. They work by the fragment of the address alone (`#luxury`, the
- * same in every language, so that switching the language keeps it; styles/rankings.css): without script, from a shared link,
+ * same in every language, so that switching the language keeps it; RankingTabs.css): without script, from a shared link,
  * back and forward. Stands directly before the list, inside the same element.
  */
 export function RankingTabs({ ranking, language }: Props) {

@@ -42,7 +42,7 @@ function Row({
       <dt>{name}</dt>
       <dd>
         <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-          <rect className="off" width="100" height="6" />
+          <rect className="rest" width="100" height="6" />
           <rect width={Math.round(score * 100) / 10} height="6" />
         </svg>
         <b className="num">{sayScore(score, language)}</b>

@@ -42,8 +42,8 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
       expect(cards).toHaveLength(ranking.ranked.length)
       for (const [index, card] of cards.entries()) {
         const { words, criteria } = ranking.ranked[index] as Ranking['ranked'][number]
-        expect(card.querySelectorAll('.pc .p')).toHaveLength(2)
-        expect(card.querySelectorAll('.pc .c')).toHaveLength(1)
+        expect(card.querySelectorAll('.pros-and-cons .pro')).toHaveLength(2)
+        expect(card.querySelectorAll('.pros-and-cons .con')).toHaveLength(1)
         expect(card.querySelectorAll('.both-sides li')).toHaveLength(words.pros.length + words.cons.length)
         const questions = criteria.flatMap((criterion) => criterion.questions)
         expect(card.querySelectorAll('.assessment tbody tr')).toHaveLength(questions.length)

@@ -34,7 +34,7 @@ export function hasPicture(row: number): boolean {
 /** The restaurants set like a menu, east to west: place and kilometres, the house and its dish, figures and the way to it. */
 export function BillOfFare({ restaurants, language }: Props) {
   return (
-    <ol className="carte">
+    <ol className="bill-of-fare">
       {restaurants.map((restaurant, row) => (
         <li key={restaurant.id}>
           <Place restaurant={restaurant} language={language} />
@@ -87,8 +87,8 @@ function House({ restaurant, language }: RowProps) {
       <h3>
         <a href={href}>{facts.name}</a>
       </h3>
-      <Words as="p" className="ate" html={renderInlineMarkdown(words.dish)} />
-      <Words as="p" className="say" html={renderInlineMarkdown(words.summary)} />
+      <Words as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
+      <Words as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
       <ExampleReview restaurant={restaurant} language={language} />
     </>
   )
