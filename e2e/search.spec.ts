@@ -115,7 +115,7 @@ for (const language of languages) {
     await page.goto(`${searchPage[language]}#q=rainebryggen`)
     await expect(heading(page)).toHaveText(live.none.replace('{words}', 'rainebryggen'))
     await expect(page.getByRole('heading', { name: live.didYouMean })).toBeVisible()
-    await expect(page.locator('.empty .links a').first()).toContainText('Reine')
+    await expect(page.locator('.no-results .links a').first()).toContainText('Reine')
     await expect(page.getByRole('heading', { name: live.startHere })).toBeVisible()
     for (const link of await page.locator('.start-here a').all()) await expect(link).toHaveAttribute('href', /^\//)
     await page.getByRole('link', { name: live.wholeGuide }).click()
