@@ -281,12 +281,11 @@ test('another build never mixes with the one that was taken along, also when it 
   await expect(page.locator('[data-take]')).toHaveText(start(words.no['offline.takeNewer']))
   await page.locator('[data-take]').click()
   await expect(state(page)).not.toContainText(words.no['offline.newer'], { timeout: 90_000 })
-  await page.waitForTimeout(300)
+  const listTaken = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('taken')))
+  await expect.poll(listTaken, 'what was taken along before is deleted').toHaveLength(1)
   await page.context().setOffline(true)
   await page.goto('/steder')
   expect([await buildOf(page), await searchBuild()]).toEqual(['3', 3])
-  const editions = await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('taken')))
-  expect(editions).toHaveLength(1)
 })
 
 test('the download can be stopped and goes on where it ended; one tap removes everything, for good, and one brings it back', async ({
