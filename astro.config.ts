@@ -1,16 +1,17 @@
 import react from '@astrojs/react'
 import { defineConfig } from 'astro/config'
+import { watchContent } from '#site/content-files/watch-content.ts'
 import { readBuildSettings } from './site/build-settings.ts'
-import { tellLeftOutAfterBuild } from './site/editorial/tell-left-out-after-build.ts'
-import { watchContent } from './site/editorial/watch-content.ts'
+import { reportLeftOutAfterBuild } from './site/content-model/report-left-out-after-build.ts'
 import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
-import { registerAfterPaint } from './site/islands/register-after-paint.ts'
 import { buildScreens } from './site/page-list/build-screens.ts'
+import { bundlePageStart } from './site/page-start/bundle-script.ts'
+import { registerAfterPaint } from './site/page-start/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
-import { drawSharePicturesAfterBuild } from './site/share/draw-share-pictures-after-build.ts'
+import { drawSharePicturesAfterBuild } from './site/social-images/draw-share-pictures-after-build.ts'
 
 const { SITE_ORIGIN } = readBuildSettings(process.env)
 
@@ -41,9 +42,10 @@ export default defineConfig({
     preparePhotosBeforeBuild(),
     drawSharePicturesAfterBuild(),
     indexPagesAfterBuild(),
-    tellLeftOutAfterBuild(),
+    reportLeftOutAfterBuild(),
   ],
   vite: {
+    define: { pageStartScript: JSON.stringify(await bundlePageStart()) },
     plugins: [stripInsertedStyles()],
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.

@@ -4,9 +4,20 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongestFirst } from './scripts/verify/longest-first.ts'
 
 const root = import.meta.dirname
+/**
+ * Minutes of processes that are killed and replaced, and of a second compiler: run by `npm run verify:all`, or by name. On every
+ * change server/db/faults.test.ts and server/cache/ cover the same faults, one level below.
+ */
+const slow = [
+  'bench/faults/broken-server.test.ts',
+  'bench/faults/cold-visitors.test.ts',
+  'bench/faults/rolling-restart.test.ts',
+  'checks/languages/add-a-language.test.ts',
+]
+const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
 const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {
   cwd: root,
-})
+}).filter((file) => process.env.VERIFY === 'all' || !slow.includes(file) || isNamed(file))
 
 /**
  * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { copyProject, multiplyContent } from './scaling/multiply-content.ts'
 
-// How the build grows with the content: builds copies of the project with as many times its entries as asked for, from nothing,
-// and prints pages per second and peak memory. `node bench/build-scaling.ts --times 1,10`; --keep leaves the copies, --pages-only
-// leaves out the share pictures and the search index, whose work grows by the page as every picture and document is on its own.
+// Builds copies of the project with multiplied content from scratch and prints pages per second and peak memory.
+// `node bench/build-scaling.ts --times 1,10`; --keep keeps copies, --pages-only skips share pictures and search index.
 
 const projectFolder = join(import.meta.dirname, '..')
 const { values } = parseArgs({
@@ -19,12 +18,11 @@ const { values } = parseArgs({
   },
 })
 
-/** What a program took until its end. */
 interface Measured {
   seconds: number
-  /** Of its processor time, with that of the programs that it started and waited for. */
+  /** Processor time, including child processes. */
   cpuSeconds: number
-  /** Peak of resident memory of the program and all that it started together, in MiB. */
+  /** Peak resident memory including child processes, in MiB. */
   peak: number
   output: string
 }
@@ -32,13 +30,13 @@ interface Measured {
 const pollMilliseconds = 100
 const ticksPerSecond = 100
 
-/** Resident memory in MiB and processor time in seconds of a process and its descendants, from /proc. */
+/** Returns resident memory in MiB and processor time in seconds of a process tree, from /proc. */
 function readProcesses(root: number): { memory: number; cpuSeconds: number } {
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name of the program may hold spaces and stands in brackets.
+        // The program name is in brackets and may contain spaces.
         const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
           .replace(/^.*\) /s, '')
           .split(' ')
@@ -67,7 +65,7 @@ function readProcesses(root: number): { memory: number; cpuSeconds: number } {
   }
 }
 
-/** Runs one of our programs in a folder to its end and measures it. Throws with what it said when it fails. */
+/** Runs a program to its end and measures it. Throws with its output when it fails. */
 async function measure(folder: string, parameters: string[]): Promise<Measured> {
   const begunAt = performance.now()
   const program = spawn(process.execPath, parameters, {
@@ -75,9 +73,9 @@ async function measure(folder: string, parameters: string[]): Promise<Measured> 
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Buffer[] = []
-  program.stdout.on('data', (chunk: Buffer) => said.push(chunk))
-  program.stderr.on('data', (chunk: Buffer) => said.push(chunk))
+  const chunks: Buffer[] = []
+  program.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  program.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
   let peak = 0
   let cpuSeconds = 0
   const poll = setInterval(() => {
@@ -87,7 +85,7 @@ async function measure(folder: string, parameters: string[]): Promise<Measured> 
   }, pollMilliseconds)
   const exitCode = await new Promise((resolve) => program.once('close', resolve))
   clearInterval(poll)
-  const output = Buffer.concat(said).toString('utf8')
+  const output = Buffer.concat(chunks).toString('utf8')
   if (process.env.BENCH_VERBOSE) console.error(output.slice(-3000))
   if (exitCode !== 0) throw new Error(`${parameters.join(' ')} failed in ${folder}:\n${output.slice(-4000)}`)
   return { seconds: (performance.now() - begunAt) / 1000, cpuSeconds, peak, output }
@@ -97,7 +95,7 @@ function countPages(folder: string): number {
   return readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith('.html')).length
 }
 
-/** Takes the work after the pages out of a copy's build. */
+/** Removes share pictures and search index from a copy's build. */
 async function buildPagesOnly(folder: string): Promise<void> {
   const file = join(folder, 'astro.config.ts')
   const lines = readFileSync(file, 'utf8').split('\n')
@@ -105,7 +103,7 @@ async function buildPagesOnly(folder: string): Promise<void> {
   await writeFile(file, lines.filter((line) => !others.test(line)).join('\n'))
 }
 
-/** What the build says of the parts that tell how long they took. */
+/** Returns the durations that the build prints. */
 function describeParts(output: string): string[] {
   return [...output.matchAll(/(\d+ share pictures|\d+ pages in the search index).* in (\d+) ms/g)].map(
     ([, part, milliseconds]) => `${part} ${(Number(milliseconds) / 1000).toFixed(1)} s`,

@@ -7,9 +7,8 @@ import { languageKeys } from '#contract/languages.ts'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 
-// Prints what Lighthouse measures on a slow phone: of every kind of page its heaviest in each language, the worst of three
-// languages in one line. Needs a built site (`npm run build`) and, the first time, a network: Lighthouse is fetched by npm when it is
-// asked for, since nothing else needs its hundred packages. A page takes about ten seconds; nothing else should run meanwhile.
+// Runs Lighthouse for a slow phone on the heaviest page of every kind in each language; prints the worst language.
+// Needs a built site, and a network, because npm fetches Lighthouse on demand. About ten seconds per page.
 // `node bench/lighthouse.ts [--rounds 1] [--kind weather …] [--language de …]`
 
 const lighthouse = 'lighthouse@13.5.0'
@@ -38,7 +37,7 @@ const { values } = parseArgs({
 const site = await readBuiltSite(await readGuide())
 const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
 for (const page of site.pages) {
-  // Not to be found by search engines, which Lighthouse counts against a page.
+  // Not indexed, which Lighthouse penalises.
   if (page.id === 'notFound' || page.id === 'offline') continue
   if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
   if (!values.language.includes(page.language)) continue
@@ -103,7 +102,7 @@ function median(values: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
-/** Lighthouse loses a trace now and then, and says so itself. */
+/** Retries, because Lighthouse occasionally loses a trace. */
 async function measureAgain(url: string, attempts = 3): Promise<Report> {
   try {
     return await measure(url)

@@ -8,15 +8,11 @@ import { sendColdVisitors, steps } from './faults/cold-visitors.ts'
 import { printTable } from './server/print-table.ts'
 import { readMemory, startServer, stopServer, takeOwnCore } from './server/run-servers.ts'
 
-// Two thousand visitors who come at once to a guide that was started a moment ago and knows nothing yet: no forecast, no hotels,
-// no database. MET takes a second and Expedia three. Needs a built site and room for as many open files twice; on this machine
-// only; writes in a temporary folder that it takes away. faults/cold-visitors.test.ts is the bounded part of it.
+// Two thousand concurrent visitors of a guide that has just started without data, with MET taking 1 s and Expedia 3 s.
+// Needs a built site and enough file descriptors. faults/cold-visitors.test.ts is the small version.
 
 const { values } = parseArgs({
-  options: {
-    visitors: { type: 'string', default: '2000' },
-    rounds: { type: 'string', default: '3' },
-  },
+  options: { visitors: { type: 'string', default: '2000' }, rounds: { type: 'string', default: '3' } },
 })
 const visitors = Math.min(5000, Number(values.visitors))
 const rounds = Math.min(10, Number(values.rounds))

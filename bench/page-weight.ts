@@ -2,8 +2,8 @@ import { readGuide } from '#checks/read-guide.ts'
 import { readBuiltSite } from '#checks/site/built-site.ts'
 import { type PageWeight, totalOf, weighPage } from '#checks/site/page-weight.ts'
 
-// Prints what each kind of page weighs over the wire before anybody scrolls: the heaviest page of its kind, in bytes.
-// Needs a built site (`npm run build`). `node bench/page-weight.ts`
+// Prints the transfer size in bytes of the heaviest page of each kind before scrolling. Needs a built site.
+// `node bench/page-weight.ts`
 
 const site = await readBuiltSite(await readGuide())
 const heaviest = new Map<string, { path: string; weight: PageWeight }>()

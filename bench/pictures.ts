@@ -2,9 +2,8 @@ import { chromium, type Page } from 'playwright-core'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 
-// How long a slow phone is busy while a hero picture is painted and while the pictures change: the processor slowed six
-// times, the longest piece of work in the browser's main, raster and compositor threads, and the longest gap between two
-// frames. Needs a built site. `node bench/pictures.ts`
+// Measures painting of hero pictures with the processor slowed six times: longest task in main, raster and compositor
+// threads, and longest gap between frames. Needs a built site. `node bench/pictures.ts`
 
 const slowdown = 6
 
@@ -14,7 +13,7 @@ interface TraceEvent {
   dur?: number
 }
 
-/** What paints: names of the browser's own trace. */
+/** Trace events that paint. */
 const paintingWork = [
   'Paint',
   'RasterTask',
@@ -25,7 +24,7 @@ const paintingWork = [
   'UpdateLayerTree',
 ]
 
-/** Records what the browser's threads do during `work` and gives the longest piece of each kind, in milliseconds. */
+/** Resolves with the longest event of each kind during `work`, in ms. */
 async function trace(page: Page, work: () => Promise<void>): Promise<Map<string, number>> {
   const session = await page.context().browser()?.newBrowserCDPSession()
   if (!session) throw new Error('The browser gives no trace.')
@@ -45,7 +44,7 @@ async function trace(page: Page, work: () => Promise<void>): Promise<Map<string,
   return longest
 }
 
-/** Returns the longest gap between two frames while `work` runs, in milliseconds. */
+/** Resolves with the longest gap between frames during `work`, in ms. */
 async function longestFrame(page: Page, work: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const gaps: number[] = []
@@ -77,11 +76,11 @@ for (const [name, viewport] of Object.entries({
     await page.goto(guide.url)
     await page.waitForTimeout(2500)
   })
-  const say = (longest: Map<string, number>) =>
+  const formatTimes = (longest: Map<string, number>) =>
     [...longest].map(([kind, milliseconds]) => `${kind} ${milliseconds.toFixed(1)}`).join(', ')
-  rows[`${name}: first paint`] = { longest: say(opening) }
+  rows[`${name}: first paint`] = { longest: formatTimes(opening) }
   const buttons = page.locator('[data-show]')
-  // The first change fetches the other pictures; the second round is painted from memory.
+  // The first round fetches the pictures; the second paints from memory.
   for (let round = 0; round < 2; round++)
     for (let index = 1; index <= 4; index++) {
       const chosen = buttons.nth(index % 4)
@@ -93,7 +92,7 @@ for (const [name, viewport] of Object.entries({
           await page.waitForTimeout(900)
         })
       })
-      rows[`${name}: to ${scene}, round ${round + 1}`] = { frame: frame.toFixed(1), longest: say(changing) }
+      rows[`${name}: to ${scene}, round ${round + 1}`] = { frame: frame.toFixed(1), longest: formatTimes(changing) }
     }
   await page.close()
 }

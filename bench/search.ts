@@ -10,21 +10,19 @@ import { findBrowser } from '#e2e/browser-path.ts'
 import { composeDocument } from '#site/search/indexing/compose-document.ts'
 import { type IndexDocument, writeIndex } from '#site/search/indexing/write-index.ts'
 
-// What searching costs: bytes and time from a keystroke to the results of the search page, over the guide as it is and over
-// a hundred times as many pages, in turns in one run; and how long the index takes to make. The hundredfold guide is the
-// guide with each of its pages a hundred times, every copy with names and words of its own. Needs a built site.
-// `node bench/search.ts`
+// Measures search: bytes and time from a keystroke to results, and indexing, for the guide and for a hundred times as
+// many pages with unique words of their own. Needs a built site. `node bench/search.ts`
 
 const growth = 100
 const rounds = 5
-/** Words that no copy has for itself, so that both guides have something to answer. */
+/** Words of the original pages, so that both indexes have results. */
 const queries = { first: 'reine', next: 'nordlys', slip: 'rienebringen' }
 const wordsOfCopy = 40
 
 const projectFolder = join(import.meta.dirname, '..')
 const siteFolder = join(projectFolder, 'dist/site')
 
-/** The Norwegian pages as the build indexes them. */
+/** Returns the Norwegian pages as the build indexes them. */
 async function readDocuments(): Promise<IndexDocument[]> {
   const { module } = await runnerImport<typeof import('#site/search/describe-page.ts')>(
     './site/search/describe-page.ts',
@@ -38,25 +36,9 @@ async function readDocuments(): Promise<IndexDocument[]> {
   )
 }
 
-/** The same pages many times, each copy with words that no other page has, for a bigger guide has more names. */
+/** Yields copies of the pages, each with unique words, since a bigger guide has more names. */
 function* multiply(documents: readonly IndexDocument[], times: number): Generator<IndexDocument> {
-  const syllables = [
-    'bal',
-    'dro',
-    'fis',
-    'gim',
-    'hov',
-    'kvi',
-    'lek',
-    'mos',
-    'nus',
-    'ram',
-    'sva',
-    'tin',
-    'una',
-    'vik',
-    'yst',
-  ]
+  const syllables = 'bal dro fis gim hov kvi lek mos nus ram sva tin una vik yst'.split(' ')
   let seed = 1
   const pick = () => {
     seed = (seed * 48_271) % 2_147_483_647
@@ -89,7 +71,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves the built site with another search index, compressed as the guide does, and counts what the search fetches. */
+/** Serves the built site with another index, compressed as in the guide, and counts what search fetches. */
 async function serve(indexFolder: string): Promise<{ server: Server; url: string; takeCount: () => Traffic }> {
   let traffic: Traffic = { bytes: 0, requests: 0 }
   const server = createServer(async (request, response) => {
@@ -139,7 +121,7 @@ interface Cost extends Traffic {
   milliseconds: number
 }
 
-/** One visit: a first search with nothing fetched, another one, and one with a slip of the pen. */
+/** Runs a first search without cache, another one, and one with a typo. */
 async function visit(browser: Browser, guide: Awaited<ReturnType<typeof serve>>): Promise<Record<string, Cost>> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -152,7 +134,7 @@ async function visit(browser: Browser, guide: Awaited<ReturnType<typeof serve>>)
       const box = document.querySelector('[data-answer]')
       if (!field || !box) throw new Error('This is not the search page.')
       const begunAt = performance.now()
-      // The first time, the focus is what fetches the search.
+      // Focus loads the search code.
       field.focus()
       field.value = words
       field.dispatchEvent(new Event('input', { bubbles: true }))

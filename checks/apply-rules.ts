@@ -2,15 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Problem, Rule } from './rule.ts'
 
-/** How each rule went, in the report that `npm run verify` counts. */
+/** The results of rules, for the JSON report that `npm run verify` counts. */
 export interface RulesReport {
   rules: { name: string; problems: Problem[] }[]
 }
 
-// Enough to see what is wrong; a broken layout would otherwise print a line for each page.
+// A broken layout would otherwise print a line per page.
 const shownProblems = 15
 
-/** Applies every rule to the data. A rule that throws has found a problem too. */
+/** Applies every rule to the data. A rule that throws counts as a problem. */
 export function applyRules<Data>(rules: Rule<Data>[], data: Data): RulesReport {
   return {
     rules: rules.map(({ name, findProblems }) => {
@@ -23,7 +23,6 @@ export function applyRules<Data>(rules: Rule<Data>[], data: Data): RulesReport {
   }
 }
 
-/** Prints what every broken rule found, one line a problem, and how many rules hold. */
 export function printReport({ rules }: RulesReport, subject: string): void {
   for (const { name, problems } of rules) {
     if (problems.length === 0) continue
@@ -35,7 +34,7 @@ export function printReport({ rules }: RulesReport, subject: string): void {
   console.log(`${subject}: ${rules.length - broken} rules hold, ${broken} broken`)
 }
 
-/** Prints the report, writes it as JSON, and leaves the exit code that says how it went. */
+/** Prints the report, writes it as JSON, and sets the exit code. */
 export async function finishChecks(report: RulesReport, subject: string, reportFile: string): Promise<void> {
   printReport(report, subject)
   await mkdir(dirname(reportFile), { recursive: true })

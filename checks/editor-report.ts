@@ -1,25 +1,25 @@
 import type { Problem } from './rule.ts'
 
-/** What `npm run check:content` tells: the text to print, and how many errors and warnings are in it. */
+/** The output of `npm run check:content`. */
 export interface EditorReport {
   text: string
   errors: number
   warnings: number
 }
 
-/** Whether a file is an editor's to mend: the content and the words of the interface. */
+/** Returns whether a file is an editor's: content or messages. */
 function isEditors({ file }: Problem): boolean {
   return file.startsWith('content/') || file.startsWith('site/i18n/messages/')
 }
 
 interface Line {
-  /** Where in the file, as people say it; empty for the whole file. */
+  /** Line number; 0 for the whole file. */
   line: number
   isError: boolean
   fix: string
 }
 
-/** A problem as a line under its file: the file's name is not said again, and what several rules say is said once. */
+/** Returns a problem as a line below its file, without the file's name. */
 function toLine({ file, fix }: Problem, isError: boolean): [string, Line] {
   const [, path = file, line = '0'] = /^(.*?)(?::(\d+))?$/.exec(file) ?? []
   const bare = fix.startsWith(path) ? fix.slice(path.length).replace(/^:?\s*/, '') : fix
@@ -32,7 +32,7 @@ function print({ line, isError, fix }: Line): string {
   return [`  ${isError ? '✗' : '·'} ${place}${first}`, ...more.map((each) => `    ${each}`)].join('\n')
 }
 
-/** Two rules may find the same fault: it is said once, with its line where one of them knows it. */
+/** Drops repeated faults found by several rules, preferring those with a line number. */
 function dropRepetitions(lines: Line[]): Line[] {
   const ordered = lines.toSorted((one, other) => other.line - one.line)
   return [...Map.groupBy(ordered, ({ fix }) => fix).values()].flatMap((same) => {
@@ -41,7 +41,7 @@ function dropRepetitions(lines: Line[]): Line[] {
   })
 }
 
-/** Puts what the checks found in the order in which an editor works it off: file by file, errors before warnings. */
+/** Returns the report by file, errors before warnings. */
 export function reportToEditor(errors: readonly Problem[], warnings: readonly Problem[]): EditorReport {
   const lines = [
     ...errors.filter(isEditors).map((problem) => toLine(problem, true)),

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { listContentReaders } from '#site/editorial/content-readers.ts'
-import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
-import { entryKinds } from '#site/editorial/kinds.ts'
-import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
-import { listPartnerHosts } from '#site/editorial/partners.ts'
-import { ContentError } from '#site/editorial/read-content.ts'
+import { ContentError } from '#site/content-files/read-yaml.ts'
+import { listIdsOf, readEntry } from '#site/content-model/entries.ts'
+import { entryKinds } from '#site/content-model/kinds.ts'
+import { readCabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
+import { listPartnerHosts } from '#site/content-model/partners.ts'
+import { listContentReaders } from '#site/content-reader/content-readers.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { listPictureIds } from '#site/pictures/read-pictures.ts'
 import type { Problem } from './rule.ts'
 
-// What the checks need of the site's own modules. Loaded through the bundler by read-guide.ts.
+// What the checks need from the site's modules. Loaded through the bundler by read-guide.ts.
 
 export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
@@ -20,10 +20,10 @@ export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
-// Every module of the content registers what it reads as it is loaded, so that nothing has to be listed here.
-import.meta.glob(['/site/editorial/**/*.ts', '!**/*.test.ts'], { eager: true })
+// Loading a content module registers its readers.
+import.meta.glob(['/site/content-model/**/*.ts', '!**/*.test.ts'], { eager: true })
 
-/** The hosts that pay, and in each language how a paying link is labelled and what is said about such links. */
+/** Returns the partner hosts, and per language the label of paying links and the disclosures. */
 export function describePartners(): {
   hosts: string[]
   words: Record<string, { label: string; disclosures: string[] }>
@@ -36,7 +36,7 @@ export function describePartners(): {
   return { hosts: listPartnerHosts(), words: Object.fromEntries(words) }
 }
 
-/** The mark of an example in each language, and every sentence that only an example of a guest says. */
+/** Returns the sample mark per language, and all sample quotes. */
 export function describeSamples(): { words: Record<string, string>; quotes: string[] } {
   const words = languageKeys.map((language) => [language, pickWords(language, ['evidence.sample'])['evidence.sample']])
   const quotes = languageKeys.flatMap((language) => [
@@ -50,12 +50,12 @@ export function describeSamples(): { words: Record<string, string>; quotes: stri
   ])
   return {
     words: Object.fromEntries(words),
-    // As they would stand on a page: without the stars of emphasis.
+    // As on a page, without asterisks.
     quotes: quotes.filter((quote) => quote !== undefined).map((quote) => quote.replaceAll('*', '')),
   }
 }
 
-/** Reads everything that the pages read, in every language, and tells what cannot be used, each file once. */
+/** Reads all content in every language and returns what is unusable, once per file. */
 export function findUnusableContent(): Problem[] {
   const messages = new Set<string>()
   const ofPictures = listPictureIds().map((id) => (language: Language) => wordsOfPicture(id, language))
@@ -72,7 +72,6 @@ export function findUnusableContent(): Problem[] {
   return [...messages].map(toProblem)
 }
 
-/** Looks into every photo that an editor put into the content, and tells which cannot be used. */
 export async function findUnusablePhotos(): Promise<Problem[]> {
   return (await findPhotoFaults(join(process.cwd(), 'content'))).map(({ message }) => toProblem(message))
 }

@@ -22,7 +22,6 @@ import type { WrittenTexts } from './content/written-texts.ts'
 import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
-/** Every rule over what people write, with what the guide's own readers say of the content. */
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
   const { findUnusableContent, findUnusablePhotos } = await readGuide()
   const unusablePhotos = await findUnusablePhotos()

@@ -3,10 +3,9 @@ import { runnerImport } from 'vite'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** What the checks have to know of the guide's own code. */
 export type Guide = typeof import('./guide.ts')
 
-/** Loads `guide.ts` through the bundler, for which the site's modules are written (they find pictures by pattern). */
+/** Loads `guide.ts` through Vite, because the site's modules use `import.meta.glob`. */
 export async function readGuide(): Promise<Guide> {
   const { module } = await runnerImport<Guide>('./checks/guide.ts', {
     root: projectFolder,

@@ -1,13 +1,11 @@
-/** Something that is not as it must be: where, and what to do about it. */
 export interface Problem {
-  /** A file of the project, or a page of the built site by its path. */
+  /** A file of the project, or the path of a built page. */
   file: string
   fix: string
 }
 
-/** One thing that must hold, over everything that was read. */
 export interface Rule<Data> {
-  /** What holds, as a sentence. */
+  /** A statement that holds. */
   name: string
   findProblems: (data: Data) => Problem[]
 }

@@ -2,7 +2,7 @@ import { applyRules, finishChecks } from './apply-rules.ts'
 import { readWrittenTexts } from './content/written-texts.ts'
 import { listContentRules } from './list-content-rules.ts'
 
-// Rules over what people wrote. `node checks/run-content-checks.ts`
+// Rules over hand-written files. `node checks/run-content-checks.ts`
 
 const report = applyRules(await listContentRules(), readWrittenTexts())
 await finishChecks(report, 'Content', 'test-results/content-checks.json')

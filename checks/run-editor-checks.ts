@@ -5,8 +5,8 @@ import { readWrittenTexts } from './content/written-texts.ts'
 import { reportToEditor } from './editor-report.ts'
 import { listContentRules } from './list-content-rules.ts'
 
-// What an editor wants to know before publishing: `npm run check:content`, or with `-- --date 2027-12-01` what will be due then.
-// Errors are those of run-content-checks.ts; warnings are here alone, so that no build fails because time passes.
+// The report for editors before publishing: `npm run check:content`, or with `-- --date 2027-12-01` what will be due then.
+// Overdue facts are warnings here only, so that no build fails because time passes.
 
 const { values } = parseArgs({ options: { date: { type: 'string' } } })
 const today = values.date ?? new Date().toISOString().slice(0, 10)

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { addRow, listOfLanguages } from './languages/add-row.ts'
 
-// Compiles the guide with a row for Swedish and Swedish paths: no other code may have to change. Takes the compiler ten seconds,
-// so not with every test. `node checks/run-new-language.ts`
+// Compiles the guide with a row for Swedish and Swedish paths: no other code may need a change. Not part of the tests, because
+// it takes ten seconds. `node checks/run-new-language.ts`
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** Gives every German path of the table of routes its Swedish neighbour. */
+/** Adds a Swedish path beside every German one of the table of routes. */
 function addPaths(source: string): string {
   return source.replaceAll(/de: '\/de(\/?[^']*)'/g, (german, rest) => `${german}, sv: '/sv${rest}'`)
 }
@@ -24,7 +24,7 @@ host.readFile = (file) => {
   const source = readFile(file)
   return source && (changed.get(file)?.(source) ?? source)
 }
-// What does not speak of languages cannot miss one.
+// Files that do not mention languages cannot fail.
 const files = fileNames.filter((file) => file.endsWith('.d.ts') || /languages?\b/i.test(readFileSync(file, 'utf8')))
 const program = ts.createProgram(files, options, host)
 const faults = files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))

@@ -11,8 +11,8 @@ import { disclosureComesFirst, partnerLinksAreLabelled } from './site/partner-li
 import { verifiedShowsNoSample } from './site/samples-are-marked.ts'
 import { structuredDataIsHonest } from './site/structured-data-is-honest.ts'
 
-// Builds the guide a second time as it is published, with verified figures only, into a folder of its own, and looks for
-// anything that should not be there. `node checks/run-verified-checks.ts`; `--keep` leaves the folder to look at.
+// Builds the guide with verified figures only into a folder of its own, and checks it. `node checks/run-verified-checks.ts`;
+// `--keep` leaves the folder.
 
 const projectFolder = join(import.meta.dirname, '..')
 const outFolder = join(projectFolder, '.cache/verified-site')

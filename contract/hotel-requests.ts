@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import { hotelCategories, hotelLocation, hotelSearchLimits, hotelSortOrders } from './hotels.ts'
 
-/**
- * What the server is asked with about hotels. Apart from the answers (`hotels.ts`), so that the checks of requests do not
- * travel to the browser.
- */
+/** Request schemas of hotels; separate from the answers (`hotels.ts`), so that these checks stay out of the browser. */
 
-/**
- * What a search is asked with. Everything but the endpoint may be left out and is then the default: check-in tomorrow in
- * Europe/Oslo, check-out two days after check-in. Dates are days (`2026-12-01`).
- */
+/** A search; defaults apply to all fields but `endpoint`. Dates are days (`2026-12-01`) in Europe/Oslo. */
 export const hotelSearch = z.strictObject({
   endpoint: z.literal('search-hotels'),
   useV6: z.optional(z.boolean()),
@@ -24,16 +18,13 @@ export const hotelSearch = z.strictObject({
 })
 export type HotelSearch = z.infer<typeof hotelSearch>
 
-/** An id of a hotel: it stands in addresses, so nothing but letters, digits, `-` and `_`. */
+/** Part of addresses, so only letters, digits, `-` and `_`. */
 export const hotelId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
-/** What `POST /functions/v1/crawl-hotel-images` is asked with. */
+/** Body of `POST /functions/v1/crawl-hotel-images`. */
 export const crawlRequest = z.strictObject({ hotelId, url: z.url().check(z.maxLength(2000)) })
 
-/**
- * What a hotel search is refused or fails with, besides what every function may answer: a wrong body (400), and no offers
- * (503: the partner is asked too much at the moment, or gives none). A code never changes its meaning.
- */
+/** Error codes of a hotel search, besides those of every function: 400, or 503 without offers. Meanings are fixed. */
 export const hotelProblemCodes = [
   'unknown-endpoint',
   'unknown-field',

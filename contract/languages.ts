@@ -1,18 +1,14 @@
 interface LanguageFacts {
-  /** For `lang` and `hreflang` of elements (BCP 47). */
+  /** BCP 47 tag for `lang` and `hreflang` of elements. */
   tag: string
-  /** For every `Intl` formatter. */
+  /** For `Intl`. */
   locale: string
-  /** The language's own name of itself, as the language switch says it. */
+  /** The language's name in itself. */
   name: string
-  /** The letter for east on a chart. */
   east: string
 }
 
-/**
- * The guide's languages and everything known of them. The key stands in paths, in names of files and in the `hreflang` of a
- * page's head. A new language is a new row: the compiler and `npm run check:content` list the words it lacks.
- */
+/** The key is used in paths, file names and the head's `hreflang`; the compiler lists what a new row lacks. */
 export const languages = {
   no: { tag: 'nb', locale: 'nb-NO', name: 'Norsk', east: 'Ø' },
   en: { tag: 'en', locale: 'en-GB', name: 'English', east: 'E' },
@@ -26,28 +22,27 @@ export const languageKeys = Object.keys(languages) as Language[]
 /** The language of paths without a prefix. */
 export const defaultLanguage = 'no' satisfies Language
 
-/** Returns what the paths of a language begin with: `/de`; nothing for the default language. */
+/** Returns the path prefix of a language (`/de`); empty for the default language. */
 export function pathPrefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`
 }
 
-/** Returns the language of a path by its first segment: `/de/orte` is German, anything without a known prefix Norwegian. */
+/** Returns the language of a path by its first segment; Norwegian without a known prefix. */
 export function languageOfPath(path: string): Language {
   const first = path.split('/', 2)[1]
   return languageKeys.find((language) => language === first) ?? defaultLanguage
 }
 
-/** Returns a value for each language, made by `make`. */
 export function mapLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languageKeys.map((language) => [language, make(language)])) as Record<Language, Value>
 }
 
-/** Returns what a language is called in English, for editors and developers: «Norwegian». */
+/** Returns a language's English name: «Norwegian». */
 export function nameInEnglish(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language
 }
 
-/** Returns the keys of all languages as they stand in a sentence for editors: «no, en and de». */
+/** Returns all language keys as a phrase: «no, en and de». */
 export function listLanguageKeys(): string {
   return new Intl.ListFormat('en-GB').format(languageKeys)
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error code the server may answer with. A code never changes its meaning; clients may rely on it. */
+/** All error codes of the server; their meaning is fixed, because clients rely on it. */
 export const problemCodes = [
   'bad-request',
   'unknown-weather-place',

@@ -2,15 +2,12 @@ import { type Setting, type SettingName, type SettingValues, settings } from './
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** A setting that is wrong: the message is one sentence that names it, fit to be shown to the operator as it is. */
+/** An invalid setting; the message is one sentence for the operator. */
 export class WrongSetting extends Error {
   override name = 'WrongSetting'
 }
 
-/**
- * Returns the frozen values of the named settings in the given environment, with every default filled in.
- * Throws `WrongSetting` for the first value that is empty, unknown, of the wrong kind, or missing.
- */
+/** Returns the frozen values of settings with defaults. Throws `WrongSetting` for the first invalid or missing one. */
 export function readSettingsNamed<Name extends SettingName>(
   names: readonly Name[],
   environment: Environment,
@@ -36,6 +33,6 @@ function readValue(name: SettingName, word: string | undefined): unknown {
   const parsed = schema.safeParse(word)
   if (parsed.success) return parsed.data
   const rule = `The environment variable ${name} ${parsed.error.issues[0]?.message}`
-  // Logs travel further than secrets may.
+  // Secrets must not get into logs.
   throw new WrongSetting(secret ? `${rule}.` : `${rule}, but it is ${JSON.stringify(word)}.`)
 }

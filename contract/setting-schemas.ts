@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 
-// What the word of an environment variable may be. A message is the end of a sentence that begins with the variable's name.
+// Schemas of environment variables; messages complete a sentence that begins with the variable's name.
 
 export const port = wholeNumber(0, 65_535)
 
@@ -33,7 +33,7 @@ export const hostList = z
     'must be host names in small letters, separated by commas, such as www.expedia.com',
   )
 
-/** What travels in a request header: nothing but printable ASCII. */
+/** Printable ASCII, for request headers. */
 export const headerWord = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
 
 export const trustProxy = z.string().transform((word, context): boolean | number | string[] => {
@@ -70,7 +70,7 @@ function isOrigin(word: string): boolean {
   return isHttpAddress(word) && new URL(word).origin === word
 }
 
-/** Names only, with a dot in them and a last part that is no number: neither `localhost` nor an IP address. */
+/** A dotted name whose last part is no number: neither `localhost` nor an IP. */
 function isHostName(word: string): boolean {
   return /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/.test(word) && word.length <= 253
 }

@@ -15,26 +15,22 @@ import {
 } from './setting-schemas.ts'
 import { defaultTileAddress, isTileAddress, tileAddressRule } from './tile-address.ts'
 
-/** An environment variable that the guide reads. */
 export interface Setting {
-  /** Turns the variable's word into the value, and knows the default. */
+  /** Parses the variable; includes the default. */
   schema: z.ZodType<unknown, string | undefined>
-  /** What it means and what production wants, for the operator: the cell of the table in docs/deploy.md. */
+  /** For the operator: a cell of the table in docs/deploy.md. */
   description: string
-  /** The build reads it as well as the server: pages carry it, so another value means another build. Needs a default. */
+  /** Also read by the build, so another value requires another build. Needs a default. */
   build?: true
-  /** Its value stays out of every message and of every built file. */
+  /** Kept out of messages and built files. */
   secret?: true
-  /** Must be given where another setting has this value. */
+  /** Required if another setting has this value. */
   neededWith?: { setting: string; value: string }
-  /** For a build setting in containers: what everybody has to say for themselves, or a default of their own. */
+  /** For a build setting in containers: an example to be replaced, or another default. */
   inContainers?: { example: string } | { default: string }
 }
 
-/**
- * Every setting of the guide, in the order of the table in docs/deploy.md. After a change run `npm run generate:settings`,
- * which writes that table and the lists of build settings.
- */
+/** All settings, in the order of docs/deploy.md, whose table `npm run generate:settings` writes after a change. */
 export const settings = {
   SITE_ORIGIN: {
     schema: origin.default('http://localhost:3000'),
@@ -65,10 +61,7 @@ export const settings = {
     schema: listeningHost.default('127.0.0.1'),
     description: 'Where the server listens. `0.0.0.0` in a container',
   },
-  PORT: {
-    schema: port.default(3000),
-    description: 'The port that the server listens on',
-  },
+  PORT: { schema: port.default(3000), description: 'The port that the server listens on' },
   TRUST_PROXY: {
     schema: trustProxy.default(false),
     description:
@@ -94,7 +87,7 @@ export const settings = {
     description: 'Weather. Another one only for a stand-in',
   },
   MET_CONTACT: {
-    // Travels in a request header, so nothing but printable ASCII.
+    // Sent in a request header, so printable ASCII only.
     schema: z
       .string()
       .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
@@ -147,7 +140,7 @@ export const settings = {
     description: 'Where pictures may be fetched',
   },
   SAMPLE_HOTEL_PAGES: {
-    // Its origin alone may be a local one.
+    // Only its origin may be local.
     schema: httpAddress.optional(),
     description: 'Where the example hotels have pages (stand-in). Not for production',
   },
@@ -172,7 +165,7 @@ export type SettingName = keyof Rows
 
 export type BuildSettingName = { [Name in SettingName]: Rows[Name] extends { build: true } ? Name : never }[SettingName]
 
-/** The values of settings, with defaults filled in; undefined is one that is left out and has none. */
+/** Values with defaults; undefined: not set, without a default. */
 export type SettingValues<Name extends SettingName> = Readonly<
   z.infer<z.ZodObject<{ [Key in Name]: Rows[Key]['schema'] }>>
 >

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { day, moment } from './time.ts'
 
-/**
- * The weather answer of `GET /api/weather/{place}`: one schema for the server that sends it and the page that reads it.
- * `zod/mini` keeps the schema small enough to travel to the browser.
- */
+/** `GET /api/weather/{place}`, for server and page. `zod/mini` keeps the schema small for the browser. */
 
-/** The five places with a forecast of their own: display name and degrees (WGS 84, at most four decimals as MET demands). */
+/** Places with a forecast: name and degrees (WGS 84, at most four decimals as MET demands). */
 export const weatherPlaces = {
   svolvaer: { name: 'Svolvær', latitude: 68.2383, longitude: 14.5683 },
   leknes: { name: 'Leknes', latitude: 68.1463, longitude: 13.6133 },
@@ -21,14 +18,13 @@ export const weatherPlaceKeys = Object.keys(weatherPlaces) as WeatherPlace[]
 
 export const defaultWeatherPlace: WeatherPlace = 'svolvaer'
 
-/** Tells whether a word from outside (an address, a query) names one of the five places. */
 export function isWeatherPlace(word: string): word is WeatherPlace {
   return Object.hasOwn(weatherPlaces, word)
 }
 
 const measured = z.nullable(z.number())
 
-/** The weather at one hour. Temperatures in °C, wind in m/s, humidity in %, pressure in hPa, precipitation in mm for the hours that follow. */
+/** °C, m/s, %, hPa; precipitation in mm for the following hours. */
 export const weatherMoment = z.object({
   time: moment,
   temperature: measured,
@@ -40,7 +36,7 @@ export const weatherMoment = z.object({
   symbol: z.nullable(z.string()),
 })
 
-/** One calendar day in Europe/Oslo; `hours` tells how many of its hours the forecast covers, so that a thin last day can be told from a full one. */
+/** A calendar day in Europe/Oslo; `hours`: hours covered by the forecast, fewer on the last day. */
 export const weatherDay = z.object({
   date: day,
   low: measured,
@@ -53,15 +49,15 @@ export const weatherDay = z.object({
 
 export const weatherAnswer = z.object({
   place: z.enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]]),
-  /** When MET last computed the forecast; null where MET did not say. */
+  /** When MET computed the forecast; null: unknown. */
   updatedAt: z.nullable(moment),
-  /** When our server last heard from MET that this forecast is the newest. */
+  /** When MET last confirmed that this is the newest forecast. */
   fetchedAt: moment,
   expiresAt: moment,
-  /** True once the forecast is past its expiry and MET could not be asked for a newer one. */
+  /** Expired, and MET could not be asked for a newer one. */
   stale: z.boolean(),
   current: weatherMoment,
-  /** The forecast at +0, +6, +12 and +18 hours; fewer where MET sent fewer. */
+  /** At +0, +6, +12 and +18 hours, as far as MET sent them. */
   cards: z.array(weatherMoment),
   days: z.array(weatherDay),
 })

@@ -4,12 +4,12 @@ import type { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 
 export type TileStub = Awaited<ReturnType<typeof startTileStub>>
 
-/** The tile service that the pages were built for; no test asks it for anything. */
+/** The tile service the pages were built for; no test requests it. */
 export const tileOrigin = new URL(defaultTileAddress.replaceAll(/[{}]/g, '')).origin
 
 /**
- * From now on the stand-in answers what a page asks of the tile service. Not by `page.route`, with which the browser keeps no
- * file of any page: a walk through the whole guide would take much longer.
+ * Answers the page’s requests to the tile service with the stub. Not by `page.route`, which disables the browser’s
+ * HTTP cache and would slow a walk through the whole guide considerably.
  */
 export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -17,7 +17,7 @@ export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answered = answerTile(session, requestId, request.url.replace(tileOrigin, origin), request.headers)
     answered.catch((error: Error) => {
-      // Whoever leaves the page, or moves on in the map, does not wait for the tile.
+      // The page or map view may have moved on before the tile arrives.
       if (!/Invalid InterceptionId|closed/.test(error.message)) throw error
     })
   })

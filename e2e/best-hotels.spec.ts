@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, test, waitForColours, words } from './guide.ts'
 import { listViolations } from './list-violations.ts'
 
-// Against the example hotels of the server's own source: 14 of them, some of which are full on some days.
+// Runs against the server’s own example hotels: 14, some of them full on some days.
 
 const path = { no: '/beste-hoteller', en: '/en/best-hotels', de: '/de/beste-hotels' } as const
 const search = '**/functions/v1/expedia-api'
@@ -14,7 +14,7 @@ async function listPrices(page: Page): Promise<number[]> {
   return prices.map((price) => Number(price.replace(/\D/g, '')))
 }
 
-test('hotels come by themselves; dates, guests, order, page and tab can be changed, sent on and undone', async ({
+test('hotels load on their own; dates, guests, order, page and tab can be changed, shared and undone', async ({
   page,
   troubles,
 }) => {
@@ -39,7 +39,7 @@ test('hotels come by themselves; dates, guests, order, page and tab can be chang
   await page.locator('.live-pages button').click()
   await expect(place(page)).toHaveText(/11$/)
   await expect(page).toHaveURL(/side=2/)
-  // The head of the list has the focus and is seen.
+  // The head of the list is focused and in view.
   await expect(page.locator('.live-hotels .answer')).toBeFocused()
   await expect(page.locator('.live-hotels .answer')).toBeInViewport()
   await page.goBack()
@@ -48,7 +48,7 @@ test('hotels come by themselves; dates, guests, order, page and tab can be chang
   await expect(page).toHaveURL(/beste-hoteller$/)
   await expect(page.getByLabel(words.no['liveHotels.adults'])).toHaveValue('2')
 
-  // Tabs by keyboard: the arrow chooses, and the list follows.
+  // Tabs by keyboard: the arrow key chooses, and the list follows.
   await page.getByRole('tab', { name: words.no['liveHotels.tab.all'] }).focus()
   await page.keyboard.press('ArrowRight')
   const luxury = page.getByRole('tab', { name: words.no['liveHotels.tab.luxury'] })
@@ -56,7 +56,7 @@ test('hotels come by themselves; dates, guests, order, page and tab can be chang
   await expect(luxury).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL(/utvalg=luksus/)
   await expect(cards(page).locator('.stars .num').first()).toHaveText(/^[45]/)
-  // Whoever switches the language keeps the view.
+  // Switching the language keeps the view.
   await page.getByRole('navigation').getByRole('link', { name: /^DE/ }).click()
   await expect(page.getByRole('tab', { name: words.de['liveHotels.tab.luxury'] })).toHaveAttribute(
     'aria-selected',
@@ -65,7 +65,9 @@ test('hotels come by themselves; dates, guests, order, page and tab can be chang
   expect(troubles).toEqual([])
 })
 
-test('a failure and an empty list are told, lead on, and are sound in light and dark', async ({ page }) => {
+test('a failure and an empty list are reported with alternatives, without axe findings in light and dark', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route(search, (route) =>
     route.fulfill({ status: 503, json: { code: 'hotels-unavailable', message: 'No offers at the moment.' } }),
@@ -110,7 +112,7 @@ test.describe('without script', () => {
 
   test('the hotels that the guide has assessed stand in', async ({ page }) => {
     await page.goto(path.de)
-    await expect(page.locator('.live-hotels noscript p').first()).toHaveText(words.de['liveHotels.withoutScript'])
+    await expect(page.locator('.live-hotels noscript p').first()).toHaveText(words.de['liveHotelsPage.withoutScript'])
     await expect(page.locator('.live')).toBeHidden()
     await expect(page.locator('#assessed .ranked > li')).toHaveCount(7)
   })

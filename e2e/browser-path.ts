@@ -15,7 +15,7 @@ const systemPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-// The tests' browser must not call home: on a machine without a network those calls only fail and wait.
+// Background requests of the browser only fail and wait on a machine without a network.
 const quietArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -32,8 +32,8 @@ interface Browser {
 type Environment = Record<string, string | undefined>
 
 /**
- * Promises a Chromium as visitors have it: `CHROMIUM_PATH`, else the system's, else the one that comes with the packages.
- * Throws one sentence when `CHROMIUM_PATH` names nothing, or when there is none.
+ * Resolves with a browser as visitors have it: `CHROMIUM_PATH`, else the system’s, else that of the packages. Throws
+ * if there is none.
  */
 export async function findBrowser(environment: Environment = process.env): Promise<Browser> {
   const executablePath =
@@ -43,8 +43,8 @@ export async function findBrowser(environment: Environment = process.env): Promi
 }
 
 /**
- * Promises the Chromium to test with: `CHROMIUM_PATH`, else the one that comes with the packages, else the system's. The one of
- * the packages has no window to draw, so that it takes two thirds of the time, and it is the same one on every machine.
+ * Resolves with the browser to test with: `CHROMIUM_PATH`, else that of the packages, else the system’s. That of the
+ * packages is headless, takes two thirds of the time and is the same on every machine.
  */
 export async function findTestBrowser(environment: Environment = process.env): Promise<Browser> {
   const executablePath = readNamed(environment) ?? (await provideHeadlessChromium())
@@ -56,17 +56,17 @@ function readNamed({ CHROMIUM_PATH: named }: Environment): string | undefined {
   return named || undefined
 }
 
-/** Promises where the Chromium of the packages lies, unpacked once per version; undefined where it does not run. */
+/** Resolves with the path of the packages’ Chromium, unpacked once per version; undefined where it does not run. */
 async function provideHeadlessChromium(): Promise<string | undefined> {
   const described = findPackageJSON('@sparticuz/chromium', import.meta.url)
-  // It is made for that system alone.
+  // Built for this platform only.
   if (!described || process.platform !== 'linux' || process.arch !== 'x64') return undefined
   const { version } = JSON.parse(await readFile(described, 'utf8')) as { version: string }
   const folder = join(import.meta.dirname, '../.cache/chromium', version)
   const program = join(folder, 'chromium')
   if (!existsSync(program)) {
     await mkdir(folder, { recursive: true })
-    // Renamed into place: whoever is interrupted leaves no half of a program behind.
+    // Renamed into place, so that an interruption leaves no partial file.
     const draft = `${program}.${process.pid}.draft`
     await pipeline(
       createReadStream(join(dirname(described), 'bin/chromium.br')),
@@ -75,6 +75,6 @@ async function provideHeadlessChromium(): Promise<string | undefined> {
     )
     await rename(draft, program)
   }
-  // A machine may be without a library that it needs.
+  // A library it needs may be missing.
   return spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0 ? program : undefined
 }

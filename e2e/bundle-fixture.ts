@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Bundles a file of this folder into one script, as the guide's own pages carry theirs: for what no page of the guide shows yet. */
+/** Bundles a fixture of this folder into one script, for what no page of the guide shows yet. */
 export async function bundleFixture(file: string): Promise<string> {
   const output = await build({
     configFile: false,

@@ -5,23 +5,23 @@ import { listVanishedParts } from './list-vanished-parts.ts'
 import { listLostText, spaceText } from './space-text.ts'
 import { walkByKeyboard } from './walk-by-keyboard.ts'
 
-// What axe cannot see, on one page of each kind: in German, which has the longest words.
+// What axe cannot see, on one page of each kind, in German, which has the longest words.
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-/** A window of 1280 by 1024 px, enlarged to 400 %. */
+/** A window of 1280 by 1024 px at 400 % zoom. */
 const enlarged = { width: 320, height: 256 }
 const lostPath = '/de/gibt-es-nicht'
-// The list of the map has hundreds of rows, all alike.
+// The map’s list has hundreds of similar rows.
 const likeTheFirst = '.point-groups > details + details'
-// Not on a small window, and why: a peak has a name where there is room for it; the chart of all hikes and the road with its
-// simple places show at one glance what stands in the list beside them; and the weather of today takes the place of what is usual.
+// Left out on small windows: peaks are named where there is room; the hikes chart and the road strip repeat the list
+// beside them; today’s weather replaces the usual one.
 const spared = '.peaks *, .hikes-chart *, .simple-places .strip *, [data-usual], [data-usual] *'
-// A row of the map's list begins what the card that it opens says in full.
-const toldByCard = 'span.point-where cuts off'
+// A row of the map’s list abbreviates what its card says in full.
+const toldByCard = 'span.point-where.small.muted cuts off'
 const shares = 2
 
-/** Waits until the markers of a map, where there is one, stay as many as they are: it groups them anew when its size changes. */
+/** Waits until the number of map markers is stable: the map regroups them when its size changes. */
 async function waitForMarkers(page: Page): Promise<void> {
   if ((await page.locator('.map-canvas').count()) === 0) return
   const count = () => page.locator('.map-marker, .map-group').count()
@@ -29,7 +29,7 @@ async function waitForMarkers(page: Page): Promise<void> {
 }
 
 for (let share = 0; share < shares; share += 1)
-  test(`every kind of page by keys, by finger, enlarged, with letters apart, in one’s own colours and without motion (${share + 1} of ${shares})`, async ({
+  test(`every kind of page by keyboard, by touch, zoomed, with text spacing, forced colours and reduced motion (${share + 1} of ${shares})`, async ({
     page,
     guide,
   }) => {
@@ -45,7 +45,7 @@ for (let share = 0; share < shares; share += 1)
         await page.setViewportSize(desk)
         await openPage(page, path)
         await openDetails(page, likeTheFirst)
-        // Markers come after the map, and may be grouped anew until its tiles are there.
+        // Markers appear after the map and may regroup until its tiles have loaded.
         if (await page.locator('.map-canvas').count()) {
           await expect(page.locator('.map-marker, .map-group').first()).toBeVisible()
           await expect.poll(() => page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(8)
@@ -60,7 +60,7 @@ for (let share = 0; share < shares; share += 1)
         note('own colours', await listVanishedParts(page))
         note('motion', await listRunning(page))
 
-        const blocks = await noteBlocks(page)
+        const blocks = await recordBlocks(page)
         await page.setViewportSize(phone)
         await waitForMarkers(page)
         note('by Tab, phone', (await walkByKeyboard(page)).faults)
@@ -75,9 +75,7 @@ for (let share = 0; share < shares; share += 1)
     expect(found).toEqual([])
   })
 
-test('header and footer by keys and by finger, and what opens from the header on an enlarged page', async ({
-  page,
-}) => {
+test('header and footer by keyboard and touch, and the header’s menus on a zoomed page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(desk)
   await openPage(page, '/de')
@@ -105,7 +103,7 @@ test('header and footer by keys and by finger, and what opens from the header on
   }
 })
 
-test('the measures find what is wrong', async ({ page }) => {
+test('the checks detect faults', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(phone)
   await page.setContent(`<!doctype html><html lang="nb"><head><style>
@@ -122,7 +120,7 @@ test('the measures find what is wrong', async ({ page }) => {
     <p>En <a href="#b">lenke</a> i en setning.</p>
     <div class="clip">Seksten bokstaver</div><div class="dot"></div><div class="moves">Flytter seg</div>
     <a class="bare" href="#c">Uten omriss</a></main></body></html>`)
-  // A bar that nothing scrolls away from.
+  // A bar that stays while scrolling.
   const { stops, faults } = await walkByKeyboard(page)
   expect(stops).toHaveLength(6)
   expect(faults).toContain('under a bar: a. «Under linja»')
@@ -142,7 +140,7 @@ async function listLostBySpacing(page: Page): Promise<string[]> {
   return [...tooWide, ...after.filter((each) => !before.includes(each) && !each.startsWith(toldByCard))]
 }
 
-/** What moves by itself. A line of time that follows the scrolling stands still as long as nobody scrolls. */
+/** Returns running animations; a scroll timeline does not run while nobody scrolls. */
 async function listRunning(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -162,7 +160,7 @@ async function listTooWide(page: Page): Promise<string[]> {
   })
 }
 
-/** What a reader is left of the window once the page is scrolled: two thirds at least. */
+/** Checks that a sticky header leaves at least two thirds of the window. */
 async function listCoveredByHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo(0, 600)
@@ -172,8 +170,8 @@ async function listCoveredByHeader(page: Page): Promise<string[]> {
   })
 }
 
-/** Notes what can be read and used now, and tells later what of it is neither there nor said by something else. */
-async function noteBlocks(page: Page): Promise<{ listMissing: () => Promise<string[]> }> {
+/** Records what is visible now, and returns what of it is later neither visible nor replaced. */
+async function recordBlocks(page: Page): Promise<{ listMissing: () => Promise<string[]> }> {
   const blocks = await page.evaluateHandle((spared) => {
     const selector = 'h1, h2, h3, h4, p, li, dt, dd, td, figcaption, a, button, input, select'
     return [...document.querySelectorAll(`main :is(${selector})`)].filter(

@@ -1,7 +1,17 @@
 import type { Page } from '@playwright/test'
 import { languageKeys, mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { stretch } from '#site/i18n/stretch.ts'
-import { expect, listPaths, openDetails, openPage, pickOfEachKind, test, waitForColours } from './guide.ts'
+import {
+  expect,
+  inLanguages,
+  listPaths,
+  openDetails,
+  openPage,
+  pickOfEachKind,
+  test,
+  verifiesAll,
+  waitForColours,
+} from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 // Each test walks through many pages and gathers what is wrong, so that one run tells everything.
@@ -34,7 +44,8 @@ test('axe finds nothing on any kind of page with everything opened, in light and
   expect(found).toEqual([])
 })
 
-for (const language of ['en', 'de'] as const)
+// On every change checks/site/names-for-listeners.ts looks at names and landmarks of every page in every language.
+for (const language of verifiesAll ? (['en', 'de'] as const) : [])
   for (let share = 0; share < shares; share += 1)
     test(`axe finds nothing but colours on any kind of page in ${language} (${share + 1} of ${shares})`, async ({
       page,
@@ -54,16 +65,21 @@ for (const language of ['en', 'de'] as const)
       expect(found).toEqual([])
     })
 
+const walkedWhole = inLanguages('no')
+
 for (const language of languageKeys)
   for (let share = 0; share < shares; share += 1)
-    test(`no page in ${language} errs, sets a cookie, or scrolls sideways from ${narrow} px on, even with words 40 % longer (${share + 1} of ${shares})`, async ({
+    test(`no ${walkedWhole.includes(language) ? '' : 'kind of '}page in ${language} errs, sets a cookie, or scrolls sideways from ${narrow} px on, even with words 40 % longer (${share + 1} of ${shares})`, async ({
       page,
       guide,
       troubles,
     }) => {
       await page.setViewportSize({ width: narrow, height: 800 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      const all = [...(await listPaths(guide.url, language)), lostPaths[language]]
+      const every = [...(await listPaths(guide.url, language)), lostPaths[language]]
+      // Entries of a kind differ in their words alone, and Norwegian ones made longer are longer than German ones.
+      const all = walkedWhole.includes(language) ? every : pickOfEachKind(every, 1)
+      expect(all.length).toBeGreaterThan(30)
       // Layout is the same for all entries of a kind: on the others only the hardest case is measured, long words on a small phone.
       const ofEachKind = new Set([...pickOfEachKind(all), lostPaths[language]])
       const tooWide: string[] = []
@@ -135,7 +151,10 @@ async function listCutControls(page: Page): Promise<string[]> {
       return scrolls || canBeScrolledTo(parent)
     }
     return [...document.querySelectorAll<HTMLElement>('a, button, summary, select, input')]
-      .filter((control) => control.checkVisibility() && !control.matches('.vh, .vh *, .skip, .map-canvas *'))
+      .filter(
+        (control) =>
+          control.checkVisibility() && !control.matches('.visually-hidden, .visually-hidden *, .skip, .map-canvas *'),
+      )
       .filter((control) => {
         const { left, right } = control.getBoundingClientRect()
         const isBesideWindow = (left < -1 || right > innerWidth + 1) && !canBeScrolledTo(control)

@@ -14,6 +14,14 @@ export const words = mapLanguages((language): typeof norwegian =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../site/i18n/messages/${language}.json`), 'utf8')),
 )
 
+/** Whether everything runs (`npm run verify:all`), also what README.md says is noticed by something else on every change. */
+export const verifiesAll = process.env.VERIFY === 'all'
+
+/** Returns the languages in which a test runs that is the same code in all of them: these on every change, all with `npm run verify:all`. */
+export function inLanguages(...onEveryChange: Language[]): readonly Language[] {
+  return verifiesAll ? languageKeys : onEveryChange
+}
+
 /** The address of the map; no other page may ask for tiles. */
 export const mapPaths = mapLanguages((language) => hrefFor('map', language))
 
@@ -88,7 +96,7 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
 })
 
 /**
- * Waits until a page stands still: scripts run, far parts laid out, own letters there. Nobody clicks in the first tenth of a
+ * Waits until a page stands still: scripts run, everything laid out, own letters there. Nobody clicks in the first tenth of a
  * second, but a test does, and misses what moves.
  */
 export async function waitForLayout(page: Page): Promise<void> {
@@ -164,6 +172,8 @@ export async function openPage(page: Page, path: string): Promise<void> {
   // As by a link: on the first page of a visit the guide's own letters come late, and in the middle of what is measured.
   const before = page.url()
   await page.goto(path, before.startsWith('http') ? { referer: before } : {})
+  // As if somebody touched a key: scripts and fonts do not wait for the picture then.
+  await page.keyboard.press('Shift')
   await waitUntil(page, () => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
   await waitForLayout(page)
 }

@@ -15,7 +15,7 @@ test('the pictures change every eight seconds and stop with the button', async (
   await expect(shown).toHaveAttribute('data-scene', 'midnattssol')
 })
 
-test('the pictures stand still for people who asked for less motion, and can still be chosen', async ({ page }) => {
+test('the pictures do not change with reduced motion, but can be chosen', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
   await page.goto('/')
@@ -41,19 +41,17 @@ test('the seasons are chosen with the keyboard, winter first', async ({ page }) 
   await expect(page).toHaveURL(/\/en\/travel-info\/season\/spring$/)
 })
 
-test('a search is written to the console and leads to the search page', async ({ page }) => {
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+test('a search is logged to the console and opens the search page', async ({ page }) => {
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto('/')
   await page.locator('#home-search').fill('Reine')
   await page.locator('#home-search').press('Enter')
   await expect(page).toHaveURL(/\/sok#q=Reine$/)
-  expect(said.some((line) => line.includes('Reine'))).toBe(true)
+  expect(logged.some((line) => line.includes('Reine'))).toBe(true)
 })
 
-test('every control of the page is reached with the Tab key, none of them hidden under the header', async ({
-  page,
-}) => {
+test('every control is reached by Tab, and none is hidden under the header', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const header = await page.locator('.page-header').boundingBox()

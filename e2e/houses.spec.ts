@@ -1,4 +1,4 @@
-import { expect, test, words } from './guide.ts'
+import { expect, inLanguages, test, words } from './guide.ts'
 
 const house = {
   no: '/rorbuer/svolvaer',
@@ -6,19 +6,19 @@ const house = {
   de: '/de/fischerhütten/svolvaer',
 } as const
 
-for (const language of ['no', 'en', 'de'] as const) {
+for (const language of inLanguages('no')) {
   test(`the page of a house shows the weather of its place in ${language}`, async ({ page, troubles }) => {
     await page.goto(house[language])
     const line = page.locator('[data-weather-line]')
     await expect(line.locator('[data-now]')).toBeVisible()
     await expect(line.locator('[data-usual]')).toBeHidden()
     await expect(line.locator('[data-temperature]')).toHaveText(/^−?\d+[.,]\d$/)
-    await expect(line).toContainText(words[language]['weather.line.source'])
+    await expect(line).toContainText(words[language]['weatherPage.line.source'])
     expect(troubles).toEqual([])
   })
 }
 
-test('without a forecast the line says what is usual, and where', async ({ page }) => {
+test('without a forecast the line shows the usual weather and its place', async ({ page }) => {
   await page.route('**/api/weather/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   const answered = page.waitForResponse('**/api/weather/**')
   await page.goto(house.no)
@@ -27,7 +27,7 @@ test('without a forecast the line says what is usual, and where', async ({ page 
   await expect(page.locator('[data-now]')).toBeHidden()
 })
 
-test('the paying link opens a new tab, comes after the sentence about it, and the house’s own address stands beside it', async ({
+test('the paying link opens a new tab and follows its disclosure, with the entry’s own address beside it', async ({
   page,
 }) => {
   await page.goto(house.no)
@@ -37,7 +37,7 @@ test('the paying link opens a new tab, comes after the sentence about it, and th
   await expect(box.getByRole('link', { name: 'svinoya.no' })).toBeVisible()
 })
 
-test('a house without script reads whole: facts, ways, what is near, sources', async ({ browser, guide }) => {
+test('an entry is complete without script: facts, distances, nearby, sources', async ({ browser, guide }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url })
   const page = await context.newPage()
   await page.goto(house.no)

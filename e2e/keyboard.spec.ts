@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, mapPaths, openPage, test, words } from './guide.ts'
+import { expect, inLanguages, mapPaths, openPage, test, words } from './guide.ts'
 
-// Nothing but keys, in every language, from the home page to a partner's. Each Tab is looked at: what has the focus is seen
-// whole, with an outline, and under no bar.
+// Keyboard only, from the home page to a partner’s. Each stop must be fully visible, outlined and uncovered.
 
-/** What is wrong with where the focus is. */
+/** Returns what is wrong with the focused element. */
 function listFocusFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -31,7 +30,7 @@ function listFocusFaults(page: Page): Promise<string[]> {
   })
 }
 
-/** Presses Tab until something has the focus, and fails at the first stop that cannot be seen, or when it takes too many. */
+/** Presses Tab until the target has the focus; fails at a stop that is not visible, or after `most` presses. */
 async function tabTo(page: Page, target: Locator, most = 60, key = 'Tab'): Promise<void> {
   for (let pressed = 0; pressed < most; pressed += 1) {
     await page.keyboard.press(key)
@@ -41,7 +40,7 @@ async function tabTo(page: Page, target: Locator, most = 60, key = 'Tab'): Promi
   await expect(target, `reached with ${most} times ${key}`).toBeFocused()
 }
 
-/** Past the header, as whoever uses keys goes. */
+/** Past the header by the skip link. */
 async function skipHeader(page: Page, language: Language): Promise<void> {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: words[language]['layout.skip'] })).toBeFocused()
@@ -50,16 +49,16 @@ async function skipHeader(page: Page, language: Language): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const language of languageKeys) {
-  const said = words[language]
+for (const language of inLanguages('no')) {
+  const texts = words[language]
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-  test(`menu and weather by keys in ${language}`, async ({ page, troubles }) => {
+  test(`menu and weather by keyboard in ${language}`, async ({ page, troubles }) => {
     await openPage(page, hrefFor('home', language))
     const open = page.locator('.menu-panel:popover-open')
 
-    await test.step('a menu opens, is gone through, and gives the focus back', async () => {
-      const stay = button(page, said['menu.stay'])
+    await test.step('a menu opens, is traversed, and returns the focus', async () => {
+      const stay = button(page, texts['menu.stay'])
       await tabTo(page, stay, 6)
       await page.keyboard.press('Enter')
       await expect(open).toHaveCount(1)
@@ -68,32 +67,32 @@ for (const language of languageKeys) {
       await page.keyboard.press('Escape')
       await expect(open).toHaveCount(0)
       await expect(stay).toBeFocused()
-      // Nobody is kept in a menu: Tab leads out of it.
+      // Tab leads out of an open menu.
       await page.keyboard.press('Space')
       await expect(open).toHaveCount(1)
-      await tabTo(page, button(page, said['menu.food']), 10)
+      await tabTo(page, button(page, texts['menu.food']), 10)
     })
 
     await test.step('from a menu to the weather', async () => {
-      await tabTo(page, button(page, said['menu.practical']), 3)
+      await tabTo(page, button(page, texts['menu.practical']), 3)
       await page.keyboard.press('Enter')
-      await tabTo(page, open.getByRole('link', { name: said['page.weather'] }), 8)
+      await tabTo(page, open.getByRole('link', { name: texts['page.weather'] }), 8)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(hrefFor('weather', language))
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
     })
 
-    await test.step('another place by its letter, another day by its button', async () => {
+    await test.step('another place by its initial, another day by its button', async () => {
       await skipHeader(page, language)
       await tabTo(page, page.getByRole('combobox').first(), 8)
       await page.keyboard.type('R')
       await expect(page.getByRole('heading', { name: 'Reine' }).first()).toBeVisible()
-      await tabTo(page, button(page, said['light.nextDay']), 16)
+      await tabTo(page, button(page, texts['light.nextDay']), 16)
       const sentence = page.locator('.light-place')
       const before = await sentence.innerText()
       await page.keyboard.press('Enter')
       await expect(sentence).not.toHaveText(before)
-      await expect(button(page, said['light.nextDay'])).toBeFocused()
+      await expect(button(page, texts['light.nextDay'])).toBeFocused()
     })
     expect(troubles).toEqual([])
   })
@@ -104,16 +103,16 @@ for (const language of languageKeys) {
     await skipHeader(page, language)
     await tabTo(page, page.getByRole('tab', { selected: true }), 8)
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('tab', { name: said['map.category.airport'], exact: true })).toBeFocused()
-    await tabTo(page, button(page, said['map.skip']), 2)
+    await expect(page.getByRole('tab', { name: texts['map.category.airport'], exact: true })).toBeFocused()
+    await tabTo(page, button(page, texts['map.skip']), 2)
     await page.keyboard.press('Enter')
     const row = page.locator('.point-panel .point-choose').first()
     await tabTo(page, row, 10)
     const name = await row.locator('b').innerText()
     await page.keyboard.press('Enter')
-    const card = page.getByRole('region', { name: said['map.card'] })
+    const card = page.getByRole('region', { name: texts['map.card'] })
     await expect(card.getByRole('heading', { name })).toBeFocused()
-    // Out of the card and back into it: nothing keeps the focus.
+    // Out of the card and back into it: no focus trap.
     await tabTo(page, card.getByRole('button').last(), 14)
     await page.keyboard.press('Escape')
     await expect(card).toBeHidden()
@@ -122,7 +121,7 @@ for (const language of languageKeys) {
     expect(troubles).toEqual([])
   })
 
-  test(`ranking, hotels and plans by keys in ${language}`, async ({ page, context, guide, troubles }) => {
+  test(`ranking, hotels and plans by keyboard in ${language}`, async ({ page, context, guide, troubles }) => {
     await test.step('a ranking: a tab, and the sheet of an entry', async () => {
       await openPage(page, hrefFor('bestCabins', language))
       await skipHeader(page, language)
@@ -145,17 +144,17 @@ for (const language of languageKeys) {
       )
       await openPage(page, hrefFor('bestHotels', language))
       await skipHeader(page, language)
-      await tabTo(page, page.getByLabel(said['liveHotels.checkIn']), 20)
-      const first = await page.getByLabel(said['liveHotels.checkIn']).inputValue()
-      // The month comes first in the browser of the tests, then the day.
+      await tabTo(page, page.getByLabel(texts['liveHotels.checkIn']), 20)
+      const first = await page.getByLabel(texts['liveHotels.checkIn']).inputValue()
+      // In the browser under test the month comes first, then the day.
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('ArrowUp')
-      await expect(page.getByLabel(said['liveHotels.checkIn'])).not.toHaveValue(first)
-      await tabTo(page, page.getByLabel(said['liveHotels.adults']), 12)
+      await expect(page.getByLabel(texts['liveHotels.checkIn'])).not.toHaveValue(first)
+      await tabTo(page, page.getByLabel(texts['liveHotels.adults']), 12)
       await page.keyboard.type('1')
-      await tabTo(page, button(page, said['liveHotels.submit']), 4)
+      await tabTo(page, button(page, texts['liveHotels.submit']), 4)
       await page.keyboard.press('Enter')
-      await expect(page.locator('.live-hotels [role=status]').first()).toContainText(said['liveHotels.adults.one'])
+      await expect(page.locator('.live-hotels [role=status]').first()).toContainText(texts['liveHotels.adults.one'])
       const link = page.locator('.live a[rel~=sponsored], .live a[target=_blank]').first()
       await expect(page.locator('.live-hotels [aria-busy=true]')).toHaveCount(0)
       await expect(link).toBeVisible()
@@ -166,14 +165,14 @@ for (const language of languageKeys) {
       await (await partner).close()
     })
 
-    await test.step('plans: the arrows choose, the address keeps it', async () => {
+    await test.step('plans: arrow keys choose, and the address stores the choice', async () => {
       await openPage(page, hrefFor('planning', language))
       await skipHeader(page, language)
       await tabTo(page, page.getByRole('tab', { selected: true }), 60)
       await page.keyboard.press('ArrowRight')
       await expect(page).toHaveURL(/[?]days=5(#main)?$/)
       await expect(page.getByRole('tab', { selected: true })).toBeFocused()
-      // The next stop lies in the plan that was chosen.
+      // The next stop is in the chosen plan.
       await page.keyboard.press('Tab')
       expect(await listFocusFaults(page)).toEqual([])
       expect(await page.evaluate(() => !!document.activeElement?.closest('.tab-panel[data-active="true"]'))).toBe(true)
@@ -182,7 +181,7 @@ for (const language of languageKeys) {
   })
 }
 
-test('search and menu of a phone by keys', async ({ page, troubles }) => {
+test('search and menu on a phone by keyboard', async ({ page, troubles }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, hrefFor('contact', 'no'))
   const openSearch = page.locator('[popovertarget=search-panel]')

@@ -18,7 +18,7 @@ for (const [language, path, tag] of [
   ['en', '/en', 'en'],
   ['de', '/de', 'de'],
 ] as const) {
-  test(`${path} is in ${language} whatever the browser would like`, async ({ browser, guide }) => {
+  test(`${path} is in ${language} whatever the browser prefers`, async ({ browser, guide }) => {
     const context = await browser.newContext({
       locale: 'fr-FR',
       extraHTTPHeaders: { 'Accept-Language': 'de, en;q=0.5' },

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { bundleFixture } from './bundle-fixture.ts'
 import { listViolations } from './list-violations.ts'
 
-// Images that fail, in a real browser. The page is made here: no page of the guide has a picture from elsewhere yet.
+// Failing images in a real browser. The page is bundled here: no page of the guide has a picture of another origin yet.
 
 const origin = 'http://images.example'
 const picture = (colour: string) =>
@@ -15,93 +15,90 @@ test.beforeAll(async () => {
 })
 
 interface Scenario {
-  /** Answers an address; anything that is not true fails. */
+  /** Tells whether an address responds with an image; others fail. */
   works: (address: string) => boolean
   image: string
   isFarDown?: boolean
   hasPriority?: boolean
 }
 
-/** Opens the page and gives the list of every picture that was asked for, in order. */
-async function openImages(page: Page, part: 'component' | 'static', scenario: Scenario): Promise<string[]> {
-  const asked: string[] = []
+/** Opens the page and resolves with the list of requested pictures, in order. */
+async function openImages(page: Page, scenario: Scenario): Promise<string[]> {
+  const requests: string[] = []
   const spacer = scenario.isFarDown ? 'height:5000px' : 'height:0'
   await page.route(/.*/, async (route) => {
     const url = new URL(route.request().url())
     if (url.pathname === '/fixture') {
-      const style =
-        '.lazy-image{display:grid;width:400px}.lazy-image>*{grid-area:1/1;width:100%}#static{width:400px}#static img{display:block;width:100%;height:auto}#static [hidden]{display:none}'
-      const body = `<style>${style}</style><div style="${spacer}"></div><div id="${part}"></div><p id="after">Etter</p><div style="height:3000px"></div><script type="module" src="/fixture.js"></script>`
+      const style = '.lazy-image{display:grid;width:400px}.lazy-image>*{grid-area:1/1;width:100%}'
+      const body = `<style>${style}</style><div style="${spacer}"></div><div id="image"></div><p id="after">Etter</p><div style="height:3000px"></div><script type="module" src="/fixture.js"></script>`
       return route.fulfill({ contentType: 'text/html', body })
     }
     if (url.pathname === '/fixture.js') return route.fulfill({ contentType: 'text/javascript', body: script })
     const address = url.origin === origin ? url.pathname + url.search : url.href
     if (address === '/favicon.ico') return route.fulfill({ status: 204 })
-    asked.push(address)
+    requests.push(address)
     if (!scenario.works(address)) return route.abort()
     return route.fulfill({ contentType: 'image/svg+xml', body: picture('green') })
   })
   const query = new URLSearchParams({ image: scenario.image, ...(scenario.hasPriority ? { priority: '1' } : {}) })
   await page.goto(`${origin}/fixture?${query}`)
-  await expect(page.locator(`#${part} [data-phase], #${part} img`).first()).toBeAttached()
-  return asked
+  await expect(page.locator(`#image [data-phase], #image img`).first()).toBeAttached()
+  return requests
 }
 
 const media = 'https://images.trvl-media.com/lodging/1/a_z.jpg'
 
-for (const part of ['component', 'static'] as const) {
-  test(`${part}: a picture that works is shown and asked for once`, async ({ page }) => {
-    const asked = await openImages(page, part, { image: '/hotel.jpg', works: () => true })
-    await expect(page.locator(`#${part} [data-phase=loaded]`)).toBeVisible()
-    expect(asked.filter((address) => address === '/hotel.jpg').length).toBeGreaterThanOrEqual(1)
-    expect(asked.every((address) => address === '/hotel.jpg')).toBe(true)
-  })
+test('a working picture is shown and requested once', async ({ page }) => {
+  const requests = await openImages(page, { image: '/hotel.jpg', works: () => true })
+  await expect(page.locator('#image [data-phase=loaded]')).toBeVisible()
+  expect(requests.filter((address) => address === '/hotel.jpg').length).toBeGreaterThanOrEqual(1)
+  expect(requests.every((address) => address === '/hotel.jpg')).toBe(true)
+})
 
-  test(`${part}: the address of the media host is tried without its sizes`, async ({ page }) => {
-    const asked = await openImages(page, part, { image: `${media}?rw=500`, works: (address) => address === media })
-    await expect(page.locator(`#${part} [data-phase=loaded]`)).toBeVisible()
-    expect(new Set(asked)).toEqual(new Set([`${media}?rw=500`, media]))
-  })
+test('the address of the media host is tried without its sizes', async ({ page }) => {
+  const requests = await openImages(page, { image: `${media}?rw=500`, works: (address) => address === media })
+  await expect(page.locator('#image [data-phase=loaded]')).toBeVisible()
+  expect(new Set(requests)).toEqual(new Set([`${media}?rw=500`, media]))
+})
 
-  test(`${part}: a placeholder stands in for a picture that fails`, async ({ page }) => {
-    const works = (address: string) => address.startsWith('/placeholder')
-    const asked = await openImages(page, part, { image: '/hotel.jpg', works })
-    await expect(page.locator(`#${part} [data-phase=loaded]`)).toBeVisible()
-    expect(asked.at(-1)).toBe('/placeholder-2.svg')
-  })
+test('a placeholder replaces a failing picture', async ({ page }) => {
+  const works = (address: string) => address.startsWith('/placeholder')
+  const requests = await openImages(page, { image: '/hotel.jpg', works })
+  await expect(page.locator('#image [data-phase=loaded]')).toBeVisible()
+  expect(requests.at(-1)).toBe('/placeholder-2.svg')
+})
 
-  test(`${part}: after four failures it says so, keeps its place, and starts over when asked`, async ({ page }) => {
-    let isMended = false
-    const asked = await openImages(page, part, { image: `${media}?rw=500`, works: () => isMended })
-    await expect(page.getByText('Bildet kunne ikke lastes')).toBeVisible()
-    expect(await listViolations(page, { within: `#${part}` })).toEqual([])
-    const tried = [`${media}?rw=500`, media, '/placeholder-2.svg', '/placeholder-3.svg']
-    await expect.poll(() => [...new Set(asked)].sort()).toEqual(tried.sort())
-    const top = await page.locator('#after').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    isMended = true
-    await page.getByRole('button', { name: 'Prøv igjen' }).click()
-    await expect(page.locator(`#${part} [data-phase=loaded]`)).toBeVisible()
-    await expect(page.getByText('Bildet kunne ikke lastes')).toHaveCount(0)
-    expect(asked.at(-1)).toBe(`${media}?rw=500`)
-    const moved = await page.locator('#after').evaluate((element) => Math.round(element.getBoundingClientRect().top))
-    expect(Math.abs(moved - top)).toBeLessThanOrEqual(8)
-  })
+test('after four failures it says so, keeps its place, and starts over on retry', async ({ page }) => {
+  let isMended = false
+  const requests = await openImages(page, { image: `${media}?rw=500`, works: () => isMended })
+  await expect(page.getByText('Bildet kunne ikke lastes')).toBeVisible()
+  expect(await listViolations(page, { within: '#image' })).toEqual([])
+  const tried = [`${media}?rw=500`, media, '/placeholder-2.svg', '/placeholder-3.svg']
+  await expect.poll(() => [...new Set(requests)].sort()).toEqual(tried.sort())
+  const top = await page.locator('#after').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  isMended = true
+  await page.getByRole('button', { name: 'Prøv igjen' }).click()
+  await expect(page.locator('#image [data-phase=loaded]')).toBeVisible()
+  await expect(page.getByText('Bildet kunne ikke lastes')).toHaveCount(0)
+  expect(requests.at(-1)).toBe(`${media}?rw=500`)
+  const moved = await page.locator('#after').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  expect(Math.abs(moved - top)).toBeLessThanOrEqual(8)
+})
 
-  test(`${part}: a picture far down waits until it is 200 px from the window`, async ({ page }) => {
-    const asked = await openImages(page, part, { image: '/hotel.jpg', works: () => true, isFarDown: true })
-    await page.waitForTimeout(300)
-    expect(asked).toEqual([])
-    const distance = (pixels: number) => page.evaluate((top) => window.scrollTo(0, 5000 - innerHeight - top), pixels)
-    await distance(260)
-    await page.waitForTimeout(300)
-    expect(asked).toEqual([])
-    await distance(150)
-    await expect.poll(() => asked).toEqual(['/hotel.jpg'])
-  })
+test('a picture further down loads when 200 px from the window', async ({ page }) => {
+  const requests = await openImages(page, { image: '/hotel.jpg', works: () => true, isFarDown: true })
+  await page.waitForTimeout(300)
+  expect(requests).toEqual([])
+  const distance = (pixels: number) => page.evaluate((top) => window.scrollTo(0, 5000 - innerHeight - top), pixels)
+  await distance(260)
+  await page.waitForTimeout(300)
+  expect(requests).toEqual([])
+  await distance(150)
+  await expect.poll(() => requests).toEqual(['/hotel.jpg'])
+})
 
-  test(`${part}: a picture with priority does not wait`, async ({ page }) => {
-    const scenario = { image: '/hotel.jpg', works: () => true, isFarDown: true, hasPriority: true }
-    const asked = await openImages(page, part, scenario)
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
-  })
-}
+test('a picture with priority does not wait', async ({ page }) => {
+  const scenario = { image: '/hotel.jpg', works: () => true, isFarDown: true, hasPriority: true }
+  const requests = await openImages(page, scenario)
+  await expect.poll(() => requests.length).toBeGreaterThan(0)
+})

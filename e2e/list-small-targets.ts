@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What is too small to be hit (WCAG 2.2, 2.5.8): targets under 24 by 24 px around whose middle a circle of 24 px touches another
- * target, or the circle of another small one. Links in a sentence are let off, as the rule does.
+ * Returns targets that are too small (WCAG 2.2, 2.5.8): under 24 by 24 px with another target, or the circle of
+ * another small one, within a 24 px circle. Links in a sentence are exempt.
  */
 export async function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -15,7 +15,7 @@ export async function listSmallTargets(page: Page): Promise<string[]> {
     interface Target {
       element: Element
       boxes: DOMRect[]
-      /** What moves or is cut off together: only there one target lies beside another. */
+      /** Elements that move or are clipped together: only those can be neighbours. */
       layer: Element | null
       isSmall: boolean
     }
@@ -34,7 +34,7 @@ export async function listSmallTargets(page: Page): Promise<string[]> {
       }
       return null
     }
-    /** A field is hit by way of its label as well. */
+    /** A field can be hit by its label too. */
     const labelsOf = (element: Element) =>
       element.matches('input[type=checkbox], input[type=radio]')
         ? [...((element as HTMLInputElement).labels ?? [])]
@@ -59,7 +59,7 @@ export async function listSmallTargets(page: Page): Promise<string[]> {
       }
       return false
     }
-    /** What fits into none of its boxes is too small. */
+    /** Too small if none of its boxes is large enough. */
     const isTooSmall = (boxes: DOMRect[]) =>
       !boxes.some(({ width, height }) => width >= smallest - 0.01 && height >= smallest - 0.01)
     const frameOf = (boxes: DOMRect[]) => {

@@ -3,20 +3,20 @@ import type { Page } from '@playwright/test'
 type WindowWithParts = Window & { drawnParts?: Element[] }
 
 /**
- * What cannot be told any longer in the few colours of a person's own (`forced-colors`): parts that are nothing but a colour,
- * icons in the colour of what is behind them, a choice that looks like no choice, a field or button without an edge.
+ * Returns parts that are lost in forced colours: shapes made of colour only, icons in the colour of their background,
+ * indistinguishable choices, fields and buttons without a border.
  */
 export async function listVanishedParts(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' })
-  await page.evaluate(noteDrawnParts)
+  await page.evaluate(markDrawnParts)
   await page.emulateMedia({ forcedColors: 'active' })
-  const found = await page.evaluate(lookAgain)
+  const found = await page.evaluate(listLostParts)
   await page.emulateMedia({ forcedColors: 'none' })
   return found
 }
 
-/** Runs in the page: what is drawn by a background alone, and says something by it. */
-function noteDrawnParts(): void {
+/** Runs in the page: marks meaningful parts drawn by a background alone. */
+function markDrawnParts(): void {
   const isEmpty = (element: Element) =>
     !element.textContent?.trim() && !element.querySelector('svg, img, input, canvas')
   const paintOf = (element: Element, pseudo?: string) => {
@@ -38,7 +38,7 @@ function noteDrawnParts(): void {
 }
 
 /** Runs in the page, after the colours were forced. */
-function lookAgain(): string[] {
+function listLostParts(): string[] {
   const found: string[] = []
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} «${element.textContent?.trim().replace(/\s+/g, ' ').slice(0, 24)}» in .${element.parentElement?.className}`
@@ -68,7 +68,7 @@ function lookAgain(): string[] {
     if (!isDrawn && !hasEdge(element)) found.push(`vanishes: ${nameOf(element)}`)
   }
 
-  for (const icon of document.querySelectorAll('svg.i')) {
+  for (const icon of document.querySelectorAll('svg.icon')) {
     if (!icon.checkVisibility({ visibilityProperty: true })) continue
     const { fill } = getComputedStyle(icon)
     if (fill === groundOf(icon)) found.push(`icon in the colour of its ground: ${nameOf(icon)}`)
@@ -93,7 +93,7 @@ function lookAgain(): string[] {
   }
   const isChosen = '[aria-selected=true], [aria-current]:not([aria-current=false]), [aria-pressed=true]'
   for (const chosen of document.querySelectorAll(isChosen)) {
-    // A mark on a line of places is one by its size and its words.
+    // A mark on a line of places is distinguished by size and text.
     if (chosen.matches('li, .map-canvas *') || !chosen.checkVisibility({ visibilityProperty: true })) continue
     const parent = chosen.closest('li') ?? chosen
     const others = [...(parent.parentElement?.children ?? [])]

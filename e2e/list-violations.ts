@@ -3,19 +3,17 @@ import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, ContextObject, RunOptions } from 'axe-core'
 
-/** What axe says about colours; in the dark nothing else is another. */
+/** axe rules about colours, the only ones that depend on dark mode. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Options {
-  /** Only these rules. */
   only?: string[]
-  /** Without these rules. */
   without?: string[]
-  /** Only inside this. */
+  /** Selector of the part to check. */
   within?: string
-  /** Not inside these. */
+  /** Selectors of parts to leave out. */
   beside?: string[]
 }
 
@@ -23,12 +21,12 @@ type WindowWithAxe = Window & { axe?: { run: (context: ContextObject, options: R
 
 let axe: string | undefined
 
-/** What axe finds on the page as it stands, and not inside its frames: the rule, and where it is broken. */
+/** Returns axe’s findings on the page, outside frames: rule and place. */
 export async function listViolations(
   page: Page,
   { only, without = [], within = 'html', beside = [] }: Options = {},
 ): Promise<string[]> {
-  // Asked directly: @axe-core/playwright brings axe along again with every question, and takes half as long again.
+  // Not through @axe-core/playwright, which injects axe for every call and takes half as long again.
   if (!(await page.evaluate(() => 'axe' in window))) {
     axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
     await page.evaluate(axe)

@@ -2,13 +2,22 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { type Language, languageKeys, mapLanguages } from '#contract/languages.ts'
-import type { OfflineEdition } from '#site/offline/offline-edition.ts'
+import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { test as base, expect, listPaths, mapPaths, pickOfEachKind, waitForColours, words } from './guide.ts'
+import {
+  test as base,
+  expect,
+  inLanguages,
+  listPaths,
+  mapPaths,
+  pickOfEachKind,
+  waitForColours,
+  words,
+} from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 import { type Deployments, serveDeployments } from './serve-deployments.ts'
 
-/** Each test has a server of its own before the guide, which it may end. */
+/** Each test has a server of its own in front of the guide, which it may stop. */
 const test = base.extend<{ front: Deployments }>({
   front: async ({ guide }, use) => {
     const front = await serveDeployments(guide.url)
@@ -20,13 +29,15 @@ const test = base.extend<{ front: Deployments }>({
 
 test.use({ serviceWorkers: 'allow' })
 
+/** Languages besides Norwegian that are downloaded too. */
+const others = inLanguages('de').filter((language) => language !== 'no')
 const copyOf = (language: Language) => parse(readFileSync(`content/pages/offline/${language}.yaml`, 'utf8'))
 const offlinePaths = mapLanguages((language) => hrefFor('offline', language))
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const state = (page: Page) => page.locator('[data-state]')
 const start = (text: string) => new RegExp(`^${text.split(/[{(]/)[0]}`)
 
-/** Waits until the worker serves the page and has kept it. */
+/** Waits until the worker controls the page and has stored it. */
 async function waitForWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -36,20 +47,20 @@ async function waitForWorker(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page as somebody does who comes from another one of the guide. */
+/** Opens a page as if coming from another page of the guide. */
 async function readOn(page: Page, path: string, front: Deployments): Promise<void> {
   await page.goto(path, { referer: `${front.url}/steder` })
 }
 
-async function openTakeAlong(page: Page, language: Language = 'no'): Promise<void> {
+async function openDownload(page: Page, language: Language = 'no'): Promise<void> {
   await page.goto(offlinePaths[language])
-  await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
+  await page.locator('[data-download-guide]').scrollIntoViewIfNeeded()
 }
 
-async function takeAlong(page: Page, language: Language = 'no'): Promise<void> {
-  await page.locator('[data-take]').click()
-  await expect(state(page)).toHaveText(start(words[language]['offline.taken']), { timeout: 90_000 })
-  // The worker looks at the open pages once it has heard of it.
+async function downloadGuide(page: Page, language: Language = 'no'): Promise<void> {
+  await page.locator('[data-download]').click()
+  await expect(state(page)).toHaveText(start(words[language]['offline.downloaded']), { timeout: 90_000 })
+  // The worker then looks at the open pages.
   await page.waitForTimeout(300)
 }
 
@@ -66,11 +77,11 @@ const listKept = (page: Page) =>
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '1')
 
-test('nothing is kept of the first page, nor for somebody who saves data; the second page brings the worker', async ({
+test('nothing is stored on the first page, nor with data saving; the second page registers the worker', async ({
   page,
   front,
 }) => {
-  // Longer than a page waits before it brings the worker.
+  // Longer than a page waits before it registers the worker.
   const wait = () => page.waitForTimeout(2000)
   await page.goto('/steder')
   await wait()
@@ -87,7 +98,7 @@ test('nothing is kept of the first page, nor for somebody who saves data; the se
   await page.locator('.lang a[data-language="en"]').first().click()
   await waitForWorker(page)
   expect(await page.context().cookies()).toEqual([])
-  // With it Firefox ends every navigation while the server is refused (decision 0037).
+  // With it Firefox aborts every navigation while the server refuses connections (decision 0037).
   const preload = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(preload.enabled).toBe(false)
 })
@@ -107,7 +118,7 @@ test('what was read stays readable without a network, in three languages; what w
   await page.goto('/reiseinfo/vaer')
   await waitForWorker(page)
   await context.setOffline(true)
-  // The first page of all was there before the worker.
+  // The very first page was opened before the worker.
   for (const [path, title] of Object.entries(headings)) {
     await page.goto(path)
     await expect(heading(page)).toHaveText(title)
@@ -121,13 +132,13 @@ test('what was read stays readable without a network, in three languages; what w
       await expect(page.locator(`.emergency-dial a[href="tel:${number}"]`)).toBeVisible()
     }
     await expect(page.locator('.overview-chart svg')).toBeVisible()
-    // Its land is a picture of its own.
+    // The land is a separate file.
     await page.locator('.overview-chart').scrollIntoViewIfNeeded()
     await expect
       .poll(() => page.locator('.overview-chart img').evaluate((land: HTMLImageElement) => land.naturalWidth))
       .toBe(1320)
     await expect(page.locator(`.stored a[href="${hrefFor('places', language)}"]`)).toBeVisible()
-    await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
+    await page.locator('[data-download-guide]').scrollIntoViewIfNeeded()
     await expect(state(page)).toHaveText(words[language]['offline.noNetwork'])
   }
   expect(await listViolations(page)).toEqual([])
@@ -166,7 +177,7 @@ test.describe('a page that is fetched before the click', () => {
   })
 })
 
-test('languages that were taken along are there without a server: their pages, the search, the map, the last forecast', async ({
+test('downloaded languages work without a server: pages, search, map, and the last forecast', async ({
   page,
   guide,
   front,
@@ -174,17 +185,17 @@ test('languages that were taken along are there without a server: their pages, t
   const tile = readFileSync('dist/site/apple-touch-icon.png')
   await page.route(/^https:/, (route) => route.fulfill({ body: tile, contentType: 'image/png' }))
   const paths = await listPaths(guide.url, 'no')
-  const edition: OfflineEdition = await (await fetch(`${guide.url}/offline/no.json`)).json()
-  // Nothing is there yet, so the size is all of it.
-  await openTakeAlong(page)
-  const megabytes = (Math.ceil(edition.bytes / 100_000) / 10).toLocaleString('nb-NO')
-  await expect(page.locator('[data-take]')).toContainText(`(${megabytes}\u00a0MB)`)
-  await takeAlong(page)
-  for (const language of ['en', 'de'] as const) {
-    await openTakeAlong(page, language)
+  const bundle: OfflineBundle = await (await fetch(`${guide.url}/offline/no.json`)).json()
+  // Nothing is stored yet, so the size is the whole.
+  await openDownload(page)
+  const megabytes = (Math.ceil(bundle.bytes / 100_000) / 10).toLocaleString('nb-NO')
+  await expect(page.locator('[data-download]')).toContainText(`(${megabytes}\u00a0MB)`)
+  await downloadGuide(page)
+  for (const language of others) {
+    await openDownload(page, language)
     // The drawings are the same in every language.
-    await expect(page.locator('[data-take]')).not.toContainText(megabytes)
-    await takeAlong(page, language)
+    await expect(page.locator('[data-download]')).not.toContainText(megabytes)
+    await downloadGuide(page, language)
   }
   await page.goto('/reiseinfo/kart')
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
@@ -199,7 +210,7 @@ test('languages that were taken along are there without a server: their pages, t
   const missing = await page.evaluate(async (all) => {
     const lists = all.map(async (path) => {
       const html = await (await caches.match(path))?.text()
-      // Nothing that a page names of its own files is missing either, in whatever attribute.
+      // None of the page’s own files is missing either, in whatever attribute.
       const named = html?.match(/(?<=["'(])\/_assets\/[\w./-]+\.(?:svg|js|css|woff2|json)(?=["')])/g) ?? [path]
       const kept = await Promise.all([...new Set(named)].map((name) => caches.match(name)))
       return [...new Set(named)].filter((_, index) => !kept[index])
@@ -216,13 +227,17 @@ test('languages that were taken along are there without a server: their pages, t
     if (request.url().startsWith(front.url) && !isLive && request.failure()?.errorText !== 'net::ERR_ABORTED')
       failed.push(request.url())
   })
-  // Every third kind: what all pages need is looked for in the cache above.
+  // Every third kind: the common files were checked in the cache above.
   for (const path of pickOfEachKind(paths, 1).filter((_, index) => index % 3 === 0)) {
     await page.goto(path)
     await expect(heading(page)).toBeVisible()
     expect(await page.locator('[data-missing-page]').count(), path).toBe(0)
   }
-  for (const path of [hrefFor('places', 'en'), hrefFor('weather', 'en'), hrefFor('places', 'de'), mapPaths.de]) {
+  for (const path of [
+    ...others.map((language) => hrefFor('places', language)),
+    hrefFor('weather', 'de'),
+    mapPaths.de,
+  ]) {
     await page.goto(path)
     await expect(page.locator('html')).toHaveAttribute('lang', path.slice(1, 3))
     expect(await page.locator('[data-missing-page]').count(), path).toBe(0)
@@ -243,25 +258,22 @@ test('languages that were taken along are there without a server: their pages, t
   expect(failed).toEqual([])
 })
 
-test('another build never mixes with the one that was taken along, also when it comes in the middle', async ({
-  page,
-  front,
-}) => {
+test('a new build never mixes with the downloaded one, even during a download', async ({ page, front }) => {
   const searchBuild = () => page.evaluate(async () => (await (await fetch('/search/no.json')).json()).build ?? 1)
   await readOn(page, '/uten-nett', front)
   await waitForWorker(page)
-  await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
-  // In the middle of the download the guide is deployed anew.
+  await page.locator('[data-download-guide]').scrollIntoViewIfNeeded()
+  // The guide is redeployed during the download.
   let count = 0
   front.onRequest = () => {
     count += 1
     if (count === 60) front.deploy()
   }
-  await page.locator('[data-take]').click()
+  await page.locator('[data-download]').click()
   await expect(page.locator('[data-status]')).toHaveText(words.no['offline.replaced'], { timeout: 90_000 })
   await expect(state(page)).toHaveText(start(words.no['offline.notWhole']))
-  await openTakeAlong(page)
-  await takeAlong(page)
+  await openDownload(page)
+  await downloadGuide(page)
   expect(await buildOf(page)).toBe('2')
   expect(await searchBuild()).toBe(2)
 
@@ -276,53 +288,54 @@ test('another build never mixes with the one that was taken along, also when it 
   await page.context().setOffline(false)
   expect(await searchBuild(), 'nor when the network is back').toBe(2)
 
-  await openTakeAlong(page)
+  await openDownload(page)
   await expect(state(page)).toContainText(words.no['offline.newer'])
-  await expect(page.locator('[data-take]')).toHaveText(start(words.no['offline.takeNewer']))
-  await page.locator('[data-take]').click()
+  await expect(page.locator('[data-download]')).toHaveText(start(words.no['offline.downloadNewer']))
+  await page.locator('[data-download]').click()
   await expect(state(page)).not.toContainText(words.no['offline.newer'], { timeout: 90_000 })
-  const listTaken = () => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('taken')))
-  await expect.poll(listTaken, 'what was taken along before is deleted').toHaveLength(1)
+  const listDownloaded = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('bundle-')))
+  await expect.poll(listDownloaded, 'the previous download is deleted').toHaveLength(1)
   await page.context().setOffline(true)
   await page.goto('/steder')
   expect([await buildOf(page), await searchBuild()]).toEqual(['3', 3])
 })
 
-test('the download can be stopped and goes on where it ended; one tap removes everything, for good, and one brings it back', async ({
+test('the download can be stopped and resumed; one tap removes everything permanently, and one allows storing again', async ({
   page,
   front,
 }) => {
-  await openTakeAlong(page)
-  // Stopped as soon as it is on its way.
+  await openDownload(page)
+  // Aborted as soon as it has started.
   front.onRequest = () => {
     if (front.asked.filter((path) => path.startsWith('/_assets/')).length > 60) front.isHeldUp = true
   }
-  await page.locator('[data-take]').click()
+  await page.locator('[data-download]').click()
   await expect.poll(() => page.locator('[data-progress]').getAttribute('value').then(Number)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: words.no['offline.stop'], exact: true }).click()
+  await page.getByRole('button', { name: words.no['offlinePage.stop'], exact: true }).click()
   front.onRequest = () => {}
   front.isHeldUp = false
   await expect(page.locator('[data-status]')).toHaveText(words.no['offline.stopped'])
-  expect((await listKept(page)).some((url) => url.endsWith('/taken.json'))).toBe(false)
-  await expect(page.locator('[data-take]')).toBeVisible()
+  expect((await listKept(page)).some((url) => url.endsWith('/bundle.json'))).toBe(false)
+  await expect(page.locator('[data-download]')).toBeVisible()
   const before = new Set(front.asked.filter((path) => path.startsWith('/_assets/')))
-  const asked = front.asked.length
-  await takeAlong(page)
-  // Those that were under way, six at a time.
-  expect(front.asked.slice(asked).filter((path) => before.has(path)).length).toBeLessThanOrEqual(6)
+  const requestCount = front.asked.length
+  await downloadGuide(page)
+  // Requests that were in flight, six at a time.
+  expect(front.asked.slice(requestCount).filter((path) => before.has(path)).length).toBeLessThanOrEqual(6)
 
-  await page.getByRole('button', { name: words.no['offline.remove'] }).click()
+  await page.getByRole('button', { name: words.no['offlinePage.remove'] }).click()
   await expect(state(page)).toHaveText(words.no['offline.removed'])
   await expect(state(page)).toBeFocused()
   expect(await countKept(page)).toEqual([0, 0])
   await expect(page.locator('.stored')).toHaveCount(0)
   await readOn(page, '/steder', front)
-  // Longer than a page waits before it brings the worker.
+  // Longer than a page waits before it registers the worker.
   await page.waitForTimeout(2000)
   expect(await countKept(page)).toEqual([0, 0])
-  await openTakeAlong(page)
-  await page.getByRole('button', { name: words.no['offline.again'] }).click()
-  await expect(page.getByRole('button', { name: words.no['offline.remove'] })).toBeVisible()
+  await openDownload(page)
+  await page.getByRole('button', { name: words.no['offlinePage.again'] }).click()
+  await expect(page.getByRole('button', { name: words.no['offlinePage.remove'] })).toBeVisible()
   await page.reload()
   await waitForWorker(page)
   await page.context().setOffline(true)
@@ -332,19 +345,19 @@ test('the download can be stopped and goes on where it ended; one tap removes ev
 
 for (const isTold of [true, false]) {
   const how = isTold ? 'before anything is fetched' : 'also when it had promised more room than it has'
-  test(`a browser without room says so, ${how}, and keeps nothing half done`, async ({ page, front }) => {
+  test(`a full browser storage is reported, ${how}, and no partial download is kept`, async ({ page, front }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin: front.url, quotaSize: 6_000_000 })
-    // Chromium promises more than that by itself.
+    // Chromium shows more by itself.
     if (isTold) {
       await page.addInitScript(() => {
         StorageManager.prototype.estimate = async () => ({ quota: 6_000_000, usage: 0 })
       })
     }
-    await openTakeAlong(page)
-    await page.locator('[data-take]').click()
+    await openDownload(page)
+    await page.locator('[data-download]').click()
     await expect(page.locator('[data-status]')).toHaveText(start(words.no['offline.noRoom']), { timeout: 90_000 })
-    await expect(page.locator('[data-take]')).toBeVisible()
+    await expect(page.locator('[data-download]')).toBeVisible()
     expect((await listKept(page)).filter((url) => url.includes('/_assets/weather'))).toEqual([])
     expect(front.asked.some((path) => path.includes('/_assets/weather'))).toBe(!isTold)
   })

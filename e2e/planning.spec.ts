@@ -2,7 +2,7 @@ import { expect, test, waitForLayout } from './guide.ts'
 
 const path = { no: '/planlegg', en: '/en/plan', de: '/de/planen' } as const
 
-test('the button of the header leads to the plans; a plan is chosen by keyboard and stays in the address', async ({
+test('the header button opens the plans; a plan is chosen by keyboard and stays in the address', async ({
   page,
   troubles,
 }) => {
@@ -26,7 +26,7 @@ test('on a phone a first day is found from the contents', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(path.no)
   await page
-    .locator('.toc')
+    .locator('.contents-row')
     .getByRole('link', { name: /Første dag/ })
     .click()
   await expect(page.getByRole('heading', { name: 'Leknes lufthavn' })).toBeInViewport()
@@ -36,7 +36,7 @@ test('on a phone a first day is found from the contents', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every plan stands on the page, and nothing offers to print', async ({ page }) => {
+  test('every plan is on the page, and there is no print button', async ({ page }) => {
     await page.goto(path.no)
     await expect(page.locator('.plan-head h3')).toHaveCount(4)
     for (const plan of await page.locator('.plan').all()) await expect(plan).toBeVisible()

@@ -10,7 +10,7 @@ import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-ex
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
 
-// The server as an operator runs it, with its settings and databases; no browser. What one part does is tested beside it.
+// The server as an operator runs it, with settings and databases, without a browser. Details have unit tests.
 
 const clicked = { partner: 'hotels', page: '/de/fischerhütten/svolvaer', position: 1 }
 
@@ -72,7 +72,7 @@ test('two processes on one PostgreSQL ask the partner once; a third starts with 
   }
 })
 
-test('pictures that were found on the page of an example hotel are there after kill -9', async () => {
+test('pictures found on the page of an example hotel survive kill -9', async () => {
   const pages = await startHotelPagesStub()
   const dataFolder = await mkdtemp(join(tmpdir(), 'guide-data-'))
   const options = { dataFolder, environment: { SAMPLE_HOTEL_PAGES: pages.url } }
@@ -85,7 +85,7 @@ test('pictures that were found on the page of an example hotel are there after k
       const counting = clientOf(guide).from('hotel_images').select('*', { count: 'exact', head: true })
       return (await counting.eq('hotel_id', id)).count
     }
-    // The first who needs the database has it made, which takes a while.
+    // The first use of the database creates it, which takes a while.
     await expect.poll(countPictures, { timeout: 90_000 }).toBe(0)
     const crawled = await clientOf(guide).functions.invoke('crawl-hotel-images', {
       body: { hotelId: id, url: hotel?.informationUrl },

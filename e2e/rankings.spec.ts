@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { parse } from 'yaml'
-import { rankings } from '#site/editorial/ranking-schema.ts'
+import { rankings } from '#site/content-model/ranking-schema.ts'
 import { pathFor } from '#site/routes/path-for.ts'
 import { expect, openPage, test, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
-// The three rankings that are all ours. The one of hotels has more to it: best-hotels.spec.ts. On narrow screens and in
-// other languages, and for axe, they are measured with all other pages and with every sheet open: every-page.spec.ts.
+// The three rankings of our own. That of hotels has more to it: best-hotels.spec.ts. Narrow screens, other languages
+// and axe: every-page.spec.ts.
 
 const rankingIds = ['restaurants', 'activities', 'cabins'] as const
 type RankingId = (typeof rankingIds)[number]
@@ -22,7 +22,7 @@ const chosenTab = (page: Page) =>
       tabs.filter((tab) => getComputedStyle(tab).fontWeight === '700').map((tab) => tab.textContent),
     )
 
-/** The entries that are shown, each with its place. */
+/** Returns the entries shown, each with its position. */
 function listShown(page: Page): Promise<string[]> {
   return page
     .locator('.ranked > li')
@@ -33,12 +33,12 @@ function listShown(page: Page): Promise<string[]> {
     )
 }
 
-/** The names of the tabs as an editor wrote them, in the order of the bar. */
+/** Returns the names of the tabs by id, in their order. */
 function readTabs(id: RankingId, language: Language): Record<string, string> {
   return parse(readFileSync(`content/rankings/${id}/${language}.yaml`, 'utf8')).tabs
 }
 
-/** The tabs that each entry of the guide stands under, as an editor wrote them. */
+/** The tabs of each entry, by the assessments. */
 const tabsOfEntries = new Map<string, string[]>(
   globSync('content/*/*/assessment.yaml').map((file) => [
     basename(dirname(file)),
@@ -46,7 +46,7 @@ const tabsOfEntries = new Map<string, string[]>(
   ]),
 )
 
-/** Of the whole list, the entries that a tab should show. */
+/** Returns the entries of the list that a tab should show. */
 function pickOfTab(whole: string[], tab: string): string[] {
   return whole.filter((each) => tab === 'all' || tabsOfEntries.get(each.split(' ')[1] ?? '')?.includes(tab))
 }
@@ -71,7 +71,7 @@ for (const id of rankingIds) {
   const link = (page: Page, tab: string) =>
     page.locator('.rank-tabs').getByRole('link', { name: names[tab] ?? '', exact: true })
 
-  // There is no script to it, so that one of them is tried with script.
+  // It has no script, so one with script is enough.
   for (const javaScriptEnabled of id === 'cabins' ? [true, false] : [false]) {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled })
@@ -102,12 +102,12 @@ for (const id of rankingIds) {
     })
   }
 
-  test(`a shared link to a tab of the ${id} is understood in every language, and the language switch keeps it`, async ({
+  test(`a shared link to a tab of the ${id} works in every language, and the language switch keeps it`, async ({
     page,
   }) => {
     await page.goto(pathOf(id, 'no'))
     const whole = await listShown(page)
-    // One that nobody stands under, where there is one.
+    // A tab without entries, if there is one.
     const tab = tabs.find((each) => pickOfTab(whole, each).length === 0) ?? tabs[2] ?? ''
     await page.goto('about:blank')
     await page.goto(`${pathOf(id, 'no')}#${tab}`)
@@ -123,7 +123,7 @@ for (const id of rankingIds) {
     }
   })
 
-  test(`the calculation of the ${id} leads to each card, also out of a tab, and no card ends up under the header`, async ({
+  test(`the calculation of the ${id} links to each card, even one outside the current tab, and no card ends up under the header`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -159,7 +159,7 @@ for (const id of rankingIds) {
     await expect(page.locator('.assessment[open]')).toHaveCount(1)
   })
 
-  test(`words on the colour of the ${id} can be read, in light and in dark, and those of the header over it`, async ({
+  test(`words on the colour of the ${id} has enough contrast in light and dark, also under the header`, async ({
     page,
   }) => {
     await openPage(page, pathOf(id, 'no'))
@@ -187,24 +187,24 @@ test('on paper a ranking has all its entries whatever the tab, its calculation, 
     page.locator('.rank-tabs, .rank-shown:visible, header.page-header').filter({ visible: true }),
   ).toHaveCount(0)
   await expect(page.locator('.calculation')).toBeVisible()
-  // Printers leave out grounds, and white words with them.
+  // Printers omit backgrounds, and white text with them.
   const inks = await page
     .locator('.rank-head h1, .rank-head .lead, .rank-head .badges li, .tag')
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))])
   expect(inks).toEqual(['rgb(0, 0, 0)'])
 })
 
-test('a ranking brings no script but that of every page, and where it has paying links the count of clicks on them', async ({
+test('a ranking loads no script beyond those of every page and, with paying links, the click counter', async ({
   page,
 }) => {
   const listScripts = async (path: string) => {
-    const asked: string[] = []
-    const note = (request: Request) => request.resourceType() === 'script' && asked.push(request.url())
+    const requests: string[] = []
+    const note = (request: Request) => request.resourceType() === 'script' && requests.push(request.url())
     page.on('request', note)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     page.off('request', note)
-    return asked.sort()
+    return requests.sort()
   }
   const everywhere = await listScripts('/om-oss')
   const counting = (await listScripts('/rorbuer/svolvaer')).filter((each) => !everywhere.includes(each))
@@ -216,16 +216,16 @@ test('a ranking brings no script but that of every page, and where it has paying
   }
 })
 
-test('a click on a paying link of a ranking is counted with its place', async ({ page, context, guide }) => {
+test('a click on a paying link of a ranking is counted with its position', async ({ page, context, guide }) => {
   await context.route(
     (url) => url.origin !== guide.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   )
   await page.goto(pathOf('cabins', 'de'))
   const link = page.locator('.ranked a[rel~="sponsored"]').nth(1)
-  const told = page.waitForRequest('**/api/outbound-clicks')
+  const request = page.waitForRequest('**/api/outbound-clicks')
   await link.click()
-  expect((await told).postDataJSON()).toEqual({
+  expect((await request).postDataJSON()).toEqual({
     partner: await link.getAttribute('data-partner'),
     page: pathFor('bestCabins', 'de'),
     position: 2,

@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import { addressOfPointsFile } from '#site/features/map/address-of-points-file.ts'
 import type { CategoryChoice } from '#site/features/map/categories.ts'
 
-/** A point as it stands in the file that visitors take along. */
+/** A point in the file that visitors can download. */
 export interface TakenPoint {
   name: string
   latitude: number
   longitude: number
-  /** What it is, then what is known of it: its address, phone and website, as far as there are any. */
+  /** Description, then address, phone and website if known. */
   lines: string[]
 }
 
@@ -17,7 +17,7 @@ function readText(text: string): string {
   return text.replace(/&(\w+);/g, (whole, name: string) => letters[name] ?? whole)
 }
 
-/** The points of a category, or all, out of the GPX file: what the map is to show, from another source than its own. */
+/** Resolves with the points of a category, or all, from the GPX file: expected values independent of the map. */
 export async function readPointsFile(
   guideUrl: string,
   choice: CategoryChoice,

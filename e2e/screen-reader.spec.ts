@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, mapPaths, openPage, test, words } from './guide.ts'
 
-// What a screen reader is told on five ways through the guide: roles, names, states and their order, as they stand in
-// `screen-reader/`. A gap there is a word of the messages (`{menu.main}`) or of a page (`{trips:start.title}`), so that the
-// wording may change; what is not named there may be anything.
+// What screen readers announce on five journeys: roles, names, states and their order, as in `screen-reader/`. A
+// placeholder there is a message (`{menu.main}`) or a text of a page (`{trips:start.title}`), so that wording may
+// change; anything not named there is ignored.
 
 type Language = keyof typeof words
 type Journey = 'weather' | 'search' | 'map' | 'hotels' | 'trip'
@@ -19,7 +19,7 @@ function readCopy(page: string, language: Language): unknown {
   return copies.get(file)
 }
 
-/** The word of a gap: of the messages, or of a page before the colon. Throws when there is none. */
+/** Returns the text of a placeholder: a message, or a text of the page before the colon. Throws when there is none. */
 function findWord(gap: string, language: Language): string {
   const [page, path] = gap.includes(':') ? gap.split(':') : [undefined, gap]
   const word = page
@@ -32,10 +32,10 @@ function findWord(gap: string, language: Language): string {
 }
 
 const gaps = /\{([a-zA-Z]+(?:[.:][a-zA-Z0-9]+)+)\}/g
-// A colon would end the name in the eyes of YAML.
+// A colon would end the name in YAML.
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(':', '.')
 
-/** Fills a line of a snapshot. A word that has gaps of its own becomes a pattern: what fills them is not known here. */
+/** Fills a line of a snapshot. A text with gaps of its own becomes a pattern. */
 function fillLine(line: string, language: Language): string {
   const [only] = [...line.matchAll(/"\{([^}"]+)\}"/g)]
   if (only?.[1] && line.match(gaps)?.length === 1) {
@@ -51,7 +51,7 @@ function fillLine(line: string, language: Language): string {
   return line.replaceAll(gaps, (_, gap: string) => escapePattern(findWord(gap, language)))
 }
 
-/** The steps of a journey by name, in a language. */
+/** Returns the steps of a journey by name. */
 function readSteps(journey: Journey, language: Language): Map<string, string> {
   const text = readFileSync(`${import.meta.dirname}/screen-reader/${journey}.yaml`, 'utf8')
   const parts = text.split(/^--- (.+)\n/m).slice(1)
@@ -65,15 +65,15 @@ function readSteps(journey: Journey, language: Language): Map<string, string> {
 
 type Hear = (step: string, place: Locator) => Promise<void>
 
-/** What leads from step to step, with the keys where a key does. */
+/** The actions between steps, by keyboard where a key does it. */
 const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => Promise<void>> = {
   weather: async (page, language, hear) => {
-    const said = words[language]
+    const texts = words[language]
     await openPage(page, hrefFor('home', language))
     await hear('the header', page.locator('header.page-header'))
-    await page.getByRole('button', { name: said['menu.practical'], exact: true }).press('Enter')
+    await page.getByRole('button', { name: texts['menu.practical'], exact: true }).press('Enter')
     await hear('the menu is open', page.locator('header.page-header nav').first())
-    await page.locator('.menu-panel:popover-open').getByRole('link', { name: said['page.weather'] }).press('Enter')
+    await page.locator('.menu-panel:popover-open').getByRole('link', { name: texts['page.weather'] }).press('Enter')
     await expect(page.getByText(/hPa/).first()).toBeVisible()
     await hear('the weather of now', page.locator('.weather-card'))
     await page.getByRole('combobox').first().selectOption('reine')
@@ -124,7 +124,7 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
   },
 }
 
-// What is told is the same in every language but for the words: the other two share the journeys between them.
+// Only the texts differ by language, so the other two languages share the journeys.
 const heard = [
   ...Object.keys(journeys).map((journey) => [journey, 'no']),
   ...['weather', 'map', 'trip'].map((journey) => [journey, 'en']),
@@ -132,7 +132,7 @@ const heard = [
 ] as [Journey, Language][]
 
 for (const [journey, language] of heard)
-  test(`a screen reader is told what it needs: ${journey} in ${language}`, async ({ page, troubles }) => {
+  test(`screen reader: ${journey} in ${language}`, async ({ page, troubles }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const steps = readSteps(journey, language)
     const heardSteps: string[] = []

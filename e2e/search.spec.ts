@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
+import type { Language } from '#contract/languages.ts'
 import { pathFor } from '#site/routes/path-for.ts'
-import { expect, test, waitForColours, words } from './guide.ts'
+import { expect, inLanguages, test, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 type Live = Record<
@@ -10,12 +11,10 @@ type Live = Record<
   string
 > & { keys: Record<'slashOff' | 'slashOn', string>; groups: Record<string, string> }
 
-const languages = ['no', 'en', 'de'] as const
-type Language = (typeof languages)[number]
 const home = { no: '/', en: '/en', de: '/de' }
 const searchPage = { no: '/sok', en: '/en/search', de: '/de/suche' }
 
-/** The words of the search, so that wording may change freely without breaking a journey. */
+/** Returns the texts of the search, so that wording may change without breaking a test. */
 function readLiveWords(language: Language): Live {
   const copy = parse(readFileSync(`content/pages/search/${language}.yaml`, 'utf8'))
   return { ...copy.live, withoutScript: copy.withoutScript }
@@ -34,23 +33,23 @@ async function openPanel(page: Page, path: string): Promise<void> {
   await expect(field(page)).toBeFocused()
 }
 
-/** Notes every request from now on that has to do with searching. */
+/** Records every request related to searching. */
 function watchRequests(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (/^\/pagefind\/|^\/search\/|suggestions-|search-page-entry/.test(pathname) || /rein/i.test(search))
-      asked.push(pathname + search)
+      requests.push(pathname + search)
   })
-  return asked
+  return requests
 }
 
-for (const language of languages) {
+for (const language of inLanguages('no')) {
   test(`the header searches in ${language}, with the keyboard alone`, async ({ page, troubles }) => {
-    const asked = watchRequests(page)
+    const requests = watchRequests(page)
     await page.goto(home[language])
     await page.waitForLoadState('networkidle')
-    expect(asked, 'nothing of the search is fetched before somebody searches').toEqual([])
+    expect(requests, 'nothing of the search is fetched before somebody searches').toEqual([])
     await page.keyboard.press('/')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('rein')
@@ -73,15 +72,18 @@ for (const language of languages) {
     await page.goBack()
     await expect(panel(page)).toBeHidden()
     expect(troubles).toEqual([])
-    expect(asked.filter((request) => request.includes('?') && !request.includes('?ts='))).toEqual([])
+    expect(requests.filter((request) => request.includes('?') && !request.includes('?ts='))).toEqual([])
   })
+}
 
-  test(`Enter in the header leads to all results in ${language}, by subject, and nothing of it is sent`, async ({
+// Each language has an index of its own, and answers at least once.
+for (const language of inLanguages('no', 'de')) {
+  test(`Enter in the header opens all results in ${language}, by subject, and sends nothing`, async ({
     page,
     troubles,
   }) => {
     const live = readLiveWords(language)
-    const asked = watchRequests(page)
+    const requests = watchRequests(page)
     await openPanel(page, home[language])
     await page.keyboard.type('reine')
     await page.keyboard.press('Enter')
@@ -106,23 +108,27 @@ for (const language of languages) {
     await expect(stay).toHaveAttribute('aria-current', 'true')
     await page.goBack()
     await expect(page.locator('.result-group').nth(1)).toBeVisible()
-    expect(asked.filter((request) => /rein/i.test(request))).toEqual([])
+    expect(requests.filter((request) => /rein/i.test(request))).toEqual([])
     expect(troubles).toEqual([])
   })
+}
 
-  test(`nothing found in ${language}: what may have been meant, and where to begin`, async ({ page }) => {
+for (const language of inLanguages('no', 'en')) {
+  test(`no results in ${language}: suggestions and starting points`, async ({ page }) => {
     const live = readLiveWords(language)
     await page.goto(`${searchPage[language]}#q=rainebryggen`)
     await expect(heading(page)).toHaveText(live.none.replace('{words}', 'rainebryggen'))
     await expect(page.getByRole('heading', { name: live.didYouMean })).toBeVisible()
-    await expect(page.locator('.no-results .links a').first()).toContainText('Reine')
+    await expect(page.locator('.no-results .link-rows a').first()).toContainText('Reine')
     await expect(page.getByRole('heading', { name: live.startHere })).toBeVisible()
     for (const link of await page.locator('.start-here a').all()) await expect(link).toHaveAttribute('href', /^\//)
     await page.getByRole('link', { name: live.wholeGuide }).click()
     await expect(index(page)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${searchPage[language]}$`))
   })
+}
 
+for (const language of inLanguages('no')) {
   test(`without script the search page in ${language} is the list of all pages, and sends nothing`, async ({
     browser,
     guide,
@@ -150,7 +156,7 @@ for (const language of languages) {
       for (const colorScheme of schemes) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await waitForColours(page)
-        // In the dark only colours are others.
+        // In dark mode only colours differ.
         const rules = colorScheme === 'dark' ? { only: rulesOfColour } : {}
         for (const finding of await listViolations(page, { ...rules, beside }))
           found.push(`${colorScheme} ${what} ${finding}`)
@@ -179,7 +185,7 @@ for (const [typed, meant] of [
   ['rienebringen', 'Reinebringen'],
   ['nusfjrod', 'Nusfjord'],
 ] as const) {
-  test(`a slip of the pen is put right: ${typed}`, async ({ page }) => {
+  test(`a typing error is corrected: ${typed}`, async ({ page }) => {
     await page.goto(`/sok#q=${typed}`)
     await expect(heading(page)).toContainText(meant)
     const said = readLiveWords('no').instead.replace('{typed}', typed).replace('{words}', meant)
@@ -196,7 +202,7 @@ for (const typed of ['svolvaer', 'SVOLVÆR', 'svolvar']) {
   })
 }
 
-test('a search of the address is a step of the history, letters are not', async ({ page }) => {
+test('a submitted search adds a history entry, typing does not', async ({ page }) => {
   await page.goto('/sok')
   const input = page.locator('#search-words')
   await input.pressSequentially('reine', { delay: 30 })
@@ -220,8 +226,8 @@ test('a search of the address is a step of the history, letters are not', async 
   await expect(heading(page)).toContainText('“nusfjord”')
 })
 
-// The browser of these tests keeps no page in its memory; what it would tell a page that it puts there and takes out again is told here.
-test('suggestions are closed when the page is left, and come again with the focus', async ({ page }) => {
+// Chromium under test has no back/forward cache, so its events are dispatched here.
+test('suggestions close when the page is left and return on focus', async ({ page }) => {
   await page.goto('/')
   const input = page.locator('#home-search')
   const suggestions = page.locator('.hero [role=option]')
@@ -235,12 +241,12 @@ test('suggestions are closed when the page is left, and come again with the focu
   await expect(suggestions.first()).toContainText('Reine')
 })
 
-test('the words of a search stand in the field of a page that comes back without them', async ({ page }) => {
+test('the field of a restored page shows its search again', async ({ page }) => {
   await page.goto('/sok#q=nusfjord')
   await expect(heading(page)).toContainText('«nusfjord»')
   const input = page.locator('#search-words')
   await input.evaluate((field: HTMLInputElement) => {
-    // As WebKit does with a field without autocomplete: in a task behind the event.
+    // As WebKit does with a field without autocomplete: in a task after the event.
     setTimeout(() => {
       field.value = ''
     })
@@ -252,19 +258,19 @@ test('the words of a search stand in the field of a page that comes back without
   await expect(results(page).first()).toBeVisible()
 })
 
-test('the search page fetches nothing of the search before somebody is about to type', async ({ page }) => {
-  const asked = watchRequests(page)
+test('the search page fetches no search files before the field is used', async ({ page }) => {
+  const requests = watchRequests(page)
   await page.goto('/sok')
   await page.waitForLoadState('networkidle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.keyboard.press('/')
   await expect(page.locator('#search-words')).toBeFocused()
   await page.keyboard.type('reine')
   await expect(results(page).first()).toHaveText('Reine')
-  expect(asked.length).toBeGreaterThan(3)
+  expect(requests.length).toBeGreaterThan(3)
 })
 
-test('the header of the search page answers below, too', async ({ page }) => {
+test('the header of the search page also shows results below', async ({ page }) => {
   await page.goto('/sok')
   await page.locator('[popovertarget=search-panel]').click()
   await field(page).fill('nusfjord')
@@ -274,13 +280,13 @@ test('the header of the search page answers below, too', async ({ page }) => {
   await expect(page.locator('#search-words')).toHaveValue('nusfjord')
 })
 
-test('an older link with the words in its query still answers, and they leave the address', async ({ page }) => {
+test('an older link with the search in its query still works, and the query leaves the address', async ({ page }) => {
   await page.goto('/sok?q=reine')
   await expect(page).toHaveURL(/\/sok#q=reine$/)
   await expect(results(page).first()).toHaveText('Reine')
 })
 
-test('the search of the home page shows what it would find, and leads to the results', async ({ page }) => {
+test('the search of the home page suggests matches and opens the results', async ({ page }) => {
   await page.goto('/')
   await page.locator('#home-search').pressSequentially('rein', { delay: 30 })
   const shown = page.locator('.hero').getByRole('option')
@@ -292,7 +298,7 @@ test('the search of the home page shows what it would find, and leads to the res
   await expect(page).toHaveURL(/\/steder-a-besoke\/reine$/)
 })
 
-test('Escape closes the panel and gives the focus back', async ({ page }) => {
+test('Escape closes the panel and returns the focus', async ({ page }) => {
   await page.goto('/kontakt')
   const button = page.locator('[popovertarget=search-panel]')
   await button.focus()
@@ -305,7 +311,7 @@ test('Escape closes the panel and gives the focus back', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('the key / writes a slash in a field, and can be turned off', async ({ page }) => {
+test('the / key types a slash in a field, and the shortcut can be turned off', async ({ page }) => {
   const { keys } = readLiveWords('no')
   await openPanel(page, '/kontakt')
   await page.keyboard.press('/')
@@ -350,19 +356,19 @@ for (const [what, blocked] of [
   ['the script of the page', '**/_assets/search-page-entry*'],
   ['the words of the search', '**/search/*.json'],
 ] as const) {
-  test(`when ${what} is blocked, one sentence and the list of all pages stand there`, async ({ page, violations }) => {
+  test(`when ${what} is blocked, a message and the list of all pages are shown`, async ({ page, violations }) => {
     await page.route(blocked, (route) => route.abort())
     await page.goto('/sok#q=reine')
     await expect(page.locator('.search-note')).toHaveText(readLiveWords('no').failed, { timeout: 20_000 })
     await expect(index(page)).toBeVisible()
     await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
-    // Without its worker Pagefind tries to do the work in the page, which only the worker may.
+    // Without its worker Pagefind tries to run in the page, which the policy allows for the worker only.
     const isAboutWork = (violation: string) => /wasm-eval|Pagefind WASM/.test(violation)
     violations.splice(0, Infinity, ...violations.filter((violation) => !isAboutWork(violation)))
   })
 }
 
-test('when Pagefind is blocked, the panel says so and leads to the list', async ({ page }) => {
+test('when Pagefind is blocked, the panel says so and links to the list', async ({ page }) => {
   await page.route('**/pagefind/**', (route) => route.abort())
   const live = readLiveWords('no')
   await openPanel(page, '/kontakt')
@@ -373,7 +379,7 @@ test('when Pagefind is blocked, the panel says so and leads to the list', async 
   await expect(index(page)).toBeVisible()
 })
 
-test('a trip that local advice warns against says so in the months of the warning', async ({ page }) => {
+test('a trip with a local warning shows it in the months of the warning', async ({ page }) => {
   const warning = parse(readFileSync('content/pages/search/no.yaml', 'utf8')).live.advisedAgainst
   for (const [day, isWarned] of [
     ['2026-12-15T12:00:00Z', true],

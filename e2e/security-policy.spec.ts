@@ -1,6 +1,6 @@
 import { expect, test } from './guide.ts'
 
-test('what a page forbids is not done, and every test would notice', async ({ page, violations }) => {
+test('violations of a page’s policy are blocked and noticed by every test', async ({ page, violations }) => {
   await page.goto('/')
   await page.evaluate(() => {
     const style = document.createElement('style')
@@ -14,7 +14,7 @@ test('what a page forbids is not done, and every test would notice', async ({ pa
   violations.length = 0
 })
 
-test('no string becomes markup or script without passing the rule of the site', async ({ page, violations }) => {
+test('no string becomes markup or script without the site’s trusted type policy', async ({ page, violations }) => {
   await page.goto('/')
   const isRefused = await page.evaluate(() => {
     const script = document.createElement('script')

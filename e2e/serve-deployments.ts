@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OfflineEdition } from '#site/offline/offline-edition.ts'
+import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
 
 export interface Deployments {
   url: string
-  /** From now on another build is served: every page and every unhashed file of the search is another one. */
+  /** From now on serves another build: every page and every unhashed search file differs. */
   deploy(): void
-  /** Ends the server, with every connection. */
+  /** Stops the server and closes every connection. */
   stop(): Promise<void>
   /** The path of every request so far. */
   asked: string[]
-  /** Called with every path before it is answered. */
+  /** Called with every path before the response. */
   onRequest: (path: string) => void
-  /** While it is set, nothing is answered; what was asked meanwhile never is. */
+  /** While set, no request gets a response, not even later. */
   isHeldUp: boolean
 }
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22)
 
-/** Stands before a running guide and passes everything on, as its build is or, after `deploy`, as another build would be. */
+/** Proxies a running guide, unchanged or, after `deploy`, as another build would be. */
 export async function serveDeployments(guideUrl: string): Promise<Deployments> {
   let build = 1
   const deployments = { asked: [] as string[], onRequest: (_path: string) => {}, isHeldUp: false }
@@ -32,11 +32,11 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
 
   async function changeBuild(path: string, response: Response, body: Buffer, of: number): Promise<Buffer> {
     if (/^\/offline\/\w+\.json$/.test(path)) {
-      const edition: OfflineEdition = JSON.parse(body.toString())
-      for (const file of edition.files) if (file[2]) file[2] = hashOf((await ask(file[0], of)).body)
-      return Buffer.from(JSON.stringify({ ...edition, version: `build-${of}` }))
+      const bundle: OfflineBundle = JSON.parse(body.toString())
+      for (const file of bundle.files) if (file[2]) file[2] = hashOf((await ask(file[0], of)).body)
+      return Buffer.from(JSON.stringify({ ...bundle, version: `build-${of}` }))
     }
-    // A <meta> of an unknown name is nothing that anybody looks at.
+    // A <meta> with an unknown name has no effect.
     if (response.headers.get('content-type')?.startsWith('text/html')) {
       return Buffer.from(body.toString().replace('</head>', `<meta name="build" content="${of}"></head>`))
     }
@@ -71,7 +71,7 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
   })
 }
 
-// Another build has other etags; and what was unpacked here is sent as it is.
+// Another build has other etags; and bodies decompressed here are sent as they are.
 const hopHeaders = new Set([
   'content-encoding',
   'content-length',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type WindowWithSpacing = Window & { textSpacing?: CSSStyleSheet; wholeLayout?: CSSStyleSheet }
 
-/** Sets text as far apart as WCAG 2.2, 1.4.12 wants it to be possible, or as it was. The policy of the pages allows no other way. */
+/** Applies the text spacing of WCAG 2.2, 1.4.12, or removes it. The pages’ policy allows no other way. */
 export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   await page.evaluate((isSpaced) => {
     const holder = window as WindowWithSpacing
@@ -18,7 +18,7 @@ export async function spaceText(page: Page, isSpaced: boolean): Promise<void> {
   }, isSpaced)
 }
 
-/** Lays out also what is not on the window yet (`content-visibility: auto`): until then its lines have no places of their own. */
+/** Lays out off-screen content (`content-visibility: auto`), whose lines have no positions otherwise. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     const holder = window as WindowWithSpacing
@@ -29,12 +29,12 @@ async function layOutAll(page: Page): Promise<void> {
   })
 }
 
-/** Boxes that cut off a part of their text, and lines of text that lie over each other: what is there, to be compared. */
+/** Returns boxes that clip their text, and overlapping lines of text, for comparison. */
 export async function listLostText(page: Page): Promise<string[]> {
   await layOutAll(page)
   return page.evaluate(() => {
     const short = (text: string | null | undefined) => text?.trim().replace(/\s+/g, ' ').slice(0, 40)
-    /** Told to screen readers, and cut to nothing for everybody else. */
+    /** Visually hidden text for screen readers. */
     const isOnlyHeard = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isOnlyHeard(element.parentElement))
     const isRead = (element: Element) =>
@@ -51,7 +51,7 @@ export async function listLostText(page: Page): Promise<string[]> {
     const lines: Line[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const cutters = new Map<Element, Element | null>()
-    /** The nearest parent that cuts off what is beyond it and cannot be scrolled. */
+    /** The nearest ancestor that clips its overflow and cannot be scrolled. */
     const cutterOf = (element: Element | null): Element | null => {
       if (!element || element === document.body) return null
       const known = cutters.get(element)
@@ -88,7 +88,7 @@ export async function listLostText(page: Page): Promise<string[]> {
           found.push(`${nameOf(control)} is too narrow for «${short(control.textContent)}»`)
     }
 
-    // A line is higher than its letters: only what lies well over another hides it.
+    // A line box is higher than its letters: only a large overlap hides text.
     const layers = new Map<Element, Element | null>()
     const layerOf = (element: Element | null): Element | null => {
       if (!element) return null

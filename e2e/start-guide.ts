@@ -26,18 +26,20 @@ export interface RunningGuide {
   /** Everything the server has written so far. */
   log: () => string
   stop: () => Promise<void>
-  /** Ends it by `kill -9`. */
+  /** Ends it with `kill -9`. */
   kill: () => Promise<void>
 }
 
 interface GuideOptions {
-  /** Settings besides the usual ones. */
+  /** Additional settings. */
   environment?: Record<string, string>
-  /** Where it keeps its data; without one it has a folder of its own, which goes with it. */
+  /** Where it keeps its data; a temporary folder by default. */
   dataFolder?: string
 }
 
-/** Starts the built guide as a process of its own, with a stand-in of MET Norway as its weather source. Needs `npm run build` first. */
+/**
+ * Starts the built guide as a process, with a stub of MET Norway as its weather source. Needs `npm run build` first.
+ */
 export async function startGuide({ environment = {}, dataFolder }: GuideOptions = {}): Promise<RunningGuide> {
   const met = await startMetStub()
   const port = await findFreePort()

@@ -11,7 +11,7 @@ const all = Object.entries(states).flatMap(([part, ofPart]) =>
 )
 const looked = all.flatMap(({ title, state }) => ('path' in state ? [{ title, state }] : []))
 
-// Each in a window of its own: a clock that stands still would stand still for the next one, too.
+// Each in a window of its own: a stopped clock would affect the next one.
 for (const { title, state } of looked)
   test(`axe finds nothing: ${title}`, async ({ page }) => {
     page.setDefaultTimeout(20_000)
@@ -32,7 +32,7 @@ for (const { title, state } of looked)
     expect(found).toEqual([])
   })
 
-test('every part that changes after it has come has its states in the table, and what is seen elsewhere is there', async () => {
+test('every dynamic part has its states in the table, and states tested elsewhere exist', async () => {
   const named: string[] = [...Object.keys(states), ...Object.keys(looksTheSame)]
   const missing: string[] = []
   for await (const path of glob('site/**/*-behaviour.ts')) {

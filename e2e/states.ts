@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
 
-/** Whatever changes on a page after it has come. A test compares these names with the files that make it change. */
+/** Everything that changes on a page after loading. A test compares these names with the behaviour files. */
 export type LivePart =
   | 'Header'
   | 'suggestions'
@@ -23,11 +23,11 @@ export type LivePart =
   | 'tour-gate'
   | 'lazy-image'
   | 'notices'
-  | 'take-along'
+  | 'download-guide'
   | 'missing-page'
   | 'stored-pages'
 
-/** What has a behaviour, and looks the same before and after. */
+/** Parts with behaviour whose look does not change. */
 export const looksTheSame = {
   'worker-loader': 'brings what answers without a network',
   'search-loader': 'brings the suggestions',
@@ -40,20 +40,20 @@ export const looksTheSame = {
 
 interface State {
   path: string
-  /** Of a phone, 390 px wide; of a desk unless told. */
+  /** On a phone (390 px) instead of a desktop. */
   isOnPhone?: boolean
-  /** What has to happen before the page is asked for. */
+  /** Runs before the page is requested. */
   prepare?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state, and waits until it is there. */
+  /** Brings the page into the state and waits for it. */
   arrive: (page: Page) => Promise<void>
-  /** Where axe looks: where something is another than in the state before. */
+  /** Where axe looks: the part that differs from the previous state. */
   within: string
 }
 
-/** A state that another test brings about and looks at. */
+/** A state that another test creates and checks. */
 interface SeenElsewhere {
   file: string
-  /** How the name of the test begins. */
+  /** The beginning of the test’s title. */
   test: string
 }
 
@@ -73,7 +73,7 @@ async function type(page: Page, words: string): Promise<void> {
 const failWeather = (page: Page) =>
   page.route(weatherApi, (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{}' }))
 
-/** Every state of every part: whoever adds a part has to say here which states it has. */
+/** Every state of every part; a new part must list its states here. */
 export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   Header: {
     'a menu is open': {
@@ -375,13 +375,13 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.packing',
     },
   },
-  'take-along': {
+  'download-guide': {
     'the guide can be taken along': {
       path: hrefFor('offline', 'no'),
       isOnPhone: true,
       arrive: async (page) => {
-        await page.locator('[data-take-along]').scrollIntoViewIfNeeded()
-        await expect(page.locator('[data-take]')).toBeVisible()
+        await page.locator('[data-download-guide]').scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-download]')).toBeVisible()
       },
       within: 'main',
     },

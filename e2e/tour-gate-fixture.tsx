@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { TourGate } from '#site/features/activities/TourGate.tsx'
 import { openTourGate } from '#site/features/activities/tour-gate-behaviour.ts'
 
-// The gate as on the activities page of a guide whose partner is configured.
+// The gate as on the activities page of a guide with a configured partner.
 
 const widget = {
   partner: 'Partneren',

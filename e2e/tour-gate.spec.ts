@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { bundleFixture } from './bundle-fixture.ts'
 import { listViolations } from './list-violations.ts'
 
-// The partner's tours, in a real browser and under the policy of the real page. The page is made here: without a partner's
-// id, which only the owner has, the guide has no gate.
+// The partner’s tours in a real browser under the page’s real policy. The page is bundled here, since the guide has no
+// gate without the owner’s partner id.
 
 const origin = 'http://guide.example'
 const partner = 'https://partner.example'
@@ -25,13 +25,13 @@ const widgetScript = `
 
 type Answer = 'works' | 'blocked' | 'fails' | 'never comes'
 
-/** Opens the page and returns the list of everything that was asked of the partner. */
+/** Opens the page and resolves with the list of requests to the partner. */
 async function openGate(page: Page, answer: Answer): Promise<string[]> {
-  const asked: string[] = []
+  const requests: string[] = []
   await page.route(/.*/, async (route) => {
     const url = new URL(route.request().url())
     if (url.origin === partner) {
-      asked.push(url.pathname)
+      requests.push(url.pathname)
       if (url.pathname === '/frame') return route.fulfill({ contentType: 'text/html', body: '<h1>Turer</h1>' })
       if (answer === 'blocked') return route.abort('blockedbyclient')
       if (answer === 'fails') return route.fulfill({ status: 500 })
@@ -45,22 +45,22 @@ async function openGate(page: Page, answer: Answer): Promise<string[]> {
   })
   await page.goto(`${origin}/aktiviteter`)
   await expect(page.getByRole('button', { name: 'Vis turene' })).toBeVisible()
-  return asked
+  return requests
 }
 
 const gate = (page: Page) => page.locator('[data-tour-gate]')
 
-test('nothing is asked of the partner before the click; then its tours stand in the same frame', async ({ page }) => {
-  const asked = await openGate(page, 'works')
-  expect(asked).toEqual([])
+test('nothing is requested from the partner before the click; then its tours fill the same frame', async ({ page }) => {
+  const requests = await openGate(page, 'works')
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Vis turene' }).press('Enter')
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Turer' })).toBeVisible()
   await expect(gate(page)).toHaveAttribute('data-phase', 'shown')
   await expect(page.getByRole('status')).toHaveText('Innholdet i rammen er partnerens.')
-  expect(asked).toEqual(['/widget.js', '/frame'])
+  expect(requests).toEqual(['/widget.js', '/frame'])
 })
 
-test('«hide» takes place and script away and gives the focus back', async ({ page }) => {
+test('«hide» removes widget and script and returns the focus', async ({ page }) => {
   await openGate(page, 'works')
   await page.getByRole('button', { name: 'Vis turene' }).click()
   await expect(page.locator('iframe')).toBeAttached()
@@ -80,7 +80,7 @@ test('the script is gone after leaving the page and coming back', async ({ page 
 })
 
 for (const answer of ['blocked', 'fails'] as const) {
-  test(`a partner whose script ${answer === 'blocked' ? 'is blocked' : 'fails'} is said to be missing, and the list stays a link`, async ({
+  test(`a partner whose script ${answer === 'blocked' ? 'is blocked' : 'fails'} is reported, and the link to the list stays`, async ({
     page,
   }) => {
     await openGate(page, answer)
@@ -91,7 +91,7 @@ for (const answer of ['blocked', 'fails'] as const) {
   })
 }
 
-test('a slow partner is said to be slow, and is given up in the end', async ({ page }) => {
+test('a slow partner is reported, and finally given up', async ({ page }) => {
   await page.clock.install()
   await openGate(page, 'never comes')
   await page.getByRole('button', { name: 'Vis turene' }).click()
@@ -102,21 +102,20 @@ test('a slow partner is said to be slow, and is given up in the end', async ({ p
 })
 
 test('a remembered choice loads the tours on the next visit, until they are hidden', async ({ page }) => {
-  const asked = await openGate(page, 'works')
+  const requests = await openGate(page, 'works')
   await page.getByLabel('Husk valget').check()
   await page.reload()
   await expect(page.locator('iframe')).toBeAttached()
   await page.getByRole('button', { name: 'Skjul' }).click()
-  const before = asked.length
+  const before = requests.length
   await page.reload()
   await expect(page.getByRole('button', { name: 'Vis turene' })).toBeVisible()
-  expect(asked).toHaveLength(before)
+  expect(requests).toHaveLength(before)
 })
 
 test('axe finds nothing, before and after', async ({ page }) => {
   await openGate(page, 'works')
-  // What stands in the partner's frame is the partner's.
-  // The page made here has no styles, so its buttons have no size yet.
+  // The partner’s frame is not ours to check. This page has no styles, so its buttons have no size yet.
   const check = () => listViolations(page, { within: '[data-tour-gate]', without: ['target-size'] })
   expect(await check()).toEqual([])
   await page.getByRole('button', { name: 'Vis turene' }).click()

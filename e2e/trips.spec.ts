@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
-import { expect, test, words } from './guide.ts'
+import { expect, inLanguages, test, words } from './guide.ts'
 
 const page390 = { width: 390, height: 844 }
 const trip = { no: '/turer/reinebringen', en: '/en/trips/reinebringen', de: '/de/touren/reinebringen' } as const
 const list = { no: '/turer', en: '/en/trips', de: '/de/touren' } as const
-const languages = ['no', 'en', 'de'] as const
 const warning = {
   no: 'Frarådes oktober–april',
   en: 'Advised against October–April',
@@ -17,7 +16,7 @@ async function openIn(page: Page, month: string, path: string): Promise<void> {
   await page.goto(path)
 }
 
-/** The headings of the second order that are shown, from the top. */
+/** Returns the visible second-level headings from the top. */
 function headings(page: Page): Promise<string[]> {
   return page
     .locator('main h2')
@@ -26,16 +25,19 @@ function headings(page: Page): Promise<string[]> {
     )
 }
 
-for (const language of languages) {
-  test(`the four sections answer to their names, encoded or not, in ${language}`, async ({ page, troubles }) => {
+for (const language of inLanguages('no')) {
+  test(`the four sections are reached by their fragments, encoded or not, in ${language}`, async ({
+    page,
+    troubles,
+  }) => {
     const sections = ['populære-turer', 'fjellturer', 'båtturer', 'alle-turer']
     const encoded = sections.map((name) => encodeURIComponent(name))
-    // How a name may be written is the browser's matter, not the language's.
+    // Browsers differ in which characters of a file name they allow; languages do not.
     const names =
       language === 'no'
         ? [...sections, ...encoded, ...sections.map((name) => encodeURIComponent(name.normalize('NFD')))]
         : encoded
-    // Where the page ends up is the same, only sooner.
+    // The final scroll position is the same, only sooner.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const name of names) {
       await page.goto('about:blank')
@@ -68,7 +70,7 @@ for (const language of languages) {
   })
 }
 
-test('a trip that is advised against is not popular in those months, and is so again in summer', async ({ page }) => {
+test('a trip is not popular in the months of its warning, and is again in summer', async ({ page }) => {
   const popular = page.locator('[id="populære-turer"] h3:visible')
   await openIn(page, '01', list.no)
   await expect(popular).toHaveCount(3)
@@ -78,18 +80,15 @@ test('a trip that is advised against is not popular in those months, and is so a
   await expect(popular.filter({ hasText: 'Reinebringen' })).toHaveCount(1)
 })
 
-test('the month is that of Norway, also for a visitor whose clock shows another', async ({ page }) => {
-  // New York still has 30 April; in Lofoten May has begun.
+test('the month is that of Norway, whatever the visitor’s time zone', async ({ page }) => {
+  // It is still 30 April in New York, but 1 May in Lofoten.
   await page.clock.setFixedTime(new Date('2026-04-30T22:30:00Z'))
   await page.goto(trip.no)
   await expect(page.locator('html')).toHaveAttribute('data-month', '5')
   await expect(page.locator('.alarm')).toBeHidden()
 })
 
-test('without script the warning stands at the top and names its months, and no word says «now»', async ({
-  browser,
-  guide,
-}) => {
+test('without script the warning is at the top with its months, and nothing says «now»', async ({ browser, guide }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url, viewport: page390 })
   const page = await context.newPage()
   await page.goto(trip.no)
@@ -115,10 +114,7 @@ test('the file can be downloaded and is what it says', async ({ page, request })
   expect(points).toEqual(['68.09054', '68.08904'])
 })
 
-test('today’s weather and light stand in their cells, and what is usual where there is no forecast', async ({
-  page,
-  troubles,
-}) => {
+test('today’s weather and light are shown, and the usual weather without a forecast', async ({ page, troubles }) => {
   await page.goto('/turer/ryten')
   await page.locator('.trip-today').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-now]')).toBeVisible()
@@ -131,7 +127,7 @@ test('today’s weather and light stand in their cells, and what is usual where 
   await expect(page.locator('[data-now]')).toBeHidden()
 })
 
-test('hikes are chosen by their grade with the keyboard, without script', async ({ browser, guide }) => {
+test('hikes are filtered by grade with the keyboard, without script', async ({ browser, guide }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url })
   const page = await context.newPage()
   await page.goto(list.no)
@@ -153,7 +149,7 @@ test('a trip prints on one sheet with its map and the emergency numbers, without
   await openIn(page, '07', '/turer/ryten')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
-  await expect(page.locator('.mini').first()).toBeVisible()
+  await expect(page.locator('.coast-chart').first()).toBeVisible()
   for (const hidden of ['header.page-header', 'footer', '.trip-tools', '.today', '.head .window'])
     await expect(page.locator(hidden).first()).toBeHidden()
   const sheets = (await page.pdf({ format: 'A4', preferCSSPageSize: true }))

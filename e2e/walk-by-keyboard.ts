@@ -5,28 +5,33 @@ interface Walk {
   faults: string[]
 }
 
-type WindowWithWalk = Window & { endWalk?: () => Walk }
+type WindowWithWalk = Window & { countLeftOut?: () => number; endWalk?: () => Walk }
 
 /**
- * Goes by Tab through a part of the page (`main` unless told) and tells at each stop what is wrong with it: covered by a bar
- * that stays where it is, beside the window, no outline, far back up the page; and what Tab leaves out.
+ * Tabs through a part of the page (`main` by default). Returns faults per stop (covered by a fixed bar, outside the
+ * window, no outline, far back up the page), and controls that Tab skips.
  */
 export async function walkByKeyboard(page: Page, within = 'main'): Promise<Walk> {
   const most = await page.evaluate(startListening, within)
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }
-  // All at once: the page looks at each stop when the next key arrives, and nobody waits in between.
-  await Promise.all(
-    Array.from({ length: most }, () => [
-      session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
-      session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
-    ]).flat(),
-  )
+  // All keys at once: the page checks each stop when the next key arrives.
+  const press = (times: number) =>
+    Promise.all(
+      Array.from({ length: times }, () => [
+        session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
+        session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key }),
+      ]).flat(),
+    )
+  await press(most)
+  // Controls that appeared during the walk were stops too. What Tab skips stays left out, however often it is pressed.
+  const leftOut = await page.evaluate(() => (window as WindowWithWalk).countLeftOut?.() ?? 0)
+  if (leftOut > 0) await press(2 * most)
   await session.detach()
   return page.evaluate(() => (window as WindowWithWalk).endWalk?.() ?? { stops: [], faults: ['nothing was walked'] })
 }
 
-/** Runs in the page. Returns how often Tab has to be pressed until nothing is left. */
+/** Runs in the page. Returns how often Tab has to be pressed to visit everything. */
 function startListening(within: string): number {
   const smallest = 24
   const root = document.querySelector<HTMLElement>(within)
@@ -50,7 +55,7 @@ function startListening(within: string): number {
     const { outlineStyle, outlineWidth } = getComputedStyle(element)
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
   }
-  /** How many sides of the outline some parent cuts off. */
+  /** Counts the sides of the outline that an ancestor clips. */
   const countCutSides = (element: Element, { left, top, right, bottom }: DOMRect) => {
     const { outlineOffset, outlineWidth } = getComputedStyle(element)
     const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth) - 1
@@ -69,9 +74,9 @@ function startListening(within: string): number {
 
   const look = () => {
     const element = document.activeElement
-    // What has several parts, such as a date, is several stops; the same faults of each are told once.
+    // Controls with several parts, such as a date, are several stops; equal faults are listed once.
     if (!element || !root.contains(element) || element === root) return
-    // After the last control of the page Tab begins again.
+    // After the last control of the page Tab starts over.
     if (reached.has(element) && element !== last) return
     const box = element.getBoundingClientRect()
     const faults: string[] = []
@@ -107,12 +112,12 @@ function startListening(within: string): number {
     else if (hasOutline(element) && countCutSides(element, box) > 2) faults.push('outline cut off')
     const style = getComputedStyle(element)
     if (style.visibility === 'hidden' || Number(style.opacity) === 0) {
-      // What stands for a box that is drawn elsewhere has to show the outline there.
+      // A visually replaced input has to show the outline on its replacement.
       const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`)
       if (!label) faults.push('not seen')
     }
     if (last && !isFixed(element) && !isFixed(last) && !scrollsInside(element)) {
-      // As it lies now: what was drawn in between may have moved it.
+      // Measured now: rendering in between may have moved it.
       const before = last.getBoundingClientRect()
       const isInSameColumn = box.left < before.right && box.right > before.left
       if (isInSameColumn && before.top - box.top > 200) faults.push(`${Math.round(before.top - box.top)} px back up`)
@@ -135,20 +140,21 @@ function startListening(within: string): number {
   const atStart = [...listFocusable()].filter(isLeftOut)
   const keys = new AbortController()
   addEventListener('keydown', look, { capture: true, signal: keys.signal })
+  ;(window as WindowWithWalk).countLeftOut = () => atStart.filter(isLeftOut).length
   ;(window as WindowWithWalk).endWalk = () => {
     keys.abort()
-    // What came later may have come behind the focus.
+    // What appeared later may be behind the focus.
     const leftOut = atStart.filter(isLeftOut).map((element) => `left out: ${nameOf(element)}`)
     return { stops, faults: [...new Set([...allFaults, ...leftOut])] }
   }
-  // Keys that come faster than frames reach parts whose height is still the guess.
-  document.documentElement.style.setProperty('--far', 'visible')
+  // Keys faster than frames reach parts whose height is still estimated.
+  document.documentElement.style.setProperty('--below-fold', 'visible')
   scrollTo(0, 0)
-  // From here the next Tab goes to the first control inside.
+  // The next Tab goes to the first control inside.
   root.tabIndex = -1
   root.focus({ preventScroll: true })
   root.removeAttribute('tabindex')
-  // A date has four stops, a map has more markers a moment later, and one more key makes the page look at the last stop.
+  // A date has four stops, a map may add markers later, and one more key makes the page check the last stop.
   const more = 3 * root.querySelectorAll('input[type=date]').length + (root.querySelector('.map-canvas') ? 60 : 0)
   return atStart.length + more + 2
 }

@@ -1,10 +1,10 @@
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
-import { expect, test, words } from './guide.ts'
+import { expect, inLanguages, test, words } from './guide.ts'
 
 const path = { no: '/reiseinfo/vaer', en: '/en/travel-info/weather', de: '/de/reiseinformationen/wetter' } as const
 
-for (const language of ['no', 'en', 'de'] as const) {
-  test(`the forecast is there in ${language}, and another place changes it and the address`, async ({
+for (const language of inLanguages('no')) {
+  test(`the forecast is shown in ${language}, and another place changes it and the address`, async ({
     page,
     troubles,
   }) => {
@@ -22,32 +22,32 @@ for (const language of ['no', 'en', 'de'] as const) {
   })
 }
 
-test('the address opens the place and the day that it names', async ({ page }) => {
+test('the address opens its place and day', async ({ page }) => {
   await page.goto(`${path.no}?sted=reine&dato=2026-12-21`)
   await expect(page.getByRole('combobox').first()).toHaveValue('reine')
   await expect(page.locator('input[type=date]')).toHaveValue('2026-12-21')
 })
 
-test('the light of a chosen day is told in words, and the next day changes it and the address', async ({ page }) => {
+test('the light of a chosen day is described, and the next day changes it and the address', async ({ page }) => {
   await page.goto(`${path.no}?sted=reine&dato=2026-12-21`)
   const light = page.locator('.weather-light')
   await expect(light).toContainText('21. desember 2026')
-  await expect(light).toContainText(words.no['light.polarNight'].split('{')[0] ?? '')
+  await expect(light).toContainText(words.no['sun.polarNight'].split('{')[0] ?? '')
   await light.getByRole('button', { name: words.no['light.nextDay'] }).click()
   await expect(light).toContainText('22. desember 2026')
   await expect(page).toHaveURL(/dato=2026-12-22/)
   await page.locator('input[type=date]').fill('2027-06-21')
-  await expect(light).toContainText(words.no['light.midnightSun'].split('{')[0] ?? '')
+  await expect(light).toContainText(words.no['sun.midnightSun'].split('{')[0] ?? '')
 })
 
-test('an unknown place in the address gives the first place', async ({ page, troubles }) => {
+test('an unknown place in the address falls back to the first', async ({ page, troubles }) => {
   await page.goto(`${path.no}?sted=atlantis`)
   await expect(page.getByRole('combobox').first()).toHaveValue('svolvaer')
   await expect(page.getByText(/hPa/).first()).toBeVisible()
   expect(troubles).toEqual([])
 })
 
-test('a failure is told in the card and as a toast, and trying again mends it', async ({ page }) => {
+test('a failure is reported in the card and as a toast, and a retry succeeds', async ({ page }) => {
   await page.route('**/api/weather/**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
   )
@@ -61,7 +61,7 @@ test('a failure is told in the card and as a toast, and trying again mends it', 
   await expect(page.getByText(/hPa/).first()).toBeVisible()
 })
 
-test('a forecast that MET could not renew says how old it is', async ({ page, guide }) => {
+test('a forecast that could not be renewed shows its age', async ({ page, guide }) => {
   const answer = (await (await fetch(`${guide.url}/api/weather/svolvaer`)).json()) as Record<string, unknown>
   const fetchedAt = new Date(Date.now() - 3 * 3600_000).toISOString()
   await page.route('**/api/weather/**', (route) =>

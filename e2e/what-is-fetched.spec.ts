@@ -5,18 +5,18 @@ import { expect, test } from './guide.ts'
 
 const second = '/steder'
 
-/** Writes down the fonts and pages that are asked for, in order, and how a page was asked for. */
+/** Records requested fonts and pages in order, and how each page was requested. */
 function listRequests(page: Page): { fonts: string[]; prefetched: string[] } {
-  const asked = { fonts: [] as string[], prefetched: [] as string[] }
+  const requests = { fonts: [] as string[], prefetched: [] as string[] }
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname
-    if (path.endsWith('.woff2')) asked.fonts.push(path)
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) asked.prefetched.push(path)
+    if (path.endsWith('.woff2')) requests.fonts.push(path)
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) requests.prefetched.push(path)
   })
-  return asked
+  return requests
 }
 
-/** Lets the server answer requests for such files only once the function that it promises is called. */
+/** Delays responses for such files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   const { promise: isGiven, resolve: give } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
@@ -28,8 +28,8 @@ async function holdBack(page: Page, files: string): Promise<() => void> {
 
 const fontOfTitle = (page: Page) => page.locator('h1').evaluate((title) => getComputedStyle(title).fontFamily)
 
-test('the fonts come after the picture on the first page, and at once on the next', async ({ page, troubles }) => {
-  const asked = listRequests(page)
+test('fonts load after the picture on the first page, and at once on the next', async ({ page, troubles }) => {
+  const requests = listRequests(page)
   const giveFonts = await holdBack(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'load' })
   expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBe('later')
@@ -37,7 +37,7 @@ test('the fonts come after the picture on the first page, and at once on the nex
   giveFonts()
   await expect.poll(() => fontOfTitle(page)).toContain('Source Serif 4')
   await page.waitForFunction(() => document.documentElement.dataset.fonts === undefined)
-  expect(asked.fonts.length).toBeGreaterThanOrEqual(2)
+  expect(requests.fonts.length).toBeGreaterThanOrEqual(2)
   await page.locator(`main a[href="${second}"]`).first().click()
   await page.waitForURL(`**${second}`)
   expect(await page.evaluate(() => document.documentElement.dataset.fonts)).toBeUndefined()
@@ -45,19 +45,19 @@ test('the fonts come after the picture on the first page, and at once on the nex
   expect(troubles).toEqual([])
 })
 
-test('who saves data has the letters of the device, and nothing is fetched before a click', async ({ page }) => {
+test('with data saving, system fonts are used and nothing is fetched before a click', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  const asked = listRequests(page)
+  const requests = listRequests(page)
   await page.goto('/')
   await page.locator(`main a[href="${second}"]`).first().hover()
   await page.waitForLoadState('networkidle')
   expect(await page.locator('script[type=speculationrules]').count()).toBe(0)
-  expect(asked).toEqual({ fonts: [], prefetched: [] })
+  expect(requests).toEqual({ fonts: [], prefetched: [] })
 })
 
-test('a page may be fetched when the pointer rests on its link, a file never', async ({ page, browserName }) => {
+test('a page may be prefetched on hover, a file never', async ({ page, browserName }) => {
   expect(browserName).toBe('chromium')
   await page.goto('/turer/reinebringen')
   const rules = JSON.parse(await page.locator('script[type=speculationrules]').innerText()) as {
@@ -98,7 +98,7 @@ test('pages fade into each other, unless motion is reduced', async ({ page }) =>
   }
 })
 
-test('the scripts of a page come after its picture, or once somebody wants to use it', async ({ page }) => {
+test('scripts load after the picture, or on first interaction', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
@@ -113,9 +113,9 @@ test('the scripts of a page come after its picture, or once somebody wants to us
   givePicture()
 })
 
-// What lies below the window is laid out late, and may turn out to be higher than was thought.
+// Content below the window is laid out late and may turn out higher than estimated.
 for (const width of [390, 1440]) {
-  test(`a link to a part far below leads to it, ${width} pixels wide`, async ({ page }) => {
+  test(`a link to a part far below scrolls to it, ${width} pixels wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/planlegg')
     for (const part of ['verktoy', 'dager', 'bestille']) {

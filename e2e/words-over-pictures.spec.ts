@@ -94,7 +94,7 @@ async function setInk(places: Locator, colour: 'transparent' | ''): Promise<void
   }, colour)
 }
 
-async function expectReadable(page: Page, places: Locator): Promise<void> {
+async function expectReadable(page: Page, places: Locator, where: string): Promise<void> {
   await waitForColours(page)
   const all = await readWords(places)
   expect(all.length).toBeGreaterThan(3)
@@ -103,42 +103,51 @@ async function expectReadable(page: Page, places: Locator): Promise<void> {
   await setInk(places, '')
   for (const words of all) {
     const needed = words.size >= largeWords ? 3 : 4.5
-    expect.soft(await measureContrast(screen, words), `«${words.text}»`).toBeGreaterThanOrEqual(needed)
+    expect.soft(await measureContrast(screen, words), `«${words.text}» at ${where}`).toBeGreaterThanOrEqual(needed)
   }
 }
 
 const overPicture =
   '.hero-in h1 .line, .hero-in > .lead, .lost-number, .lost-english, .page-header nav summary, .page-header nav button, .page-header .lang a, .page-header .mark'
 
-for (const [width, height] of [
-  [390, 844],
-  [820, 1180],
-  [1440, 900],
-] as const)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`words over the pictures of the home page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/')
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`words over the pictures of the home page can be read on a desk, a tablet and a phone, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/')
+    for (const size of windows) {
+      await page.setViewportSize(size)
       for (const index of [0, 1, 2, 3]) {
         await page.locator('[data-show]').nth(index).click()
         const scene = await page.locator('[data-show]').nth(index).getAttribute('data-show')
         await expect(page.locator('.slide[data-active=true]')).toHaveAttribute('data-scene', scene ?? '')
         await page.locator('.slide[data-active=true] img').evaluate((image: HTMLImageElement) => image.decode())
-        await page.mouse.move(5, height - 5)
+        await page.mouse.move(5, size.height - 5)
         await page.evaluate(() => scrollTo(0, 0))
-        await expectReadable(page, page.locator(overPicture))
+        await expectReadable(page, page.locator(overPicture), `${size.width} px, ${scene}`)
       }
-    })
+    }
+  })
 
-    test(`words over the storm of a lost page can be read at ${width} px, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/finnes-ikke')
+  test(`words over the storm of a lost page can be read on a desk, a tablet and a phone, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.goto('/finnes-ikke')
+    for (const size of windows) {
+      await page.setViewportSize(size)
       await page
         .locator('.lost img')
         .first()
         .evaluate((image: HTMLImageElement) => image.decode())
-      await expectReadable(page, page.locator(overPicture))
-    })
-  }
+      await expectReadable(page, page.locator(overPicture), `${size.width} px`)
+    }
+  })
+}

@@ -8,10 +8,9 @@ import type { View } from './stage.ts'
 import { vignetteSize } from './vignettes/vignette.ts'
 import { vignettes } from './vignettes/vignettes.ts'
 
-/** A picture as its file describes it: a place in a light, or a thing. */
 export type PictureData = { kind: 'scene'; scene: SceneData; view: View } | { kind: 'vignette'; vignette: VignetteData }
 
-/** Draws a picture, a scene or a vignette, as SVG text: the same data give the same bytes on every machine. */
+/** Returns a picture as SVG text; the same data give the same bytes on every machine. */
 export function drawPicture(picture: PictureData): string {
   if (picture.kind === 'scene') return drawScene(picture.scene, picture.view)
   const { vignette, seed, season, hour, weather } = picture.vignette

@@ -16,7 +16,7 @@ import {
   keepNorthernLights,
 } from './weather-sky.ts'
 
-/** The path of the sun on the water, where open sea lies below it. */
+/** Returns the sun's reflection on open sea. */
 function drawSunOnWater(stage: Stage): string {
   const { sun, view, palette } = stage
   const isOpen = palette.weather === 'clear' || palette.weather === 'fair'
@@ -29,7 +29,7 @@ function drawSunOnWater(stage: Stage): string {
   })
 }
 
-/** The sea of a storm on water that usually lies calm: one row of waves, shown again smaller toward the horizon. */
+/** Returns a storm's waves for usually calm water: one row, repeated smaller toward the horizon. */
 function drawRunningSea({ sheet, view, palette, random }: Stage): string {
   const colours = { ...colourWaves(palette, 0.5), body: 'none' }
   const row = sheet.keep(drawSea({ y: 0, height: 44, step: 300, breaking: 0.55, floor: 0 }, colours, random('sea')))
@@ -46,7 +46,6 @@ function drawRunningSea({ sheet, view, palette, random }: Stage): string {
     .join('')
 }
 
-/** Draws the scene that `scene` describes as it is seen in `view`: the same data give the same bytes. */
 export function drawScene(scene: SceneData, view: View): string {
   const sheet = new Sheet()
   const stage = new Stage(sheet, view, scene)
@@ -80,23 +79,23 @@ export function drawScene(scene: SceneData, view: View): string {
   return sheet.write()
 }
 
-/** The colours that the surroundings of a picture need: the sky from its top to where words may stand, and words on it. */
+/** The sky from its top to where words may stand, and the colour of these words. */
 export interface SkyFacts {
   sky: readonly string[]
   ink: string
 }
 
-/** Returns what stands at the top of a picture, without drawing it: its sky, or in a room the wall. */
+/** Returns the colours at the top of a picture without drawing it; in a room those of the wall. */
 export function describeSky(conditions: Conditions, room?: string): SkyFacts {
   const palette = paletteOf(conditions)
   const sky = room ? [room] : palette.sky.slice(0, 3).map(([, colour]) => colour)
   return { sky, ink: inkOn(sky, palette.ink) }
 }
 
-/** How much of a picture's light is left: all of it by day, less in dark mode (`--picture-dim` in tokens.css). */
+/** Brightness of pictures by day and in dark mode (`--picture-dim` in tokens.css). */
 export const dims = [1, 0.9] as const
 
-/** Returns the ink of the hour, or another one where the weather has turned the sky and it would be weaker. */
+/** Returns the hour's ink, or one with more contrast where the weather changes the sky. */
 function inkOn(sky: readonly string[], ink: string): string {
   const [zenith = ink] = sky
   const weakest = (colour: string) => Math.min(...dims.map((dim) => contrastOf(zenith, colour, dim)))

@@ -11,7 +11,7 @@ const words = {
 
 const box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
-/** What stands in `content/pictures/<id>.yaml` for a picture of a place. */
+/** `content/pictures/<id>.yaml` of a place. */
 export const sceneSchema = z
   .strictObject({
     place: z.string().describe('A file of pictures/places'),
@@ -36,7 +36,7 @@ export const sceneSchema = z
 
 export type SceneData = z.infer<typeof sceneSchema>
 
-/** What stands in `content/pictures/<id>.yaml` for a drawing of a thing, 400 × 400. */
+/** `content/pictures/<id>.yaml` of a thing, 400 × 400. */
 export const vignetteSchema = z.strictObject({
   vignette: z.string().describe('A file of pictures/vignettes'),
   season: z.enum(seasons).default('summer'),

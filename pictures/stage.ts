@@ -11,7 +11,7 @@ import { type SkylinePoint, xOfBearing } from './nature/skyline.ts'
 import { drawWater, type WaterOptions } from './nature/water.ts'
 import type { SceneData } from './scene-schema.ts'
 
-/** A summit named over the picture, in percent of it; `leader` is the length of the line to the name in rem. */
+/** A summit's name, positioned in percent; `leader`: length of the line to it in rem. */
 export interface PeakLabel {
   name: string
   x: number
@@ -19,64 +19,63 @@ export interface PeakLabel {
   leader: number
 }
 
-/** One way of looking at a place: what stands there in every light. */
+/** A view of a place, independent of the light. */
 export interface View {
-  /** The bearing in the middle of the picture, degrees from north. */
+  /** Bearing of the middle, degrees from north. */
   facing: number
-  /** How many degrees the picture is wide; 80 is what two open hands span. */
+  /** Degrees; default 80. */
   width?: number
-  /** y where water or plain meets the foot of the mountains. */
+  /** y of the mountains' foot. */
   waterline: number
-  /** y of the highest summit: how low snow reaches is counted from here. */
+  /** y of the highest summit, for the snowline. */
   tallest: number
-  /** Where the subject stands, 0 (left) to 1 (right): what a narrow window keeps. */
+  /** 0 (left) to 1 (right), for narrow windows. */
   focus: number
-  /** From where to where open sea meets the sky: only there a low sun lays its path on the water. */
+  /** x range of open sea, the only place for a low sun's reflection. */
   openSea?: readonly [from: number, to: number]
-  /** Summits that may be named over the picture. */
+  /** Labels of summits. */
   peaks?: readonly PeakLabel[]
-  /** Degrees at the six marks of the bearing ruler. */
+  /** At the six marks of the bearing ruler. */
   bearings?: readonly number[]
-  /** Everything behind the water; the water mirrors it. */
+  /** Everything behind the water, which mirrors it. */
   drawLand(stage: Stage): string
-  /** How the calm water lies that reaches from the waterline down; with `false` there is none. */
+  /** Form of calm water; `false`: none. */
   water?: false | WaterForm
-  /** Draws the water where it is not calm water alone. */
+  /** Replaces calm water. */
   drawWater?(stage: Stage, land: Kept): string
-  /** A room in this colour: it has a ceiling instead of a sky, and rain stays outside. */
+  /** Colour of a room's wall; no sky, and rain stays outside. */
   room?: string
-  /** The view brings its own waves: a storm adds none. */
+  /** A storm adds no waves. */
   drawsOwnWaves?: boolean
-  /** What stands before the water, below the foregrounds. */
+  /** Before the water, behind the foregrounds. */
   drawShore?(stage: Stage): string
 }
 
-/** How the water of a view differs from the usual; `calm` may change what is usual in the weather. */
+/** `calm` may modify the weather's value. */
 export type WaterForm = Partial<Omit<WaterOptions, 'land' | 'random' | 'calm'>> & {
   calm?: number | ((usual: number) => number)
 }
 
-/** A named place and the ways of looking at it. The name of its file is its name in the scenes. */
 export interface Place {
   views: Readonly<Record<string, View>>
 }
 
-/** A ridge of a view: its seed, how thick the air is before it (0 near, 1 swallowed by haze), and what differs from the usual. */
+/** `air`: 0 near, 1 hidden by haze. */
 type RidgeOptions = Pick<RidgeShape, 'seed'> & { air: number } & Partial<
     Omit<RidgeShape & RidgeLook, 'points' | 'colours'>
   >
 
-/** Everything that a drawing of one scene needs: the sheet, the colours, where the light comes from, chance by name. */
+/** Context of a scene: sheet, colours, light, and random series by name. */
 export class Stage {
   readonly sheet: Sheet
   readonly view: View
   readonly scene: SceneData
   readonly palette: Palette
-  /** The side the light comes from: -1 left, 1 right. */
+  /** Side of the light: -1 left, 1 right. */
   readonly light: -1 | 1
-  /** Where the sun (by night the moon) stands as seen here; `isBefore` says whether the picture shows that part of the sky. */
+  /** Position of the sun or moon; `isBefore`: within the picture's sector. */
   readonly sun: { x: number; y: number; height: number; isBefore: boolean }
-  /** Above this y lies snow; below the sea when there is none. */
+  /** y above which snow lies; undefined without snow. */
   readonly snowline: number | undefined
 
   constructor(sheet: Sheet, view: View, scene: SceneData) {
@@ -93,22 +92,22 @@ export class Stage {
       height: sun.height,
       isBefore: Math.abs(aside) < width / 2 + 4,
     }
-    // Straight into a low sun the mountains are dark; from 100 degrees aside they are lit.
+    // Toward a low sun mountains are dark; from 100° aside they are lit.
     const backlight = sun.height > 30 || sun.height < 0 ? 0 : clamp(1 - Math.abs(aside) / 100, 0, 1)
     this.palette = paletteOf(scene, backlight)
     const { snow } = this.palette
     this.snowline = snow > 0 && snow < 0.8 ? interpolate(view.tallest, view.waterline, snow) : undefined
   }
 
-  /** Returns the chance that belongs to a part of the picture; other parts do not shift it. */
+  /** Returns the random series of a part, independent of other parts. */
   readonly random = (part: string): Random => seeded(seedOf(this.scene.seed, part))
 
-  /** Returns the artwork `pictures/<path>.svg` in the picture's light, and in `lights` of its own. */
+  /** Returns the artwork `pictures/<path>.svg` in this light plus `lights`. */
   art(path: string, lights: Lights = {}): Artwork {
     return readArtwork(path, { ...this.palette, ...lights })
   }
 
-  /** Returns a ridge in the picture's light; it stands on the waterline unless `base` says otherwise. */
+  /** On the waterline unless `base` is given. */
   ridge({ air, ...change }: RidgeOptions, points: readonly SkylinePoint[]): string {
     const colours = through(this.palette, air)
     return drawRidge(this.sheet, {
@@ -124,7 +123,6 @@ export class Stage {
     })
   }
 
-  /** Returns calm water that mirrors the land. */
   water(land: Kept, { calm, ...form }: WaterForm = {}): string {
     const { palette } = this
     return drawWater(this.sheet, palette, {
@@ -137,12 +135,12 @@ export class Stage {
     })
   }
 
-  /** Returns the mist that stands before a ridge, thickest at `y + height`. */
+  /** Thickest at `y + height`. */
   mist(y: number, height: number, strength = 0.5): string {
     return drawMist(this.sheet, y, height, this.palette.haze, Math.min(0.9, strength + this.palette.veil))
   }
 
-  /** Returns how far and to which side a thing of `height` throws its shadow on level ground, in units; 0 without sun. */
+  /** Returns the signed length of a shadow on level ground; 0 without sun. */
   shadowOf(height: number): number {
     const isSunny = this.palette.weather === 'clear' || this.palette.weather === 'fair'
     if (!isSunny || this.sun.height <= 0) return 0
@@ -150,7 +148,6 @@ export class Stage {
     return -this.light * Math.min(length, height * 5)
   }
 
-  /** Returns the colour of a shadow on ground of this colour. */
   shadowOn(ground: string): string {
     return mix(ground, this.palette.isSnowedIn ? '#5c83a8' : '#2b3c46', 0.32)
   }

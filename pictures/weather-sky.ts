@@ -1,4 +1,3 @@
-// What a weather puts into the sky, before the mountains and into the air.
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { mix } from './drawing/colours.ts'
 import { between } from './drawing/random.ts'
@@ -9,7 +8,7 @@ import { drawRain, drawSnowfall } from './nature/precipitation.ts'
 import { drawMoon, drawSky, drawStars, drawSun, drawSunPath } from './nature/sky.ts'
 import type { Stage } from './stage.ts'
 
-/** The light in the sky: its colours, the sun or the stars. */
+/** Sky, sun, moon and stars. */
 export function drawLightInSky(stage: Stage): string {
   const { sheet, palette, sun, view, scene } = stage
   const isOpen = palette.weather === 'clear' || palette.weather === 'fair'
@@ -30,7 +29,7 @@ export function drawLightInSky(stage: Stage): string {
   return drawn + drawSun(sheet, sun.x, sun.y, isMidnight ? 26 : 24, colours, isMidnight ? 560 : 460)
 }
 
-/** Returns the northern lights of the scene, kept so that water can mirror them. */
+/** Kept, so that water can mirror them. */
 export function keepNorthernLights(stage: Stage): Kept | undefined {
   const { scene, sheet, view } = stage
   if (!scene.aurora) return undefined
@@ -60,7 +59,6 @@ export function keepNorthernLights(stage: Stage): Kept | undefined {
   ])
 }
 
-/** High, quiet clouds: lenses that lie where no mountain is. */
 function scatterLenses(stage: Stage, many: number): Box[] {
   const random = stage.random('clouds')
   const low = Math.max(150, stage.view.tallest - 40)
@@ -75,7 +73,7 @@ function scatterLenses(stage: Stage, many: number): Box[] {
   return boxes
 }
 
-/** Fair-weather heaps, larger above and smaller toward the horizon. */
+/** Larger above, smaller toward the horizon. */
 function scatterHeaps(stage: Stage): Box[] {
   const random = stage.random('clouds')
   const boxes: Box[] = []
@@ -88,7 +86,7 @@ function scatterHeaps(stage: Stage): Box[] {
   return boxes
 }
 
-/** The clouds behind the mountains. */
+/** Clouds behind the mountains. */
 export function drawWeatherInSky(stage: Stage): string {
   const { palette, scene } = stage
   const [zenith = '#000000', , , low = '#000000'] = palette.sky.map(([, colour]) => colour)
@@ -133,7 +131,7 @@ export function drawWeatherInSky(stage: Stage): string {
   }
 }
 
-/** Scarves of cloud and banks of fog before the mountains. */
+/** Clouds and fog before the mountains. */
 export function drawWeatherBeforeLand(stage: Stage): string {
   const { palette, view } = stage
   const random = stage.random('scarves')
@@ -175,7 +173,6 @@ export function drawWeatherBeforeLand(stage: Stage): string {
   }
 }
 
-/** Rain or snow over everything. */
 export function drawWeatherInAir(stage: Stage): string {
   const { weather } = stage.palette
   if (weather === 'rain') return drawRain(stage.sheet, 80, stage.random('rain'), { opacity: 0.34 })

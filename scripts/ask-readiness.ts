@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSettings } from '#server/settings.ts'
 
-// Asks the server that runs with these settings whether it wants visitors, and ends with 0 when it does: the health check of
-// the container, and what a start waits for. `node scripts/ask-readiness.ts --wait 60` asks again for that many seconds.
+// Exits with 0 when the server of these settings is ready: the container's health check, also used at start.
+// `node scripts/ask-readiness.ts --wait 60` retries for that many seconds.
 
 const answerMs = 2500
 const pauseMs = 200
@@ -30,7 +30,7 @@ async function ask(): Promise<string> {
   }
 }
 
-/** A server that listens on every address of the machine is asked on this machine's own. */
+/** Returns the address to ask; a server that listens on all addresses is asked on the loopback one. */
 function addressOfServer(): string {
   const { HOST, PORT } = readSettings(process.env)
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? HOST

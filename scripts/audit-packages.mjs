@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { projectFolder } from './setup/prepare.mjs'
 
-// `npm run audit`: known weaknesses in the packages that build and run the guide, as the registry knows them. Ends with 1 only
-// when there is one; where nobody can be asked it says so, for a check that needs a network must not stop one that has none.
+// `npm run audit`: known vulnerabilities of the packages that build and run the guide. Exits with 1 only when there is one;
+// without a network it says so, since the check must not fail for that.
 
 const npm = process.env.npm_execpath
 const [program, ...start] = npm ? [process.execPath, npm] : ['npm']
@@ -34,7 +34,7 @@ function read(text) {
   try {
     return JSON.parse(text)
   } catch {
-    // Not a report: what npm says instead is told above.
+    // Not a report; npm's own message is printed above.
     return undefined
   }
 }

@@ -2,15 +2,15 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { WrongSetting } from '#contract/read-settings.ts'
-import { chooseDatabase } from '#server/db/choose-database.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { waitUntilOpen } from '#server/db/database.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
 import { readSettings } from '#server/settings.ts'
 import { CannotBackUp, writeBackup } from './data-backup/write-backup.ts'
+import { formatWhy } from './owner/report.ts'
+import { withDatabase } from './running-server/ask-server-or-database.ts'
 
-// Writes what the guide keeps into a file: `npm run backup -- backups/today.ndjson.gz`; `-` writes to the output. With
-// `--folder backups --keep 30` it gives the file a name by its time and keeps the newest thirty. A PostgreSQL goes on working
-// meanwhile; the embedded database lets in one process only, so the server has to be stopped for it.
+// Writes a backup: `npm run backup -- backups/today.ndjson.gz`, or `-` for stdout. `--folder backups --keep 30` names files by
+// time and keeps the newest thirty. PostgreSQL stays available meanwhile; the embedded database needs the server stopped.
 
 const fileName = /^lofoten-guide-[\dTZ-]+\.ndjson\.gz$/
 const now = Date.now()
@@ -19,9 +19,7 @@ try {
   const { file, folder, keep } = readArguments(process.argv.slice(2))
   const settings = readSettings(process.env)
   if (!settings.DATABASE_URL) await mustExist(join(resolve(settings.DATA_DIR), 'postgres'))
-  const silent = () => undefined
-  const database = chooseDatabase(settings, { info: silent, warn: silent, error: silent })
-  try {
+  await withDatabase(settings, async (database) => {
     await waitUntilOpen(database)
     if (file === '-') {
       console.error(describe(await writeBackup(database, process.stdout, now), 'the output'))
@@ -31,18 +29,16 @@ try {
       const target = createWriteStream(draft, { mode: 0o600 })
       const rows = await writeBackup(database, target, now)
       await bringToDisk(draft)
-      // Only a whole backup ever has its name.
+      // Only a complete backup ever has its name.
       await rename(draft, file)
       console.log(describe(rows, file))
       if (folder && keep) await removeOldest(folder, keep)
     }
-  } finally {
-    await database.close()
-  }
+  })
 } catch (error) {
   if (!(error instanceof WrongSetting || error instanceof DatabaseUnavailable || error instanceof CannotBackUp))
     throw error
-  console.error(error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message)
+  console.error(formatWhy(error))
   process.exitCode = 1
 }
 

@@ -1,6 +1,6 @@
 import { checkSettings, prepareInstallation, prepareSite, runToTheEnd } from './setup/prepare.mjs'
 
-// `npm run build`: the site and what the server has to know about it, built in any case.
+// `npm run build`: always builds the site and its serving manifest.
 
 await runToTheEnd(async () => {
   await prepareInstallation()

@@ -1,7 +1,7 @@
 import { WrongSetting } from '#contract/read-settings.ts'
 import { readSettings } from '#server/settings.ts'
 
-// Run before the build, so that a wrong setting is told at once and in one sentence. Those of the build are among them.
+// Runs before the build, to report a wrong setting at once; settings of the build are included.
 
 try {
   readSettings(process.env)

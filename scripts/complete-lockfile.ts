@@ -1,9 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Lockfile, listMissingPackages, systemOfName } from './lockfile/missing-platform-packages.ts'
+import { type Lockfile, listMissingPackages, systemOfName } from '#checks/lockfile/missing-platform-packages.ts'
 
-// Run after `npm install` where the registry does not hold the builds for other systems (checks/ says when). The added
-// entries have no integrity: npm checks it for packages that it has seen itself, and fills it in where it meets them.
+// Run after `npm install` from a registry that lacks the builds for other systems (the checks say when). The added entries
+// have no integrity; npm fills it in.
 
 const lockfilePath = join(import.meta.dirname, '../package-lock.json')
 const lockfile = JSON.parse(await readFile(lockfilePath, 'utf8')) as Lockfile
@@ -13,7 +13,7 @@ for (const { name, version, wantedBy } of missing) {
   if (!system) throw new Error(`${name} is missing from package-lock.json, and its name does not say its system.`)
   const { dev } = lockfile.packages[wantedBy] ?? {}
   const { cpu, libc, os } = system
-  // In the order in which npm writes the fields; those that are undefined are not written.
+  // In npm's order of fields; undefined ones are not written.
   lockfile.packages[`node_modules/${name}`] = { version, cpu, dev, libc, optional: true, os }
 }
 lockfile.packages = Object.fromEntries(

@@ -1,26 +1,17 @@
-import {
-  checkSettings,
-  pinnedNode,
-  prepareInstallation,
-  prepareSite,
-  projectFolder,
-  runToTheEnd,
-} from './setup/prepare.mjs'
+import { pinnedNode, prepareGuide, projectFolder, runToTheEnd } from './setup/prepare.mjs'
 import { runService } from './setup/run-program.mjs'
 
-// `npm run demo`: the guide with the stand-ins of the outside services, for work without a network.
+// `npm run demo`: the guide with stubs for the outside services, for work without a network.
 
-// The pages ask for tiles themselves, so they are built for the stand-in's address too; `npm start` builds them again for its own.
+// Pages request tiles themselves, so they are built for the stub's address; `npm start` rebuilds them for its own.
 process.env.TILE_URL = 'http://127.0.0.1:3104/{z}/{x}/{y}.png'
 
 await runToTheEnd(async () => {
-  await prepareInstallation()
-  await checkSettings()
-  await prepareSite()
+  await prepareGuide()
   const env = {
     ...process.env,
     MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi',
-    // Asked with HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
+    // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }

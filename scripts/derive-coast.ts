@@ -8,16 +8,15 @@ import { toleranceOfMap } from './derive-coast/tolerance-of-map.ts'
 // Makes site/geography/coast.json, the coast of every map and chart, from the land polygons of OpenStreetMap. Run by hand;
 // the result is committed.
 //
-//   npm pack @geo-maps/earth-lands-10m@0.6.0     33 MB, 135 MB unpacked: no dependency for that
+//   npm pack @geo-maps/earth-lands-10m@0.6.0     33 MB, 135 MB unpacked: too large for a dependency
 //   tar xzf geo-maps-earth-lands-10m-0.6.0.tgz
 //   node scripts/derive-coast.ts package/map.geo.json
 //   npx biome check --write site/geography/coast.json
 //
-// It keeps the outer rings of all the land of the world, fine in Lofoten and the coarser the farther from it: so no cut edge
-// comes into view however far one zooms out. It leaves out islets smaller than the tolerance, and writes whole numbers
-// (site/geography/decode-coast.ts). The small charts cut their frames out of it and simplify it further (chart.ts).
+// Keeps the outer rings of the whole world, coarser with the distance from Lofoten, so that no cut edge shows at any zoom;
+// islets below the tolerance are dropped. Charts cut out their frames and simplify them further (chart.ts).
 //
-// Data © OpenStreetMap contributors, ODbL 1.0: everything that shows it says so.
+// Data © OpenStreetMap contributors, ODbL 1.0, which everything that shows it must credit.
 
 const unitsPerDegree: Coast['unitsPerDegree'] = [2000, 5000]
 
@@ -27,7 +26,7 @@ const rings = readOuterRings(JSON.parse(readFileSync(input, 'utf8')))
   .map((ring) => simplifyRing(ring, toleranceOfMap))
   .filter((ring) => ring[0] && areaOf(ring) > toleranceOfMap(ring[0]) ** 2 / 2)
   .map((ring) => encodeRing(ring, unitsPerDegree))
-  // Two corners that rounding left over are no land.
+  // Rings that rounding reduced to two corners.
   .filter((numbers) => numbers.length > 4)
 const coast: Coast = {
   credit:

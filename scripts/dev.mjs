@@ -10,13 +10,13 @@ import {
 } from './setup/prepare.mjs'
 import { runService } from './setup/run-program.mjs'
 
-// `npm run dev`: the pages from Astro with hot reload, what is live from our own server, which restarts when it changes.
-// Astro passes what is live on to the server (astro.config.ts), so there is one address to open.
+// `npm run dev`: pages from Astro with hot reload, and our server, restarted on changes. Astro proxies live requests to it
+// (astro.config.ts).
 
 await runToTheEnd(async () => {
   await prepareInstallation()
   await checkSettings()
-  // The server does not start without a built site; in development nobody looks at that one, so an old one will do.
+  // The server needs a built site to start; in development an old one will do.
   if (!existsSync(join(projectFolder, 'dist/serving.json'))) await prepareSite()
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' }
   return Promise.race([
@@ -25,7 +25,7 @@ await runToTheEnd(async () => {
       cwd: projectFolder,
       env: { ...env, HOST: '127.0.0.1', PORT: '3001', LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
       stdio: ['inherit', 'pipe', 'inherit', 'ipc'],
-      // Its own address would only lead astray.
+      // Its own address would be misleading.
       showsLine: (line) => !line.startsWith('The guide is ready'),
     }),
   ])

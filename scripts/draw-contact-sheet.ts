@@ -1,11 +1,11 @@
 // node scripts/draw-contact-sheet.ts OUT.png [--columns 4] [--width 480] [--crop 16:9] [names or files …]
-// Draws pictures beside each other for looking at: all of them, those named, or scene files that lie anywhere.
+// Draws pictures side by side: all of them, those named, or scene files anywhere.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { drawPicture } from '#pictures/draw-picture.ts'
-import { parseYaml } from '#site/editorial/read-content.ts'
+import { parseYaml } from '#site/content-files/read-yaml.ts'
 import { checkPicture, listPictureIds, readPicture } from '#site/pictures/read-pictures.ts'
 
 const { positionals, values } = parseArgs({

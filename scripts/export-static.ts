@@ -5,9 +5,9 @@ import { readSettings } from '#server/settings.ts'
 import { CannotExport, exportSite } from './static-export/export-site.ts'
 import { type StaticHostName, staticHosts } from './static-export/hosts.ts'
 
-// The built site for a host of static files: `npm run export:static -- --host netlify --api https://live.guide.example` writes
-// dist/static/netlify. `--api` is where the guide's server answers what is live; without it the owner brings /api, /functions and
-// /rest there by other means (docs/deploy.md).
+// Exports the built site for a static host: `npm run export:static -- --host netlify --api https://live.guide.example` writes
+// dist/static/netlify. `--api` is the origin of the guide's server; without it the owner has to route /api, /functions and
+// /rest (docs/deploy.md).
 
 const distFolder = join(import.meta.dirname, '../dist')
 
@@ -38,7 +38,7 @@ function readArguments(): { host: StaticHostName; api: string | null } {
     const isOrigin = api === null || (URL.canParse(api) && /^https?:/.test(api) && new URL(api).origin === api)
     if (Object.hasOwn(staticHosts, host) && isOrigin) return { host: host as StaticHostName, api }
   } catch {
-    // An option that there is not; what there is stands below.
+    // An unknown option; the usage is below.
   }
   throw new CannotExport(
     `Say for whom: npm run export:static -- --host <${names.join(' | ')}> [--api https://live.guide.example]`,

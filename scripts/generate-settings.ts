@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesWithSettings, fillInSettings } from './settings/fill-in-settings.ts'
 
-// After a change of contract/settings.ts: brings the table of the deploy guide and the lists of build settings up to date.
+// After a change of contract/settings.ts: updates the table of the deploy guide and the lists of build settings.
 
 for (const path of filesWithSettings) {
   const file = join(import.meta.dirname, '..', path)

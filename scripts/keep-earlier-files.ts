@@ -4,9 +4,9 @@ import { servingManifest } from '#contract/serving-manifest.ts'
 import { addEarlierFiles } from './serving-manifest/build-manifest.ts'
 import { setEarlierFilesAside } from './serving-manifest/earlier-files.ts'
 
-// Keeps what open pages still ask for after a deployment (docs/decisions/0026-files-of-earlier-builds.md). The build runs it
-// before it makes the site anew. With the `dist` of another release as its argument it brings that release's files into the
-// built site here: `npm run carry:files -- ../41/dist`, before this release takes over from that one.
+// Keeps files that open pages still request after a deployment (docs/decisions/0026-files-of-earlier-builds.md). Runs before a
+// build; with the `dist` of another release as argument, adds that release's files to this site:
+// `npm run carry:files -- ../41/dist`.
 
 const distFolder = join(import.meta.dirname, '../dist')
 const [otherDist] = process.argv.slice(2)

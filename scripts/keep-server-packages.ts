@@ -2,8 +2,7 @@ import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listServerPackages } from './packages/list-server-packages.ts'
 
-// Takes out of node_modules what the server does not need, for the image (Dockerfile): most of it makes the site, which is built
-// by then. Nothing else is ever to run here afterwards.
+// Removes from node_modules what the server does not need, for the image (Dockerfile); nothing else can run there afterwards.
 
 const projectFolder = join(import.meta.dirname, '..')
 const modulesFolder = join(projectFolder, 'node_modules')
@@ -11,12 +10,12 @@ const modulesFolder = join(projectFolder, 'node_modules')
 const lockfile = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8'))
 const wanted = await listServerPackages(projectFolder, lockfile)
 for (const place of Object.keys(lockfile.packages)) {
-  // A place inside a package that goes is gone with it; one inside a package that stays may still go.
+  // Nested packages have their own rows: one inside a package that stays may still go.
   if (place.startsWith('node_modules/') && !wanted.has(place)) {
     await rm(join(projectFolder, place), { recursive: true, force: true })
   }
 }
-// Of the Node that stays, only the program.
+// Of the Node package, only the executable is needed.
 for (const name of ['include', 'share', 'node_modules'])
   await rm(join(modulesFolder, 'node', name), { recursive: true, force: true })
 await rm(join(modulesFolder, '.package-lock.json'), { force: true })

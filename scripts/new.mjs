@@ -1,9 +1,5 @@
-import { pinnedNode, prepareInstallation, projectFolder, runToTheEnd } from './setup/prepare.mjs'
-import { runProgram } from './setup/run-program.mjs'
+import { runCommand } from './setup/prepare.mjs'
 
-// `npm run new -- <kind> <id>`: writes the files of a new entry for an editor to fill in, from a fresh clone on.
+// `npm run new -- <kind> <id>`: writes the files of a new entry, from a fresh clone on.
 
-await runToTheEnd(async () => {
-  await prepareInstallation()
-  return runProgram(pinnedNode, ['scripts/write-new-entry.ts', ...process.argv.slice(2)], { cwd: projectFolder })
-})
+await runCommand('scripts/write-new-entry.ts', process.argv.slice(2))

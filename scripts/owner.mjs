@@ -1,9 +1,5 @@
-import { pinnedNode, prepareInstallation, projectFolder, runToTheEnd } from './setup/prepare.mjs'
-import { runProgram } from './setup/run-program.mjs'
+import { runCommand } from './setup/prepare.mjs'
 
-// `npm run owner`, or with `-- --outside` the links to others too: how the guide stands, from a fresh clone on.
+// `npm run owner`, or with `-- --outside` also checking outside links: the state of the guide, from a fresh clone on.
 
-await runToTheEnd(async () => {
-  await prepareInstallation()
-  return runProgram(pinnedNode, ['scripts/print-owner-report.ts', ...process.argv.slice(2)], { cwd: projectFolder })
-})
+await runCommand('scripts/print-owner-report.ts', process.argv.slice(2))

@@ -9,11 +9,11 @@ import { formatReportAsPage } from './owner/format-report-as-page.ts'
 import { formatReportAsText } from './owner/format-report-as-text.ts'
 import { needsOwner } from './owner/report.ts'
 
-// Prints how the guide stands and writes the same as a page, with the settings of the server (docs/owner.md).
+// Prints the owner's report and writes it as a page, with the server's settings (docs/owner.md).
 
 const projectFolder = join(import.meta.dirname, '..')
 
-/** The message is a sentence for whoever asked. */
+/** The message is a sentence for the user. */
 class WrongOption extends Error {
   override name = 'WrongOption'
 }

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subset from 'subset-font'
 
-// Makes site/assets/fonts from the fonts' own packages: only the letters of the three languages, only the axes that the
-// styles use. Run by hand when a letter is missing or a font has a new version; the results are committed.
+// Makes site/assets/fonts from the font packages: only the letters of the three languages, only the axes that the styles use.
+// Run by hand for a missing letter or a new font version; the results are committed.
 
 const letters =
   ' !"#%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz{|}~' +

@@ -1,9 +1,5 @@
-import { pinnedNode, prepareInstallation, projectFolder, runToTheEnd } from './setup/prepare.mjs'
-import { runProgram } from './setup/run-program.mjs'
+import { runCommand } from './setup/prepare.mjs'
 
-// `npm test`: everything that CI checks, from a fresh clone on.
+// `npm test`: the same checks as CI, from a fresh clone on.
 
-await runToTheEnd(async () => {
-  await prepareInstallation()
-  return runProgram(pinnedNode, ['scripts/verify.ts'], { cwd: projectFolder })
-})
+await runCommand('scripts/verify.ts')

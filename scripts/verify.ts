@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { prepareInstallation } from './setup/prepare.mjs'
 import { type Counts, readReports } from './verify/count-tests.ts'
 
-// Everything that CI checks: `npm run verify`. The steps of a stage run side by side, for two cores; the first stage with
-// a broken step is the last.
+// Everything that CI checks: `npm run verify`; what a release checks besides: `npm run verify:all`. A step starts as soon as what it
+// needs is there and one of two places is free; once a step is broken, no other starts.
 
 const projectFolder = join(import.meta.dirname, '..')
 // Tests start dozens of servers; each takes half as long when another one's code is there already translated.
@@ -16,35 +16,35 @@ interface Step {
   name: string
   /** Parameters for the Node that runs this. */
   run: string[]
+  /** Reads what `build` writes. */
+  needsBuild?: true
 }
 
-const stages: Step[][] = [
-  [
-    {
-      // It knows pages and everything else that TypeScript's own `tsc` checks.
-      name: 'types',
-      run: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'warning'],
-    },
-    { name: 'lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
-    { name: 'unused code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
-    { name: 'content', run: ['checks/run-content-checks.ts'] },
-    { name: 'build', run: ['scripts/build.mjs'] },
-  ],
-  [
-    {
-      name: 'unit and server tests',
-      run: [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        '--reporter=dot',
-        '--reporter=json',
-        '--outputFile.json=test-results/unit.json',
-      ],
-    },
-    { name: 'built site', run: ['checks/run-site-checks.ts'] },
-    { name: 'verified guide', run: ['checks/run-verified-checks.ts'] },
-  ],
-  [{ name: 'journeys in a browser', run: ['node_modules/@playwright/test/cli.js', 'test'] }],
+const steps: Step[] = [
+  { name: 'build', run: ['scripts/build.mjs'] },
+  {
+    // It knows pages and everything else that TypeScript's own `tsc` checks.
+    name: 'types',
+    run: ['node_modules/@astrojs/check/bin/astro-check.js', '--minimumFailingSeverity', 'warning'],
+  },
+  { name: 'lint', run: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'unused code', run: ['node_modules/knip/bin/knip.js', '--no-progress'] },
+  { name: 'content', run: ['checks/run-content-checks.ts'] },
+  // The longest first; the unit tests beside it mostly wait for servers and clocks.
+  { name: 'journeys in a browser', run: ['node_modules/@playwright/test/cli.js', 'test'], needsBuild: true },
+  {
+    name: 'unit and server tests',
+    run: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter=dot',
+      '--reporter=json',
+      '--outputFile.json=test-results/unit.json',
+    ],
+    needsBuild: true,
+  },
+  { name: 'built site', run: ['checks/run-site-checks.ts'], needsBuild: true },
+  { name: 'verified guide', run: ['checks/run-verified-checks.ts'], needsBuild: true },
 ]
 
 const stepsAtATime = 2
@@ -54,33 +54,47 @@ await prepareInstallation()
 await rm(reportsFolder, { recursive: true, force: true })
 await mkdir(reportsFolder, { recursive: true })
 const startedAt = performance.now()
-let brokenSteps = 0
-for (const stage of stages) {
-  brokenSteps = await runStage(stage)
-  if (brokenSteps > 0) break
-}
+const brokenSteps = await runSteps()
 const counts = await readReports(reportsFolder)
-console.log(`\nverify took ${describeSeconds(startedAt)}`)
+console.log(`\nverify took ${formatSeconds(startedAt)}`)
 console.log(summarise(counts))
 process.exitCode = brokenSteps > 0 || counts.failed > 0 ? 1 : 0
 
-/** Runs the steps of a stage, as many at a time as there is room for, and gives the number of those that broke. */
-async function runStage(stage: Step[]): Promise<number> {
-  const queue = stage.values()
+/** Runs the steps, two at a time, and resolves with the number of those that broke. */
+async function runSteps(): Promise<number> {
+  const waiting = [...steps]
+  const running = new Set<Promise<void>>()
+  let isBuilt = false
   let broken = 0
-  async function workOff(): Promise<void> {
-    for (const step of queue) if (!(await runStep(step))) broken += 1
+  for (;;) {
+    while (running.size < stepsAtATime && broken === 0) {
+      const next = waiting.findIndex(({ needsBuild }) => isBuilt || !needsBuild)
+      const [step] = next < 0 ? [] : waiting.splice(next, 1)
+      if (!step) break
+      const run = runStep(step).then((holds) => {
+        running.delete(run)
+        if (!holds) broken += 1
+        if (step.name === 'build') isBuilt = holds
+      })
+      running.add(run)
+    }
+    if (running.size === 0) return broken
+    await Promise.race(running)
   }
-  await Promise.all(Array.from({ length: stepsAtATime }, workOff))
-  return broken
 }
 
-/** Runs a step, prints what it said once it is over, so that two steps do not mix, and tells whether it held. */
+/** Runs a step, prints what it said once it is over, so that two steps do not mix, and resolves with whether it held. */
 async function runStep({ name, run }: Step): Promise<boolean> {
   const begunAt = performance.now()
   const program = spawn(process.execPath, run, {
     cwd: projectFolder,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', NODE_COMPILE_CACHE: compileCache },
+    env: {
+      ...process.env,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      FORCE_COLOR: '0',
+      NODE_COMPILE_CACHE: compileCache,
+      ...(process.argv.includes('--all') ? { VERIFY: 'all' } : {}),
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: Buffer[] = []
@@ -91,7 +105,7 @@ async function runStep({ name, run }: Step): Promise<boolean> {
     program.once('close', resolve)
   })
   const holds = exitCode === 0
-  console.log(`${holds ? '✓' : '✗'} ${name} (${describeSeconds(begunAt)})`)
+  console.log(`${holds ? '✓' : '✗'} ${name} (${formatSeconds(begunAt)})`)
   const text = Buffer.concat(output).toString('utf8').trim()
   if (!holds || process.env.VERIFY_VERBOSE) console.log(text)
   return holds
@@ -102,6 +116,6 @@ function summarise({ passed, failed }: Counts): string {
   return `verify: ${passed} passed, ${Math.max(failed, brokenSteps)} failed`
 }
 
-function describeSeconds(since: number): string {
+function formatSeconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`
 }

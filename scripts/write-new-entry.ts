@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { NotWritten, writeEntry } from './new-entry/write-entry.ts'
 
-// `npm run new -- <kind> <id>`: the files of a new entry, with every field explained.
+// `npm run new -- <kind> <id>`: writes the files of a new entry, with every field explained.
 
 const projectFolder = join(import.meta.dirname, '..')
 const [kind, id] = process.argv.slice(2)
-const { module: site } = await runnerImport<typeof import('#site/editorial/schemas-of-kinds.ts')>(
-  './site/editorial/schemas-of-kinds.ts',
+const { module: site } = await runnerImport<typeof import('#site/content-model/schemas-of-kinds.ts')>(
+  './site/content-model/schemas-of-kinds.ts',
   { root: projectFolder, configFile: false, logLevel: 'warn' },
 )
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { listServerPackages } from './packages/list-server-packages.ts'
 import { describePackages, type SbomLockfile } from './sbom/describe-packages.ts'
 
-// Runs with every build: which packages the guide is made of, for whoever watches for weaknesses in them. Not `npm sbom`, which
-// leaves out what is needed for development as well. Beside the site, not in it: nobody is sent this file.
+// Writes a list of the guide's packages with every build, to watch for vulnerabilities. Unlike `npm sbom`, without development
+// packages. Beside the site, so that it is not served.
 
 const projectFolder = join(import.meta.dirname, '..')
 const lockfile = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8')) as SbomLockfile

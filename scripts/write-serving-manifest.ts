@@ -8,14 +8,14 @@ import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
 
-// Runs after `astro build`: compresses the built site and writes what the server has to know about it.
+// Runs after `astro build`: compresses the built site and writes its serving manifest.
 
 const projectFolder = join(import.meta.dirname, '..')
 const distFolder = join(projectFolder, 'dist')
 const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
 
 const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
-// The site's modules are written for the bundler (pictures are found by pattern), so it is the bundler that loads these.
+// Through Vite, because the site's modules use `import.meta.glob`.
 const throughBundler = { root: projectFolder, configFile: false, logLevel: 'warn' } as const
 const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>(
   './site/page-list/redirects.ts',

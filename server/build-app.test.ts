@@ -156,7 +156,7 @@ describe('security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      // The map’s «Near me» asks for the position, our own pages only.
+      // For the map’s «Near me» on our own pages only.
       'permissions-policy': expect.stringMatching(/^camera=\(\), geolocation=\(self\), microphone=\(\)/),
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     })
@@ -198,7 +198,7 @@ describe('security headers', () => {
     for (const directive of ['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src'])
       expect(policy).toMatch(new RegExp(`${directive} [^;]*https://partner\\.example`))
     expect(policy).not.toMatch(/unsafe|\*/)
-    // The partner's script makes markup of its own.
+    // The partner's script creates arbitrary markup.
     expect(policy).not.toContain('trusted-types')
     expect(await policyOf('/steder')).not.toContain('partner.example')
   })
@@ -348,7 +348,7 @@ describe('bad input', () => {
     ['127.0.0.1', '192.0.2.2', 404],
     ['10.0.0.0/8', '192.0.2.2', 429],
     ['1', '192.0.2.2', 404],
-    // What a visitor writes into the header stands before what the one proxy adds.
+    // A visitor's own header value comes before the proxy's.
     ['1', '192.0.2.2, 192.0.2.1', 429],
   ])('with TRUST_PROXY=%s, X-Forwarded-For: %s is answered %i', async (trust, forwarded, status) => {
     const { app: proxied } = await buildExampleApp({ environment: { TRUST_PROXY: trust } })

@@ -43,23 +43,16 @@ export interface AppParts {
   hotelImages: ImageServices
   readiness: Readiness
   log: FastifyBaseLogger
-  /** Milliseconds since 1970: which day it is decides what can be booked. */
+  /** Milliseconds since 1970; decides which days can be booked. */
   clock: () => number
-  /** Where requests are counted, if they are. */
   requests?: RequestMetrics | null
-  /** How far behind the process may be, in milliseconds, before the API answers that it has too much to do; 0: it never does. */
+  /** Event loop delay in ms from which the API answers 503; 0: never. */
   longestTurnMs?: number
 }
 
 const apiPrefixes = ['/api/', '/functions/', '/rest/']
 
-/**
- * Returns the whole server as one app that does not listen yet: `inject` reaches everything that a connection reaches, except what
- * breaks the rules of HTTP itself.
- *
- * Over a connection `tryAnswer` comes before Fastify, whose routing alone costs more than a ready answer may (bench/README.md). Fastify
- * gets everything else, and sends the same answers by the same functions where it is asked for them.
- */
+/** Returns the app. `tryAnswer` comes first, since Fastify's routing alone costs more (bench/README.md). */
 export function buildApp({
   settings,
   site,
@@ -88,11 +81,11 @@ export function buildApp({
 
   const app = Fastify({
     loggerInstance: log,
-    // A line per request would be a list of who read what. Unknown paths, warnings and errors are logged.
+    // A log line per request would record who read what. Unknown paths, warnings and errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: describeTrust(settings.TRUST_PROXY),
     bodyLimit: bodyLimitBytes,
-    // While stopping, requests under way on open connections are still answered; new connections are not accepted.
+    // While stopping, requests on open connections are still answered; new connections are refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler)),
@@ -116,13 +109,13 @@ export function buildApp({
   app.addHook('onRequest', (request, reply, done) => {
     const address = request.raw.url ?? ''
     reply.headers(headers)
-    // The gate refuses in its own shapes, with the headers for other origins.
+    // The gate refuses with its own body shapes and CORS headers.
     if (gate.owns(address) && !request.is404) return done()
     if (address.length > longestAddress) return void sendProblem(reply, 'address-too-long')
     if (!address.startsWith('/')) return void sendProblem(reply, 'bad-request', 'The address must begin with a slash.')
     if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
       return void sendProblem(reply, 'body-too-large')
-    // Before any body is read: what has no route is a page, or nothing.
+    // Before any body is read.
     if (!request.is404) return done()
     if (apiPrefixes.some((prefix) => address.startsWith(prefix))) return void sendProblem(reply, 'not-found')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -133,8 +126,7 @@ export function buildApp({
   })
 
   app.addHook('preClose', (done) => {
-    // Closing a server ends the connections that are idle at that moment; those busy then would keep it from ending
-    // for as long as their clients like to keep them.
+    // Node closes only connections that are idle now; busy ones would keep the server open as long as they like.
     const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref()
     app.server.once('close', () => clearInterval(sweep))
     done()
@@ -169,7 +161,7 @@ export function buildApp({
   return app
 }
 
-/** Fastify trusts nobody when it is given a number, so the number becomes the question it stands for. */
+/** Converts a hop count to a predicate: given a number, Fastify trusts nobody. */
 function describeTrust(
   trust: Settings['TRUST_PROXY'],
 ): boolean | string[] | ((address: string, hop: number) => boolean) {

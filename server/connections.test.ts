@@ -16,7 +16,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** A connection to a server with other limits than those that visitors meet. */
+/** Connects to a server with shorter limits. */
 async function open(limits: Partial<typeof connectionLimits>): Promise<OpenConnection> {
   const { app } = await buildExampleApp()
   expect(app.server).toMatchObject(connectionLimits)
@@ -88,7 +88,7 @@ describe('who asks and does not read', () => {
       await wait(2)
     }
     await expect.poll(() => accepted.length).toBe(deaf.length)
-    // Beside what they share, each waits with little more than the system has taken for it, and is not heard further.
+    // Clients share the answer's memory; each slow one costs little more than its socket buffer and is then dropped.
     expect(answers).toBeLessThan(deaf.length * rounds)
     for (const socket of accepted) expect(socket.writableLength).toBeLessThan(2 * body.length + 65_536)
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024)

@@ -6,7 +6,7 @@ import { hostileBytes, hostileRequest } from './testing/hostile-requests.ts'
 import { judgeAnswer } from './testing/judge-answer.ts'
 import { sendBytes } from './testing/send-bytes.ts'
 
-// A bounded part of `node bench/faults/hostile-requests.ts`, which sends ten thousand and watches the memory.
+// A small version of `node bench/faults/hostile-requests.ts`, which sends ten thousand and watches memory.
 
 const { app, logged } = await buildExampleApp({ environment: { TRUST_PROXY: 'true' } })
 
@@ -20,7 +20,7 @@ describe('whatever is asked', () => {
       fc.asyncProperty(hostileRequest, async (request) => {
         asked += 1
         await nextTurn()
-        // Each from an address of its own, so that the limits let all of them in.
+        // Each from an address of its own, to stay below the rate limits.
         const remoteAddress = `2001:db8:${asked.toString(16)}::1`
         const answer = await app.inject({ ...request, remoteAddress })
         expect(judgeAnswer(request.url, answer)).toEqual([])
@@ -33,7 +33,7 @@ describe('whatever is asked', () => {
   test('over a socket the answer is HTTP with our headers, or none', async () => {
     await fc.assert(
       fc.asyncProperty(hostileBytes, async (bytes) => {
-        // Half a request is answered once it is given up.
+        // Half a request is answered once the client ends it.
         const { status, head, body } = await sendBytes(app, bytes, Buffer.from('\r\n\r\nGET / HTTP/9.9\r\n\r\n'))
         if (head === '') return
         expect(status).toBeLessThan(500)

@@ -30,9 +30,9 @@ import { createWeatherService } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-// Requests under way may take this long after the order to stop; the longest wait for an upstream is shorter.
+// For requests under way; the longest wait for an upstream is shorter.
 const longestStopMs = 10_000
-// A database server that is there answers sooner; without it the guide starts all the same.
+// A running database server answers sooner; without it the guide starts all the same.
 const longestWaitForDatabaseMs = 2000
 
 try {
@@ -40,26 +40,26 @@ try {
 } catch (error) {
   if (!isForOperator(error)) throw error
   console.error(error.message)
-  // At once: after a failed start nothing is worth waiting for, and a graceful stop would end with code 0.
+  // A graceful stop would exit with code 0.
   process.exit(1)
 }
 
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
   const readiness: Readiness = { state: 'starting' }
-  // A server is asked from the start, the embedded database once it has been opened.
+  // A server is checked from the start, the embedded database only once it is open.
   let isDatabaseNeeded = settings.DATABASE_URL !== undefined
   const database = chooseDatabase(settings, log, () => {
     isDatabaseNeeded = true
     void ownerShare.start()
   })
-  // A server is reached for while the site is read.
+  // Connects while the site is loaded.
   const reaching = settings.DATABASE_URL ? database.isReachable() : null
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
   const { observers, requests, ...metrics } = await startMetrics({
     settings,
     buildId: site.buildId,
-    // Looking would open the embedded one.
+    // A check would open the embedded database.
     isDatabaseReachable: async () => (isDatabaseNeeded ? database.isReachable() : null),
     log,
   })
@@ -74,12 +74,7 @@ async function start(settings: Settings): Promise<void> {
   const images = createHotelImages(database)
   const store = createUpstreamStore({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
-  const source = metNorway({
-    baseUrl: settings.MET_BASE_URL,
-    userAgent,
-    clock: Date.now,
-    log,
-  })
+  const source = metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
   const weather = createWeatherService({
     source: observers.weatherSource(source),
     clock: Date.now,
@@ -121,19 +116,19 @@ async function start(settings: Settings): Promise<void> {
     await metrics.stop()
     await database.close()
   })
-  // The first visitors find it open, and nobody is asked for what other processes have stored.
+  // So that the first visitors get stored answers and no upstream is requested again.
   if (reaching) await waitAtMost(reaching, longestWaitForDatabaseMs)
   await app.listen({ host: settings.HOST, port: settings.PORT })
   if (settings.DATABASE_URL) readiness.isDatabaseReachable = database.isReachable
   readiness.state = 'ready'
-  // Where Node keeps what it compiled (NODE_COMPILE_CACHE); otherwise it would do so at the end, which may never come.
+  // Writes NODE_COMPILE_CACHE now; by default only at exit, which may never come.
   flushCompileCache()
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
 }
 
 function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
   const { EXPEDIA_API_KEY: key, EXPEDIA_API_PASSWORD: password } = settings
-  // The settings are refused without key and password where this source is chosen.
+  // Settings validation requires key and password for this source.
   if (settings.HOTEL_SOURCE === 'sample' || key === undefined || password === undefined) {
     return sampleHotels({ pagesBaseUrl: settings.SAMPLE_HOTEL_PAGES ?? null })
   }
@@ -157,7 +152,7 @@ function describeAddress(bound: ReturnType<Server['address']>, { HOST, PORT }: S
   return `http://${host}:${typeof bound === 'object' ? (bound?.port ?? PORT) : PORT}`
 }
 
-/** Mistakes of an operator need one sentence; anything else is ours and keeps its stack. */
+/** Operator mistakes are reported in one sentence; other errors keep their stack. */
 function isForOperator(error: unknown): error is Error {
   if (error instanceof WrongSetting || error instanceof SiteNotBuilt) return true
   const code = (error as NodeJS.ErrnoException | undefined)?.code

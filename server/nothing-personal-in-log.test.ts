@@ -10,8 +10,8 @@ import { databaseIsGone, exampleClickCounts } from './testing/example-click-coun
 import { createExampleHotelImages } from './testing/example-hotel-images.ts'
 import { sendBytes } from './testing/send-bytes.ts'
 
-// One visitor with words that stand nowhere else, in everything that a request can carry. None of them may be logged, whatever is
-// asked for and whatever goes wrong, on any level of the log.
+// A visitor with unique words in every part of a request; none of them may be logged on any route or level, whatever
+// fails.
 
 const person = {
   address: '192.0.2.77',
@@ -41,7 +41,7 @@ const headers = {
   'x-client-info': person.browser,
 }
 
-// With the key and without; from our own pages, and from elsewhere.
+// With and without the key, from our pages and from elsewhere.
 const keys = [
   {},
   { apikey: defaultPublicKey, 'sec-fetch-site': 'same-origin' },
@@ -51,13 +51,13 @@ const query = `?q=${person.query}&mail=${person.mail}&from=${person.address}`
 
 const search = { endpoint: 'search-hotels' }
 const wrongSearch = { ...search, location: person.mail, checkIn: person.text }
-// Nobody listens there, and no other host is asked for pages of hotels.
+// Nothing listens there, and no other host is used for hotel pages.
 const hotelPages = 'http://127.0.0.1:9'
 const crawl = { hotelId: 'example-1', url: `${hotelPages}/hotels/example-1${query}` }
 const wrongCrawl = { ...crawl, url: `https://${person.mail}/` }
 const click = { partner: 'hotels', page: '/steder', position: 1 }
 
-/** What a browser says of a page that broke its policy, in both forms, with a visitor's words wherever some can be. */
+/** CSP reports in both formats with the visitor's words wherever possible. */
 function reportOn(page: string): Record<string, unknown> {
   const address = `${page}${query}#${person.text}`
   const [sample, blocked] = [person.text, `${person.referrer}${query}`]
@@ -89,7 +89,7 @@ function reportOn(page: string): Record<string, unknown> {
   }
 }
 
-/** For each route of the app an address of it; the test below finds the routes that are missing here. */
+/** An address per route; a test below finds missing routes. */
 const addressesByRoute: Record<string, string[]> = {
   '/healthz': ['/healthz'],
   '/readyz': ['/readyz'],
@@ -107,7 +107,7 @@ const addressesByRoute: Record<string, string[]> = {
   '*': ['/functions/v1/other', '/rest/v1/a/b'],
 }
 
-/** What no route of the app answers. */
+/** Addresses without a route. */
 const otherAddresses = [
   '/',
   '/en/places',
@@ -146,7 +146,7 @@ type AppOptions = NonNullable<Parameters<typeof buildExampleApp>[0]>
 
 const environment = { LOG_LEVEL: 'trace', TRUST_PROXY: 'true', SAMPLE_HOTEL_PAGES: hotelPages }
 
-/** The parts of a server in which everything goes wrong in the same way, or as it does when others fail. */
+/** App parts that all fail in one way. */
 function failWith(failure: Error | null): AppOptions {
   const clickCounts = exampleClickCounts()
   clickCounts.failure = failure ?? databaseIsGone()
@@ -167,7 +167,7 @@ function failWith(failure: Error | null): AppOptions {
   }
 }
 
-// What each of them has to have said by the end, or the test asked for nothing.
+// Log lines that prove that each failure occurred.
 const states: { state: string; options: AppOptions; told: string[] }[] = [
   { state: 'that is well', options: { environment }, told: ['unknown path', 'no pictures from a hotel page'] },
   {
@@ -214,7 +214,7 @@ describe('no line of the log says who asked or what they wrote', () => {
         const isRead = method === 'GET' || method === 'HEAD'
         for (const body of isRead ? bodies.slice(0, 1) : bodies) {
           for (const key of keys) {
-            // Each from a network of its own and after the last, so that the limits let all of them in.
+            // Each from a network of its own, to stay below the rate limits.
             await nextTurn()
             asked += 1
             const remoteAddress = `2001:db8:${asked.toString(16)}::7`

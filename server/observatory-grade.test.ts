@@ -3,7 +3,7 @@ import { defaultPublicKey } from '#contract/public-key.ts'
 import { buildExampleApp } from './testing/example-app.ts'
 import { type Grade, gradeAnswer } from './testing/grade-headers.ts'
 
-// Over a socket, since that is how most answers leave. The guide itself speaks http; it is told that it stands behind https.
+// Over a socket, as most answers are sent. The guide speaks http behind an https origin.
 const { app } = await buildExampleApp({ environment: { SITE_ORIGIN: 'https://guide.example' } })
 let base = ''
 
@@ -24,7 +24,7 @@ async function grade(path: string, init: RequestInit = {}): Promise<Grade & { st
 
 const post = (body: string, type = 'application/json') => ({ method: 'POST', body, headers: { 'content-type': type } })
 
-/** Every kind of answer that the server gives, with the points that it gets. */
+/** Every kind of response with its points. */
 const kinds: [kind: string, path: string, status: number, score: number, init?: RequestInit][] = [
   ['a page', '/steder', 200, 130],
   ['the page of the map', '/en/map', 200, 130],

@@ -6,7 +6,7 @@ import { buildExampleApp } from './testing/example-app.ts'
 import { openConnection } from './testing/open-connection.ts'
 import { type BytesAnswer, sendBytes } from './testing/send-bytes.ts'
 
-// What only a socket can express: a client library would straighten or refuse these requests before sending them.
+// Requests that client libraries would normalise or refuse.
 
 const { app } = await buildExampleApp()
 
@@ -27,7 +27,7 @@ describe('over a socket', () => {
       const { status, head } = await get(path)
       expect(status).toBe(injected.statusCode)
       for (const [name, value] of Object.entries(injected.headers)) {
-        // The rate limit's own headers only come where it counted; time passes, and the connection is another.
+        // Ignores rate limit headers, the time and the connection.
         if (['date', 'connection', 'cache-control'].includes(name) || name.startsWith('x-ratelimit')) continue
         expect(head).toContain(`${name}: ${String(value).toLowerCase()}`)
       }
@@ -116,21 +116,21 @@ describe('over a socket', () => {
 
 const page = 'GET /en/places HTTP/1.1\r\nhost: x\r\n\r\n'
 const search = '{"endpoint":"search-hotels"}'
-// Answered from memory, from the second on, once its body has been read.
+// From memory from the second time on.
 const hotelSearch = `${head('POST /functions/v1/expedia-api HTTP/1.1', 'apikey: lofoten-guide-public-key', 'content-type: application/json', `content-length: ${search.length}`)}${search}`
 
 function head(line: string, ...fields: string[]): string {
   return `${[line, 'host: x', ...fields].join('\r\n')}\r\n\r\n`
 }
 
-/** The answers on one connection to bytes that arrive in these pieces, without what differs from time to time. */
+/** Resolves with the responses to pieces of bytes on one connection, without variable headers. */
 async function converse(...pieces: string[]): Promise<string[]> {
   const { socket, received, closed } = openConnection(app.server)
   for (const piece of pieces) {
     socket.write(piece, 'latin1')
     if (pieces.length > 1) await wait(3)
   }
-  // The server ends the connection: who ends it himself gets no answers that are still to come.
+  // Lets the server close: a client that closes first gets no pending responses.
   socket.write(head('GET /farewell HTTP/1.1', 'connection: close'))
   await closed
   return received()
@@ -141,7 +141,7 @@ async function converse(...pieces: string[]): Promise<string[]> {
 
 async function listStatuses(...pieces: string[]): Promise<number[]> {
   const statuses = (await converse(...pieces)).map((answer) => Number(answer.slice(9, 12)))
-  // Where the farewell was read as one.
+  // If the last request was read as one.
   return statuses.at(-1) === 404 ? statuses.slice(0, -1) : statuses
 }
 
@@ -155,7 +155,7 @@ describe('on one connection', () => {
     expect(await converse(requests.join(''))).toEqual(await converse(...requests))
   })
 
-  // Each in the pieces in which it arrives. Bytes of one request that are read as another are how requests are smuggled past a proxy.
+  // In pieces. Bytes of one request read as another are request smuggling.
   test.each<[string, number[], string[]]>([
     ['the body of a post', [405], [head('POST /click HTTP/1.1', `content-length: ${page.length}`), page]],
     [
@@ -221,7 +221,7 @@ describe('on one connection', () => {
     ['an absolute address', [400, 200], ['GET http://other.example/en/places HTTP/1.1\r\nhost: x\r\n\r\n', page]],
   ])('a request in %s is answered with %j', async (_, statuses, pieces) => {
     expect(await listStatuses(...pieces)).toEqual(statuses)
-    // And after an answer from memory.
+    // Also after a response from memory.
     expect(await listStatuses(page, ...pieces)).toEqual([200, ...statuses])
   })
 

@@ -3,12 +3,7 @@ import { type SettingName, type SettingValues, settingNames } from '#contract/se
 
 export type Settings = SettingValues<SettingName>
 
-/**
- * Returns the frozen settings of the given environment, with every default filled in.
- * Throws `WrongSetting` for the first value that cannot be used.
- *
- * @example readSettings({ PORT: '8080' }).PORT // => 8080
- */
+/** Returns the frozen settings with defaults. Throws `WrongSetting` for the first invalid value. */
 export function readSettings(environment: Environment): Settings {
   return readSettingsNamed(settingNames, environment)
 }

@@ -33,7 +33,7 @@ test('a request under way is answered while the server stops, and no new connect
   const [answer] = (await once(underWay, 'response')) as [IncomingMessage]
   expect(answer.statusCode).toBe(200)
   answer.resume()
-  // A client that keeps its connections open must not keep the server from ending.
+  // Kept connections must not keep the server open.
   await stopped
   agent.destroy()
 })
@@ -51,7 +51,7 @@ test('connections end when the server stops, none before an answer that is being
   await once(asking.socket, 'data')
   asking.socket.pause()
   const stopped = app.close()
-  // Longer than idle connections are left alone.
+  // Longer than the sweep interval of idle connections.
   await wait(300)
   asking.socket.resume()
   await Promise.all([idle.closed, asking.closed, stopped])

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware'
-import { letScriptsWait } from './layout/let-scripts-wait.ts'
+import { letScriptsWait } from './page-start/let-scripts-wait.ts'
 
-// Astro runs this for every page that it builds.
+// Runs for every page of a build.
 export const onRequest = defineMiddleware(async (_context, next) => {
   const response = await next()
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response

@@ -3,7 +3,7 @@ import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
 
-// Starts every stand-in on its fixed port; the guide finds them through its settings.
+// Starts every stub on its fixed port; the guide finds them through its settings.
 
 const standIns = [
   { name: 'MET Norway', setting: 'MET_BASE_URL', port: 3101, start: startMetStub },

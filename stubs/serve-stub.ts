@@ -6,31 +6,27 @@ import { gzipSync } from 'node:zlib'
 export interface RecordedRequest {
   path: string
   headers: IncomingHttpHeaders
-  /** What was answered; 0 where the connection was cut instead. */
+  /** 0 if the connection was cut. */
   status: number
 }
 
 interface StubParts {
-  /** 0 is any that is free. */
+  /** 0: any free port. */
   port: number
-  /** What `GET /__stub/requests` lists. */
+  /** Listed by `GET /__stub/requests`. */
   requests: readonly object[]
-  /** Takes what was sent to `POST /__stub/fault`, parsed from JSON; where it throws, the sender is answered 400. */
+  /** Receives the JSON of `POST /__stub/fault`; if it throws, the sender gets 400. */
   takeFault: (given: unknown) => void
-  /** Answers everything else. */
+  /** Answers all other requests. */
   answer: (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void> | void
 }
 
 interface ServedStub {
-  /** Without a path: what every address of it begins with. */
   origin: string
   close: () => Promise<void>
 }
 
-/**
- * Promises a stand-in that listens on 127.0.0.1 and that another process can make fail and ask what it was asked. Throws the
- * system's error where the port is taken.
- */
+/** Starts a stub on 127.0.0.1 whose faults and requests other processes can control. Throws if the port is taken. */
 export async function serveStub({ port, requests, takeFault, answer }: StubParts): Promise<ServedStub> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://127.0.0.1')
@@ -61,7 +57,7 @@ export async function serveStub({ port, requests, takeFault, answer }: StubParts
   }
 }
 
-/** Promises a body as the request accepts it, text packed with gzip where it may be, and the headers that say so. */
+/** Returns a body, text gzipped if the request accepts it, with its headers. */
 export function packBody(
   request: IncomingMessage,
   body: string | Buffer,
@@ -72,7 +68,7 @@ export function packBody(
   return { bytes, headers: { ...encoding, 'content-length': String(bytes.length) } }
 }
 
-/** Sends the first half of a body and drops the connection; the head has to be written before. */
+/** Sends half of a body and drops the connection; the head must have been written. */
 export function cutOff(response: ServerResponse, body: string | Buffer): void {
   response.write(body.slice(0, body.length / 2), () => response.destroy())
 }

@@ -14,15 +14,15 @@ import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
 import { createVisitor, questions, readText, type Visitor } from './visitors.ts'
 
-// The real server as a process of its own, over a small site, with its database embedded and as a server: killed while it writes, on a
-// full disk, with its database gone, and replaced by a new release. MET and Expedia answer once and are away from then on.
+// The real server over a small site with both kinds of database: killed while it writes, on a full disk, without its
+// database, and replaced by a new release. MET and Expedia answer once and are down from then on.
 
 vi.setConfig({ testTimeout: 240_000 })
 
 const setUpMs = 120_000
 const clickers = 4
 const script = 'export const boat = 1\n'.repeat(60)
-// A database that has gone is tried again after up to half a minute; a busy machine takes its time.
+// The backoff of a lost database is up to half a minute.
 const recovery = { timeout: 90_000, interval: 100 }
 const canLimitFiles = spawnSync('prlimit', ['--version']).status === 0
 
@@ -58,13 +58,12 @@ afterAll(async () => {
 }, setUpMs)
 
 interface Seen {
-  /** When the forecast of each place was fetched. */
   forecasts: string[]
-  /** When the offers of the stay that everybody sees first were fetched. */
+  /** Of the default stay. */
   offers: string
 }
 
-/** Promises the server on a place, with everything in its caches, and MET and Expedia away from then on. */
+/** Starts the server with everything cached, then takes MET and Expedia down. */
 async function setUp(place: DatabasePlace) {
   const [met, expedia] = await Promise.all([startMetStub(), startExpediaStub()])
   ends.push(met.close, expedia.close)
@@ -79,7 +78,7 @@ async function setUp(place: DatabasePlace) {
   const visitor = createVisitor(replica.url, 1)
   ends.push(async () => visitor.leave())
   const before = await look(visitor)
-  // What was asked for is kept once the right to ask has been given back; a click comes after that in the embedded database.
+  // The release of the lease comes after the write; in the embedded database a click comes after both.
   await expect.poll(() => click(visitor), recovery).toBe(204)
   if (place.DATABASE_URL) {
     const store = createUpstreamStore({ database: await databases.openReady(place), log: silent })
@@ -93,7 +92,7 @@ async function setUp(place: DatabasePlace) {
 
 const silent = { warn: () => undefined, error: () => undefined }
 
-/** Promises what a visitor sees of everything that is not in the files of the site, once all of it is there. */
+/** Resolves with all live answers once they are available. */
 async function look(visitor: Visitor): Promise<Seen> {
   const page = await visitor.ask('/steder')
   expect(page.status).toBe(200)
@@ -109,10 +108,10 @@ async function look(visitor: Visitor): Promise<Seen> {
 }
 
 let addresses = 0
-// By how they were answered: counted (204), or held in memory until the database takes them (202).
+// Counted (204), or held in memory (202).
 const clicks = { counted: 0, held: 0 }
 
-/** Clicks from an address of its own each time: thirty a minute and address are counted. */
+/** Clicks from changing addresses, to stay below the rate limit. */
 async function click(visitor: Visitor): Promise<number> {
   addresses += 1
   const address = `198.51.${Math.floor(addresses / 250) % 250}.${addresses % 250}`
@@ -123,7 +122,7 @@ async function click(visitor: Visitor): Promise<number> {
   return status
 }
 
-/** Sends visitors who click one after the other until their server is gone; `whenCounted` is told of each click that was counted. Promises of how many clicks nobody was told that they are. */
+/** Clicks until the server is gone; resolves with the number of clicks without a response. */
 async function clickUntilGone(url: string, whenCounted: () => void): Promise<number> {
   let untold = 0
   const clickOn = async (number: number): Promise<void> => {
@@ -148,7 +147,7 @@ async function countClicks(place: DatabasePlace): Promise<number> {
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Returns when each forecast that is stored was fetched; null for one that is torn. */
+/** Returns the fetch times of stored forecasts; null for a torn one. */
 async function readForecasts(place: DatabasePlace, source: string): Promise<(string | null)[]> {
   const database = await databases.openReady(place)
   const store = createUpstreamStore({ database, log: silent, patienceMs: 30_000 })
@@ -200,7 +199,7 @@ describe('the server on PostgreSQL', () => {
 describe('the server on PGlite', () => {
   const { createPlace } = databases.embedded
 
-  /** Lets no file of a process grow any more, which is to a database as a full disk is; null ends it. */
+  /** Limits a process's file size, which acts like a full disk; null ends it. */
   function limitFiles(replica: Replica, bytes: number | null): void {
     const { status, stderr } = spawnSync('prlimit', [
       '--pid',
@@ -233,7 +232,7 @@ describe('the server on PGlite', () => {
     const named = /src="([^"]+)"/.exec(page)?.[1] ?? ''
     const file = await visitor.ask(named)
     await carryFiles(releases.first, releases.second)
-    // Between the two nobody answers; whoever asks then finds no server, and never a wrong answer.
+    // Between the two releases connections are refused, never answered wrongly.
     const failures: unknown[] = []
     let isOver = false
     const reading = (async () => {

@@ -15,9 +15,8 @@ import { createWeatherService, type WeatherService } from '#server/weather/weath
 import { formatOsloTime, osloDateOf, osloDay, shiftDate } from '#site/calendar/oslo-day.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
-// A clock that was wrong when the guide began, and the two nights in which summer time begins and ends. One that is set while it runs is
-// tested in server/cache/refreshing-cache.test.ts.
-// `truth` is the time as it is; `wrongBy` is what our clock is ahead of it.
+// A clock that is wrong at the start, and both daylight saving nights. Clocks set at run time are tested in
+// server/cache/refreshing-cache.test.ts. `truth`: the true time; `wrongBy`: our clock's lead.
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -46,7 +45,7 @@ function startWeather(store?: UpstreamStore): WeatherService {
     source: exampleWeatherSource(async () => {
       asked.push(truth)
       if (isAway) throw new UpstreamFailure('unreachable', 'on purpose')
-      // As MET does it: what it says is about the true time, how long it holds is counted from when it comes.
+      // As MET does: times are true ones, lifetimes count from receipt.
       return { kind: 'new', value: exampleForecast(truth), version: 'v1', expiresAt: clock() + 30 * minute }
     }),
     ...{
@@ -67,7 +66,7 @@ async function see(weather: WeatherService): Promise<WeatherAnswer> {
   return weatherAnswer.parse(readReadyAnswer(answer))
 }
 
-/** How old an answer says that it is, in ms. */
+/** Age in ms according to the answer. */
 function ageOf({ fetchedAt }: { fetchedAt: string }): number {
   return clock() - Date.parse(fetchedAt)
 }
@@ -143,7 +142,7 @@ describe.each(databases.kinds)('rows of $name that a clock ahead has left', ({ c
     const newer = { value: 'now', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
     await store.write('forecast', newer)
     expect(await store.read('forecast')).toEqual(newer)
-    // Among clocks that agree the newest stays, and a lease holds as long as it was given for.
+    // Among clocks that agree the newest record stays, and a lease holds for its duration.
     await store.write('forecast', { ...newer, value: 'old', fetchedAt: newer.fetchedAt - minute })
     expect(await store.read('forecast')).toEqual(newer)
     expect(
@@ -160,7 +159,7 @@ describe.each([
   const from = change - 26 * hour
   const until = change + 26 * hour
   const step = 10 * minute
-  /** What a clock on a wall in Lofoten shows, worked out without a calendar of time zones. */
+  /** Returns local time in Lofoten, computed without time zone data. */
   const wallOf = (moment: number): string =>
     new Date(moment + (moment < change ? before : after) * hour).toISOString().slice(0, 16)
   const moments = Array.from({ length: (until - from) / step }, (_, index) => from + index * step)

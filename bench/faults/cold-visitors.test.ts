@@ -8,8 +8,8 @@ import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { sendColdVisitors, steps } from './cold-visitors.ts'
 import { createRelease, prepareReplica } from './releases.ts'
 
-// Many visitors at once, while nothing is known yet and everybody who could be asked is slow. What visitors see of it: they wait
-// as long as one of them would. What is lost: nothing. bench/many-visitors.ts sends two thousand to the whole guide.
+// Many concurrent visitors without any cached data and with slow upstreams wait no longer than one would.
+// bench/many-visitors.ts sends two thousand to the whole guide.
 
 const visitors = 300
 let folder: string

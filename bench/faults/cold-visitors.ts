@@ -3,34 +3,31 @@ import { buffer } from 'node:stream/consumers'
 import { weatherPlaceKeys } from '#contract/weather.ts'
 import { questions } from './visitors.ts'
 
-/** What a visitor asks for, in this order, on one connection. */
+/** The requests of a visitor, in this order on one connection. */
 export const steps = ['page', 'file', 'forecast', 'hotels'] as const
 
 type Step = (typeof steps)[number]
 
 interface ColdReport {
-  /** Milliseconds from asking to the last byte of an answer, the shortest first; the first of a visit includes its connection. */
+  /** Milliseconds per response, ascending; the first of a visit includes connecting. */
   times: Record<Step, number[]>
-  /** What was not answered 200, in words, each with how often. */
+  /** Failures with their number. */
   failures: Record<string, number>
 }
 
 interface ColdVisitors {
   url: string
   visitors: number
-  /** Addresses in the site, which the visitors are shared out among. */
+  /** Paths, distributed over the visitors. */
   pages: readonly string[]
   files: readonly string[]
 }
 
-/**
- * Promises what visitors saw who all come at once, each with a connection and an address of his own: a page, a file, the forecast
- * of one of the places, the first hotel search. The server has to trust us about their addresses.
- */
+/** Sends concurrent visitors, each with its own connection and address (`TRUST_PROXY`). */
 export async function sendColdVisitors({ url, visitors, pages, files }: ColdVisitors): Promise<ColdReport> {
   const report: ColdReport = { times: { page: [], file: [], forecast: [], hotels: [] }, failures: {} }
 
-  function note(failure: string): void {
+  function recordFailure(failure: string): void {
     report.failures[failure] = (report.failures[failure] ?? 0) + 1
   }
 
@@ -50,9 +47,9 @@ export async function sendColdVisitors({ url, visitors, pages, files }: ColdVisi
         const answer = await answered
         const content = await buffer(answer)
         report.times[step].push(performance.now() - startedAt)
-        if (answer.statusCode !== 200) note(`${step} answered ${answer.statusCode}: ${content}`)
+        if (answer.statusCode !== 200) recordFailure(`${step} answered ${answer.statusCode}: ${content}`)
       } catch (error) {
-        note(`${step} not answered: ${(error as Error).message}`)
+        recordFailure(`${step} not answered: ${(error as Error).message}`)
       }
     }
 

@@ -21,7 +21,7 @@ const rows: Row[] = readFileSync(join(here, 'README.md'), 'utf8')
     return { fault: cells[0]?.trim() ?? '', file: file.includes('/') ? file : `bench/faults/${file}`, name }
   })
 
-/** The names of the tests that a file has, as they stand there. */
+/** Returns the titles of a file's tests. */
 function listTests(file: string): string[] {
   const text = readFileSync(join(here, file), 'utf8')
   return [...text.matchAll(/(?:\btest\(|\)\()\s*(['`])([^'`]+)\1,\s*(?:\{[^}]*\},\s*)?async/g)].map(

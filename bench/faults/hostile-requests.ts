@@ -4,8 +4,8 @@ import { buildExampleApp } from '#server/testing/example-app.ts'
 import { hostileRequest } from '#server/testing/hostile-requests.ts'
 import { judgeAnswer } from '#server/testing/judge-answer.ts'
 
-// Ten thousand requests that nobody sends by mistake, to every route: none may be answered with a failure of ours, and the memory
-// after them has to be what it was. `node --expose-gc bench/faults/hostile-requests.ts [requests] [seed]`
+// Sends ten thousand hostile requests to every route: no unplanned failure, and no growth of memory.
+// `node --expose-gc bench/faults/hostile-requests.ts [requests] [seed]`
 
 const [, , count = '10000', seed = '20261122'] = process.argv
 const collect = globalThis.gc
@@ -18,7 +18,7 @@ const wrong: string[] = []
 const heaps: number[] = []
 const [total, step] = [Number(count), Math.ceil(Number(count) / 5)]
 const startedAt = performance.now()
-// One at a time, since thousands kept in a list would be the growth that is looked for.
+// One at a time: a list of thousands would itself be the growth to be found.
 for (let sent = 0; sent < total; sent += 1) {
   const [request] = fc.sample(hostileRequest, { numRuns: 1, seed: Number(seed) + sent })
   await nextTurn()
@@ -26,7 +26,7 @@ for (let sent = 0; sent < total; sent += 1) {
   statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1)
   for (const what of judgeAnswer(request?.url, answer)) wrong.push(`${request?.method} ${request?.url}: ${what}`)
   if ((sent + 1) % step === 0) {
-    // Twice: what the first round frees may hold on to more.
+    // Twice, because finalizers of the first round may free more.
     collect()
     await nextTurn()
     collect()
@@ -46,7 +46,7 @@ console.log(`heap after each fifth: ${heaps.map((bytes) => `${(bytes / 1e6).toFi
 console.log(`wrong answers: ${wrong.length}, errors in the log: ${errors.length}`)
 for (const line of [...wrong.slice(0, 10), ...errors.slice(0, 3).map((error) => JSON.stringify(error).slice(0, 500))])
   console.log(line)
-// The limits remember up to five thousand addresses each, which are full after the first fifths.
+// The limiters remember up to five thousand addresses each and are full after the first fifths.
 const [settled = 0, last = 0] = [heaps.at(-2), heaps.at(-1)]
 const grows = last > settled * 1.05
 if (grows) console.log('The heap still grows.')

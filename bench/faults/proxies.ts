@@ -15,15 +15,11 @@ export interface RunningProxy {
 
 const deployFolder = join(import.meta.dirname, '../../deploy')
 
-/** Whether this machine has nginx. */
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0
 }
 
-/**
- * Promises nginx before the replicas, with the configuration of deploy/nginx/: without TLS, on a free port, in a folder of its
- * own, and otherwise word for word.
- */
+/** Starts nginx before the replicas with the configuration of deploy/nginx/, without TLS and on a free port. */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<RunningProxy> {
   const port = await findFreePort()
   const included = join(folder, 'included')
@@ -31,7 +27,7 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   await cp(join(deployFolder, 'nginx'), included, { recursive: true })
   const server = (await readFile(join(included, 'lofoten-guide.conf'), 'utf8'))
     .replaceAll('/etc/nginx/lofoten-guide', included)
-    // The server on port 80 only leads to the one with TLS.
+    // The server on port 80 only redirects to https.
     .replace(/^server \{\n {2}listen 80 [\s\S]*?^\}\n/m, '')
     .replace(/^ {2}listen \[::\]:443 .*\n/m, '')
     .replace(/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port} default_server;`)
@@ -60,14 +56,14 @@ http {
   const nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  let said = ''
+  let output = ''
   nginx.stderr.on('data', (chunk: Buffer) => {
-    said += chunk.toString()
+    output += chunk.toString()
   })
   const url = `http://127.0.0.1:${port}`
-  // It answers this itself.
+  // nginx answers this itself.
   while (!(await isAnswered(`${url}/healthz`))) {
-    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}: ${said}`)
+    if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}: ${output}`)
     await wait(50)
   }
   return { url, close: () => endProcess(nginx) }
@@ -87,11 +83,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/**
- * Promises the least that a proxy before two replicas has to do, where there is no nginx: take turns, keep connections open,
- * say who the visitor is, ask the other replica when a connection breaks before an answer has begun, and, about hashed files,
- * when one has none.
- */
+/** Starts a minimal proxy for machines without nginx, which retries the other replica as nginx does. */
 export async function startSmallProxy(ports: readonly number[]): Promise<RunningProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   let turn = 0
@@ -100,7 +92,7 @@ export async function startSmallProxy(ports: readonly number[]): Promise<Running
     const body = await buffer(incoming)
     turn += 1
     const mayHaveNone = /^\/(_assets|pagefind)\//.test(incoming.url ?? '')
-    // An open connection may be closed at the very moment it is used: twice each.
+    // An idle connection may be closed just when it is used, so each replica is tried twice.
     const order = Array.from({ length: 4 }, (_, index) => ports[(turn + index) % ports.length] ?? 0)
     for (const [index, port] of order.entries()) {
       const isLast = index === order.length - 1

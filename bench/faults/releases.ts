@@ -8,14 +8,11 @@ import { addEarlierFiles, buildManifest } from '#scripts/serving-manifest/build-
 import { setEarlierFilesAside } from '#scripts/serving-manifest/earlier-files.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 
-// Releases in folders of their own and replicas that run them, as docs/deploy.md sets them up.
+// Releases and replicas as docs/deploy.md sets them up.
 
 const projectFolder = join(import.meta.dirname, '../..')
 
-/**
- * Promises a release in a new folder: this server over a small site. `files` are those of the site besides the pages that every
- * site has, by their names in `dist/site`.
- */
+/** Creates a release: this server over a small site; `files` are added, by their names in `dist/site`. */
 export async function createRelease(folder: string, files: Record<string, string>): Promise<void> {
   for (const name of ['server', 'contract']) {
     await cp(join(projectFolder, name), join(folder, name), {
@@ -40,7 +37,7 @@ export async function createRelease(folder: string, files: Record<string, string
   await writeFile(join(folder, 'dist/serving.json'), JSON.stringify(manifest))
 }
 
-/** Promises that a release answers the hashed files of another one too, as `npm run carry:files` does it. */
+/** Adds the hashed files of another release, as `npm run carry:files` does. */
 export async function carryFiles(from: string, to: string): Promise<void> {
   const distFolder = join(to, 'dist')
   const now = Date.now()
@@ -52,17 +49,17 @@ export async function carryFiles(from: string, to: string): Promise<void> {
 export interface Replica {
   port: number
   url: string
-  /** The process that runs; undefined as long as none does. */
+  /** Undefined if not running. */
   pid: () => number | undefined
-  /** Promises that it has ended, and its exit code. */
+  /** Resolves with the exit code. */
   stop: () => Promise<number | null>
-  /** Promises that it has ended by `kill -9`. */
+  /** `kill -9`. */
   kill: () => Promise<void>
-  /** Promises that it runs a release, on its own port, and wants visitors. */
+  /** Starts a release on the replica's port; resolves when it is ready. */
   start: (releaseFolder: string) => Promise<void>
 }
 
-/** Promises a replica on a port of its own that does not run yet. */
+/** Returns a replica on a free port, not yet running. */
 export async function prepareReplica(environment: Record<string, string>): Promise<Replica> {
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`

@@ -12,8 +12,8 @@ import { startPostgresServer } from '#server/testing/postgres-server.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { createVisitor, questions } from './visitors.ts'
 
-// How long the built guide takes from its start after a `kill -9` in the middle of clicks to a page, and to the forecast that was kept,
-// while MET is away. Prints a line for each database, medians and the worst of all rounds.
+// Measures the time from start after `kill -9` to a page and to the stored forecast while MET is down.
+// Prints a line per database: median and worst of all rounds.
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 const rounds = Number(values.rounds)
@@ -40,11 +40,11 @@ function start(settings: Record<string, string>): ChildProcess {
   })
 }
 
-/** Promises when a path was first answered with 200, in ms since the given moment. */
+/** Resolves with the ms from `since` until a path is answered 200. */
 async function timeUntil(server: ChildProcess, path: string, since: number): Promise<number> {
   const visitor = createVisitor(url, 1)
   for (;;) {
-    // Each time from another address, or the limit of a visitor would answer.
+    // From changing addresses, to stay below the rate limit.
     asked += 1
     const headers = { 'x-forwarded-for': `203.0.${Math.floor(asked / 250) % 250}.${asked % 250}` }
     const status = await visitor.ask(path, { headers }).then(
@@ -59,10 +59,10 @@ async function timeUntil(server: ChildProcess, path: string, since: number): Pro
   return performance.now() - since
 }
 
-/** Milliseconds of processor that a process has had with all its threads, which other programs disturb less than the time on the clock. */
+/** Returns a process's processor time in ms, which is less affected by other programs than elapsed time. */
 function readProcessorTime(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-  // The name stands in brackets and may hold anything; ticks are hundredths of a second.
+  // The name is in brackets and may contain anything; ticks are hundredths of a second.
   const [user, system] = fields
     .slice(fields.lastIndexOf(')') + 2)
     .split(' ')
@@ -76,7 +76,7 @@ async function end(server: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise
   await ended
 }
 
-/** Promises the status of one click, each from an address of its own. */
+/** Resolves with the status of a click from an address of its own. */
 async function click(round: number): Promise<number> {
   clicks += 1
   const visitor = createVisitor(url, 2)
@@ -90,7 +90,7 @@ async function click(round: number): Promise<number> {
 async function measure(name: string, settings: Record<string, string>): Promise<void> {
   const times: { page: number[]; forecast: number[]; work: number[] } = { page: [], forecast: [], work: [] }
   met.setFault(null)
-  // Twice, since the first start creates the database, which takes longer than a forecast waits to be kept.
+  // Twice: the first start creates the database, which takes longer than a forecast waits to be stored.
   let server = start(settings)
   for (let warmUp = 0; warmUp < 2; warmUp += 1) {
     await timeUntil(server, '/api/weather/reine', 0)
@@ -116,11 +116,11 @@ async function measure(name: string, settings: Record<string, string>): Promise<
     times.work.push(readProcessorTime(server.pid))
   }
   await end(server, 'SIGTERM')
-  const say = (list: number[]): string => {
+  const formatTimes = (list: number[]): string => {
     const sorted = list.toSorted((one, other) => one - other)
     return `${Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0)} ms (${Math.round(sorted.at(-1) ?? 0)})`
   }
-  console.log(`| ${name} | ${say(times.page)} | ${say(times.forecast)} | ${say(times.work)} |`)
+  console.log(`| ${name} | ${formatTimes(times.page)} | ${formatTimes(times.forecast)} | ${formatTimes(times.work)} |`)
 }
 
 try {

@@ -10,8 +10,7 @@ import { hasNginx, type RunningProxy, startNginx, startSmallProxy } from './prox
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
 import { type Answer, createVisitor, questions, readText, sendVisitors } from './visitors.ts'
 
-// Two replicas on one PostgreSQL behind a proxy, and a new release that comes while visitors click. What visitors see of it:
-// nothing. What is lost: nothing.
+// Two replicas on one PostgreSQL behind a proxy, and a new release while visitors click: nobody notices, no loss.
 
 let base: string
 let postgres: PostgresServer
@@ -47,7 +46,7 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true })
 }, setUpMs)
 
-/** nginx gives up the rights of root, and reads its page for when nobody is there without them. */
+/** nginx drops root's rights and must still be able to read its error page. */
 async function createFolder(prefix: string): Promise<string> {
   const folder = await mkdtemp(prefix)
   await chmod(folder, 0o755)
@@ -68,7 +67,7 @@ async function setUp([, startProxy]: ProxyKind) {
     DATA_DIR: join(folder, 'data'),
     MET_BASE_URL: met.url,
     TRUST_PROXY: '127.0.0.1',
-    // Plain text, for the eye of the test; a proxy with TLS changes nothing of it.
+    // Without compression; TLS would change nothing.
     SITE_ORIGIN: 'http://guide.example',
   }
   const replicas = await Promise.all([prepareReplica(environment), prepareReplica(environment)])
@@ -92,7 +91,7 @@ async function countClicks(DATABASE_URL: string): Promise<number> {
   return rows.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** One after the other, as an operator restarts them; each has to end by itself, with code 0. */
+/** Restarts one replica after the other; each has to exit with code 0. */
 async function roll(replicas: Replica[], release: string): Promise<void> {
   for (const replica of replicas) {
     expect(await replica.stop()).toBe(0)
@@ -107,7 +106,7 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
     await roll(replicas, releases.second)
     const reader = createVisitor(proxy.url, 20)
     expect(readText(await reader.ask('/steder'))).toContain('<title>second</title>')
-    // Who opened the page before the new release clicks only now.
+    // A page opened before the new release clicks now.
     for (const replica of replicas) {
       const answer = await createVisitor(replica.url, 21).ask('/_assets/map.first.js')
       expect([answer.status, readText(answer)]).toEqual([200, script])
@@ -122,7 +121,7 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
     expect(failures).toEqual([])
     expect(requests).toBeGreaterThan(100)
     expect(await countClicks(DATABASE_URL)).toBe(clicks)
-    // One refresher for both, and what it wrote outlived four processes.
+    // One refresher for both replicas; its result outlived four processes.
     expect(met.requests.map(({ path }) => path)).toHaveLength(1)
   })
 
@@ -156,13 +155,13 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
       visitor.leave()
       return [...statuses]
     }
-    // Thirty a minute at each of two replicas.
+    // The rate limit is thirty per minute and replica.
     expect(await clickOften(30, '198.51.100.')).toEqual([204, 429])
     expect((await clickOften(31, '203.0.113.'))[0]).toBe(204)
   })
 })
 
-/** What is about the page and not about the connection. */
+/** Headers of the page, without those of the connection. */
 function listLastingHeaders({ headers }: Answer): string[][] {
   const ofConnection = ['connection', 'keep-alive', 'date', 'server', 'transfer-encoding']
   return Object.entries(headers)

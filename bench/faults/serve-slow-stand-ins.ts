@@ -1,8 +1,7 @@
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
-// The stand-ins of MET and Expedia, slow, in a process of their own: two thousand visitors keep the one that sends them too busy
-// to answer in time. On PORT and the port after it.
+// Slow stubs of MET and Expedia on PORT and PORT + 1, in a process of their own, because the load generator is busy.
 
 const port = Number(process.env.PORT)
 const met = await startMetStub({ port })

@@ -1,12 +1,9 @@
-// How an outside service does over many hours, drawn by a number that can be given again.
+// Random but reproducible availability of an upstream over many hours.
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
-/**
- * `refuses`: nobody takes the connection. `slow`: a whole answer, long after a visitor has lost patience. `silent`: takes the
- * question and never answers. The others: what comes is an error, a request to wait, no JSON, another shape, half of it, too much.
- */
+/** `refuses`: no connection; `slow`: longer than a visitor waits; `silent`: no response; others: bad responses. */
 const troubles = [
   'refuses',
   'slow',
@@ -26,7 +23,7 @@ export interface Spell {
   mood: Mood
 }
 
-/** Returns numbers from 0 to 1 as `Math.random`, the same ones for the same seed. */
+/** Returns a seeded `Math.random`. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -37,10 +34,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/**
- * Returns how a service does from one moment to another, spell after spell: hours of trouble, hours without, and times in which it
- * goes and comes by the minute. It begins and ends well, `calmMs` each.
- */
+/** Returns spells of good and bad hours, some alternating by the minute; begins and ends well for `calmMs`. */
 export function drawSpells(random: () => number, from: number, until: number, calmMs: number): Spell[] {
   const spells: Spell[] = []
   const add = (mood: Mood, longestMs: number): void => {
@@ -64,7 +58,6 @@ export function drawSpells(random: () => number, from: number, until: number, ca
   return spells
 }
 
-/** Returns the spell in which a moment lies. */
 export function findSpell(spells: readonly Spell[], moment: number): Spell {
   const spell = spells.find(({ from, until }) => moment >= from && moment < until) ?? spells.at(-1)
   if (!spell) throw new Error('there are no spells')

@@ -22,14 +22,14 @@ import { type ExpediaFault, startExpediaStub, stubKey, stubPassword } from '#stu
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { createRandom, drawSpells, findSpell, type Mood, type Spell } from './spells.ts'
 
-// MET and Expedia in trouble for days, with visitors every few minutes at two replicas that are restarted now and then. Only the clock
-// is made up: questions go over real sockets to the stand-ins. FAULT_HOURS and FAULT_SEED draw longer and other days.
+// MET and Expedia with faults for days, visitors every few minutes at two replicas that restart now and then. Only the
+// clock is simulated; requests use real sockets. FAULT_HOURS and FAULT_SEED draw longer and other days.
 
 const hours = Number(process.env.FAULT_HOURS ?? 48)
 const seed = Number(process.env.FAULT_SEED ?? (process.env.FAULT_HOURS ? Date.now() % 1e9 : 20_261_122))
 const minute = 60_000
 const hour = 60 * minute
-// Over the end of summer time.
+// Includes the end of daylight saving time.
 const start = Date.parse('2026-10-24T06:00:00Z')
 const visitEvery = { weather: 5 * minute, hotels: 10 * minute }
 
@@ -38,9 +38,9 @@ vi.setConfig({ testTimeout: 120_000 + hours * 10_000 })
 const silent = { warn: () => undefined, error: () => undefined }
 const patienceMs = 15
 const pollMs = 1
-// The wait for another process ends after as long, in real time.
+// Real time limit of waiting for another process.
 const leaseMs = 2000
-// Real time in which no answer of a silent service comes.
+// Real time limit for silent services.
 const silenceMs = 25
 
 let now = start
@@ -62,12 +62,12 @@ beforeEach(() => {
   now = start
 })
 
-/** Questions that are under way, and the gate before the answers of a slow service. */
+/** Pending requests, and the gate that holds back slow responses. */
 class Traffic {
   readonly #underWay = new Set<Promise<unknown>>()
   #gate = Promise.withResolvers<void>()
 
-  /** Promises what the question promises, noted as under way; of a slow service, after the gate has been opened. */
+  /** Tracks a request as pending; one to a slow service resolves after the gate has been opened. */
   async pass<Answer>(key: string, mood: Mood, ask: () => Promise<Answer>): Promise<Answer> {
     this.keys.add(key)
     const asking = (async () => {
@@ -81,20 +81,20 @@ class Traffic {
 
   readonly keys = new Set<string>()
 
-  /** Promises that nothing is under way any more, slow answers included, and that everybody who waited for it has gone on. */
+  /** Resolves when no request is pending any more, slow ones included. */
   async settle(): Promise<void> {
     do {
       this.#gate.resolve()
       this.#gate = Promise.withResolvers()
       await Promise.allSettled(this.#underWay)
       for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setImmediate(resolve))
-      // A process that waits for another looks again after this in real time, in which hours would pass here.
+      // Poll interval in real time, during which hours would pass here.
       await wait(2 * pollMs)
     } while (this.#underWay.size > 0)
   }
 }
 
-/** Heap in use, in bytes, after everything that can go has gone. */
+/** Heap in use in bytes after garbage collection. */
 function measureHeap(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void
@@ -102,7 +102,7 @@ function measureHeap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Walks from visit to visit through all spells. `visit` is told the spell and since when the service has been well without a break. */
+/** Visits through all spells; `visit` gets the spell and since when the service has been well without interruption. */
 async function passHours(
   spells: readonly Spell[],
   visitEveryMs: number,
@@ -111,7 +111,7 @@ async function passHours(
   let wellSince = start
   const end = start + hours * hour
   for (; now < end; now += visitEveryMs) {
-    // Since the last visit it may have been in trouble and well again.
+    // There may have been trouble since the last visit.
     const last = spells.findLast(({ from, mood }) => mood !== 'well' && from <= now)
     if (last) wellSince = Math.min(last.until, now)
     await visit(findSpell(spells, now), wellSince)
@@ -148,7 +148,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       return place
     }
 
-    /** What one process asks MET, held against the rules. */
+    /** One process's requests to MET, checked against the rules. */
     function watch(): WeatherSource {
       let throttledUntil = 0
       const failures = new Map<WeatherPlace, { count: number; at: number }>()
@@ -157,19 +157,19 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
         async forecast(at, held) {
           const place = placeOf(at.latitude)
           const asked = mood
-          const note = (breach: string): void =>
+          const recordBreach = (breach: string): void =>
             void breaches.push(`${place} at ${new Date(now).toISOString()}: ${breach}`)
           questions += 1
           const before = known.get(place)
-          if (now < (before?.expiresAt ?? 0)) note('asked before the forecast had expired')
-          if (now < throttledUntil) note('asked although MET wanted to be left alone')
-          if (held !== (before?.version ?? null)) note('asked without the version that is held')
-          if (traffic.keys.has(place)) note('asked twice at the same time')
-          // Another process may have had an answer meanwhile: then all is well here too.
+          if (now < (before?.expiresAt ?? 0)) recordBreach('asked before the forecast had expired')
+          if (now < throttledUntil) recordBreach('asked although MET wanted to be left alone')
+          if (held !== (before?.version ?? null)) recordBreach('asked without the version that is held')
+          if (traffic.keys.has(place)) recordBreach('asked twice at the same time')
+          // Another process may have succeeded meanwhile, which counts here too.
           if ((before?.at ?? 0) > (failures.get(place)?.at ?? 0)) failures.delete(place)
           const failed = failures.get(place)
           const shortest = failed ? Math.min(30 * minute, 30_000 * 2 ** (failed.count - 1)) / 2 : 0
-          if (failed && now - failed.at < shortest) note(`asked again too soon after ${failed.count} failures`)
+          if (failed && now - failed.at < shortest) recordBreach(`asked again too soon after ${failed.count} failures`)
           try {
             const using = asked === 'refuses' ? refusing : asked === 'silent' ? mute : source
             const answer = await traffic.pass(place, asked, () => using.forecast(at, held))
@@ -208,7 +208,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       const fetchedAt = Date.parse(shown.fetchedAt)
       expect(fetchedAt, 'an older forecast than the last good one').toBeGreaterThanOrEqual(lastGoodAt)
       expect([lastGoodAt, known.get(place)?.at], 'an age that is not true').toContain(fetchedAt)
-      // Up to a minute after its expiry a forecast is not called old: that long MET's clients come back by turns.
+      // For up to a minute after expiry a forecast does not count as stale: clients come back at random times.
       const expiredFor = now - Date.parse(shown.expiresAt)
       expect(shown.stale ? expiredFor >= 0 : expiredFor <= minute, `${expiredFor} ms after its expiry`).toBe(true)
       expect(Date.parse(shown.current.time)).toBe(Math.floor(now / hour) * hour)
@@ -225,11 +225,11 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       await Promise.all(places.flatMap((place) => replicas.map((replica) => ask(replica, place))))
       await traffic.settle()
       expect(breaches).toEqual([])
-      // Half an hour is the longest wait of our own, a quarter of an hour what MET asked for; then the first visitor renews it.
+      // Our longest backoff is half an hour, MET's Retry-After a quarter; then the next visitor refreshes.
       if (mood === 'well' && now - wellSince > 50 * minute) {
         for (const place of weatherPlaceKeys) {
           const isOld = (): boolean => now - (known.get(place)?.at ?? 0) >= 35 * minute
-          // In real time a process that waits for another looks again after some milliseconds, in which hours may pass here.
+          // The poll interval is in real time, during which hours may pass here.
           for (let look = 0; look < 100 && (look === 0 || isOld()); look += 1) {
             if (look > 0) await wait(patienceMs)
             await ask(replicas[0] as WeatherService, place)
@@ -243,7 +243,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
 
     expect(shownOld).toBeGreaterThan(0)
     expect(repeats).toBeGreaterThan(0)
-    // Two an hour and place when all is well; when it is not, no process asks more often than every quarter of an hour for long.
+    // Two requests per hour and place when well; otherwise no process exceeds one per quarter of an hour for long.
     expect(questions).toBeLessThan(hours * weatherPlaceKeys.length * 6)
     expect(visits).toBeGreaterThan(hours * 20)
     expect(measureHeap() - heapBefore, 'memory grew').toBeLessThan(12_000_000)
@@ -276,7 +276,7 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
     const known = new Map<string, { at: number; prices: Map<string, number | null> }[]>()
     const keyOf = ({ checkIn, checkOut, adults }: HotelStay): string => `${checkIn} ${checkOut} ${adults}`
 
-    /** What one process asks Expedia, held against what it allows. */
+    /** One process's requests to Expedia, checked against its limits. */
     function watch(): HotelSource {
       let throttledUntil = 0
       return {
@@ -284,14 +284,14 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
         async findOffers(stay): Promise<HotelOffers> {
           const asked = mood
           const key = keyOf(stay)
-          const note = (breach: string): void =>
+          const recordBreach = (breach: string): void =>
             void breaches.push(`${key} at ${new Date(now).toISOString()}: ${breach}`)
           const thisMinute = Math.floor(now / minute)
           askedInMinute.set(thisMinute, (askedInMinute.get(thisMinute) ?? 0) + 1)
           const before = known.get(key)?.at(-1)
-          if (now < (before?.at ?? 0) + 5 * minute) note('asked again within five minutes')
-          if (now < throttledUntil) note('asked although it wanted to be left alone')
-          if (traffic.keys.has(key)) note('asked twice at the same time')
+          if (now < (before?.at ?? 0) + 5 * minute) recordBreach('asked again within five minutes')
+          if (now < throttledUntil) recordBreach('asked although it wanted to be left alone')
+          if (traffic.keys.has(key)) recordBreach('asked twice at the same time')
           try {
             const using = asked === 'refuses' ? refusing : asked === 'silent' ? mute : source
             const found = await traffic.pass(key, asked, () => using.findOffers(stay))
@@ -315,7 +315,7 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
         crawlsImages: false,
         ...{ store, clock, random, log: silent, headers: {}, policy: { patienceMs, pollMs, leaseMs } },
       })
-    // One of them alone is told of a request to wait: what it says to one process, the others learn when they ask (server/README.md).
+    // A Retry-After is known only to the process that received it (server/README.md).
     const replicas = [startReplica()]
     const counts = { shown: 0, old: 0, refused: 0 }
 
@@ -360,13 +360,13 @@ describe(`Expedia in trouble for ${hours} hours (seed ${seed})`, () => {
         { checkIn: dayAhead(3 + Math.floor(random() * 3)) },
       ].filter(() => random() < 0.6)
       const asking = Promise.all(searches.map((search) => ask(replica, search)))
-      // Who has nothing to be shown waits for a slow partner; everybody else is answered before it.
+      // Only visitors without any cached offers wait for a slow partner.
       if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, 2 * patienceMs))
       await traffic.settle()
       await asking
       await traffic.settle()
       expect(breaches).toEqual([])
-      // Ten minutes are the longest wait of our own, and what it asked for; then the first visitor has new offers.
+      // Our longest backoff and its Retry-After are ten minutes; then the next visitor gets new offers.
       if (mood === 'well' && now - wellSince > 20 * minute) {
         for (let look = 0; look < 100 && !(now - (await ask(replica, {})) <= 5 * minute); look += 1) {
           await traffic.settle()

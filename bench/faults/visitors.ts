@@ -17,12 +17,12 @@ interface Question {
 }
 
 export interface Visitor {
-  /** Promises the answer to a question; throws what the connection throws. */
+  /** Throws connection errors. */
   ask: (path: string, question?: Question) => Promise<Answer>
   leave: () => void
 }
 
-/** Returns a visitor with an address of its own on this machine (127.0.0.2 and on), over connections that stay open. */
+/** Returns a visitor with its own loopback address (127.0.0.2 and up) and keep-alive connections. */
 export function createVisitor(url: string, number: number): Visitor {
   const agent = new Agent({ keepAlive: true, localAddress: `127.0.0.${number + 2}` })
   return {
@@ -43,7 +43,7 @@ export function createVisitor(url: string, number: number): Visitor {
   }
 }
 
-/** Promises the text of an answer as a browser reads it. */
+/** Returns the decompressed text. */
 export function readText({ body, headers }: Answer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8')
 }
@@ -66,18 +66,15 @@ export const questions = {
 export interface VisitReport {
   requests: number
   clicks: number
-  /** What did not go as it should have, in words. */
+  /** Unexpected results, as text. */
   failures: string[]
 }
 
-// A visitor may click thirty times a minute.
+// The rate limit is thirty per minute.
 const clicksEach = 25
 const pauseMs = 4
 
-/**
- * Sends visitors who read a page, fetch every hashed file that this page names, look at the weather, search for hotels and
- * click on paying links, one thing after the other, until they are stopped.
- */
+/** Sends visitors in a loop: page, its hashed files, weather, hotel search, clicks; until stopped. */
 export function sendVisitors(url: string, count: number): { stop: () => Promise<VisitReport> } {
   const report: VisitReport = { requests: 0, clicks: 0, failures: [] }
   let isOver = false

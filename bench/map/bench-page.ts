@@ -4,7 +4,7 @@ import type { MapGround } from '#site/features/map/leaflet/map-ground.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
 
-/** What the runner writes into the page. */
+/** Written into the page by the runner. */
 export interface Given {
   points: ShownPoint[]
   villages: Village[]
@@ -13,10 +13,10 @@ export interface Given {
   tileUrl: string
 }
 
-/** What the runner does with a page, whatever it is made of. */
+/** Controls every variant of the page. */
 export interface BenchPage {
   chooseCategory: (choice: CategoryChoice) => void
-  /** By a third of the view, to the east or back. */
+  /** By a third of the view, east or west. */
   move: (steps: 1 | -1) => void
   zoom: (levels: 1 | -1) => void
 }
@@ -24,26 +24,23 @@ export interface BenchPage {
 declare global {
   interface Window {
     benchPage: BenchPage
-    /** When the first marker was painted, in milliseconds after the request. */
+    /** When the first marker was painted, in ms after the request. */
     firstMarkerMs?: number
   }
 }
 
-/** Reads what the runner has written into the page. */
 export function readGiven(): Given {
   const script = document.getElementById('given')
   if (!script) throw new Error('The runner has given nothing.')
   return JSON.parse(script.textContent) as Given
 }
 
-/** The element that the map is drawn into. Throws where the page has none. */
 export function findRoot(): HTMLElement {
   const root = document.getElementById('root')
   if (!root) throw new Error('There is no place for the map.')
   return root
 }
 
-/** Clicks the button with this name. */
 export function clickButton(name: string): void {
   const button = document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
   if (!button) throw new Error(`There is no button «${name}».`)

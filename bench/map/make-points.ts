@@ -1,4 +1,4 @@
-import { mapCategories } from '#site/editorial/map-categories.ts'
+import { mapCategories } from '#site/content-model/map-categories.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
 
 interface Place {
@@ -6,13 +6,10 @@ interface Place {
   longitude: number
 }
 
-/** A little noise in degrees: most points lie within three kilometres of their village. */
+/** Degrees; most points lie within three kilometres of their village. */
 const spread = 0.03
 
-/**
- * Makes up points of all categories in turn round the villages, as many as wished and every time the same, with texts as long
- * as the guide's.
- */
+/** Returns deterministic points of all categories near the villages, with texts as long as the guide's. */
 export function makePoints(count: number, villages: readonly Place[]): ShownPoint[] {
   let seed = 1
   const random = () => {

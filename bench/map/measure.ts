@@ -10,9 +10,8 @@ import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 import type { Given } from './bench-page.ts'
 import { makePoints } from './make-points.ts'
 
-// What the map costs with 200, 2,000 and 20,000 made-up points, in the browser: from the first request to the first marker,
-// and what a change of category, a step aside and a zoom level take. Three pages in turns in one run: the guide's map with
-// tabs and list, the map alone, and plain Leaflet markers. `node bench/map/measure.ts [--rounds 5] [--count 200 --count 20000]`
+// Measures the map in the browser (first marker, category change, move, zoom) for the guide's map, the map alone, and
+// plain Leaflet markers. `node bench/map/measure.ts [--rounds 5] [--count 200 --count 20000]`
 
 const projectFolder = join(import.meta.dirname, '../..')
 const variants = { guide: 'guide-page.tsx', map: 'component-page.tsx', plain: 'plain-page.ts' } as const
@@ -31,11 +30,11 @@ const counts = values.count.map(Number)
 interface Bundle {
   script: string
   styles: string
-  /** The coast and the fonts. */
+  /** Coast and fonts. */
   assets: { fileName: string; source: string | Uint8Array }[]
 }
 
-/** Bundles a page as the guide's are; its styles are put into the head. */
+/** Bundles a page as the guide's; styles go into the head. */
 async function bundlePage(variant: Variant): Promise<Bundle> {
   const styles = ['fonts', 'tokens', 'base', 'prose', 'controls']
   const entry = 'virtual:bench-page'
@@ -72,11 +71,11 @@ async function bundlePage(variant: Variant): Promise<Bundle> {
   return { script: script.code, styles: sheets.map(({ source }) => source).join('\n'), assets }
 }
 
-/** What the pages are given besides points: read as the guide's own page reads it. */
+/** Reads the page's other props as the guide's own page does. */
 async function readSurroundings(): Promise<Omit<Given, 'points' | 'tileUrl'>> {
   const read = async <Module>(path: string) =>
     (await runnerImport<Module>(path, { root: projectFolder, configFile: false, logLevel: 'warn' })).module
-  const [{ listDistanceVillages }, { listMapGround }, { pickWords }, { mapWordKeys }] = await Promise.all([
+  const [{ listDistanceVillages }, { listMapGround }, { pickWords }, { mapWords }] = await Promise.all([
     read<typeof import('#site/features/map/list-distance-villages.ts')>(
       './site/features/map/list-distance-villages.ts',
     ),
@@ -84,7 +83,7 @@ async function readSurroundings(): Promise<Omit<Given, 'points' | 'tileUrl'>> {
     read<typeof import('#site/i18n/translate.ts')>('./site/i18n/translate.ts'),
     read<typeof import('#site/features/map/map-words.ts')>('./site/features/map/map-words.ts'),
   ])
-  return { villages: listDistanceVillages(), ground: listMapGround('no'), words: pickWords('no', mapWordKeys) }
+  return { villages: listDistanceVillages(), ground: listMapGround('no'), words: pickWords('no', mapWords) }
 }
 
 interface Served {
@@ -104,7 +103,7 @@ async function serve(files: ReadonlyMap<string, Served>): Promise<{ server: Serv
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-/** Runs before the page's own script: notes when the first marker is painted. */
+/** Runs before the page's script; records when the first marker is painted. */
 function watchFirstMarker(): void {
   const look = () => {
     if (!document.querySelector('.map-marker, .map-group')) {
@@ -115,25 +114,24 @@ function watchFirstMarker(): void {
     port1.onmessage = () => {
       window.firstMarkerMs = performance.now()
     }
-    // The frame in which it was found is painted before the message comes.
+    // The message arrives after the frame is painted.
     port2.postMessage(null)
   }
   requestAnimationFrame(look)
 }
 
-/** Milliseconds. */
 interface Taken {
-  /** Until script, style and layout are done. */
+  /** After script, style and layout, in ms. */
   done: number
-  /** Until the next frame is painted. */
+  /** After the next frame, in ms. */
   painted: number
-  /** The processor time of the page’s main thread for all of it, paint included: other programs disturb it less. */
+  /** Processor time of the main thread in ms, paint included; less affected by other programs. */
   work: number
 }
 
 type Step = { kind: 'category'; choice: CategoryChoice } | { kind: 'move' | 'zoom'; by: 1 | -1 } | { kind: 'nothing' }
 
-/** Does something on the page, in the page, and tells what it took. Needs the marker classes of the guide on every page. */
+/** Runs in the page: performs a step and returns its times. Relies on the guide's marker classes. */
 function take(step: Step): Promise<Omit<Taken, 'work'>> {
   const turn = () =>
     new Promise((resolve) => {
@@ -171,7 +169,7 @@ type Figures = Record<(typeof kinds)[number], Taken[]>
 
 interface Visit {
   page: Page
-  /** Processor time of the main thread so far, in milliseconds. */
+  /** Returns processor time of the main thread in ms. */
   readWork: () => Promise<number>
 }
 
@@ -193,26 +191,26 @@ async function open(browser: Browser): Promise<Visit> {
   return { page, readWork }
 }
 
-/** One visit to a page: it is opened, and everything is done once; in brief only what tells how long it takes at all. */
+/** Opens a page and performs every step; `isBrief` skips repetitions. */
 async function measure(browser: Browser, address: string, figures: Figures, isBrief: boolean): Promise<void> {
   const { page, readWork } = await open(browser)
   await page.goto(address, { waitUntil: 'commit' })
-  const noted = await page.waitForFunction(() => window.firstMarkerMs, undefined, { polling: 100 })
-  const painted = (await noted.jsonValue()) ?? Number.NaN
+  const marker = await page.waitForFunction(() => window.firstMarkerMs, undefined, { polling: 100 })
+  const painted = (await marker.jsonValue()) ?? Number.NaN
   figures.first.push({ done: painted, painted, work: await readWork() })
-  // The coast, the tiles and what else comes late is not to be in the other figures.
+  // Coast and tiles must not affect the other figures.
   await page.waitForLoadState('networkidle')
 
-  const note = async (kind: keyof Figures, step: Step) => {
+  const record = async (kind: keyof Figures, step: Step) => {
     const before = await readWork()
     const times = await page.evaluate(take, step)
     figures[kind].push({ ...times, work: (await readWork()) - before })
   }
-  for (let index = 0; index < 4; index += 1) await note('nothing', { kind: 'nothing' })
+  for (let index = 0; index < 4; index += 1) await record('nothing', { kind: 'nothing' })
   for (const choice of isBrief ? categories.slice(0, 3) : categories)
-    await note(choice === 'all' ? 'all' : 'category', { kind: 'category', choice })
+    await record(choice === 'all' ? 'all' : 'category', { kind: 'category', choice })
   for (const kind of ['move', 'zoom'] as const)
-    for (const by of isBrief ? steps.slice(0, 1) : steps) await note(kind, { kind, by })
+    for (const by of isBrief ? steps.slice(0, 1) : steps) await record(kind, { kind, by })
   await page.context().close()
 }
 
@@ -220,7 +218,7 @@ const sort = (numbers: number[]) => numbers.toSorted((one, other) => one - other
 const median = (numbers: number[]) => sort(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 const tiles = await startTileStub()
-// Before anything of the guide is read: from then on Vite builds for development.
+// Before any module of the guide is loaded, after which Vite builds for development.
 const bundles: [Variant, Bundle][] = []
 for (const variant of variantNames) bundles.push([variant, await bundlePage(variant)])
 const surroundings = await readSurroundings()
@@ -249,7 +247,7 @@ for (const count of counts) {
   ) as unknown as Record<Variant, Figures>
   for (let round = 0; round < rounds; round += 1) {
     for (const variant of variantNames) {
-      // So many plain markers take minutes.
+      // Plain markers in these numbers take minutes.
       const isBrief = variant === 'plain' && count >= 10_000
       if (!isBrief || round === 0) await measure(browser, `${url}/${variant}/${count}`, figures[variant], isBrief)
     }

@@ -7,7 +7,7 @@ import '#site/features/map/LofotenMap.css'
 import '#site/features/map/leaflet/leaflet.css'
 import '#site/features/map/leaflet/markers.css'
 
-// What one writes first: a Leaflet marker with a popup for every point, all taken away and made anew for another category.
+// The naive version: a Leaflet marker with a popup per point, recreated for every category.
 
 const { points, tileUrl } = readGiven()
 const frame = document.createElement('div')

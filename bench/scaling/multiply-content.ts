@@ -11,17 +11,16 @@ interface Position {
   longitude: number
 }
 
-/** What a copy of an entry changes in its facts. */
 interface Facts extends Record<string, unknown> {
   name?: string
   order?: number
   coordinates?: Position
 }
 
-/** Gives every copy a spot of its own within a few kilometres of the first, and keeps the copies inside Lofoten. */
+/** Returns a function that moves copies to free positions within a few kilometres, inside Lofoten. */
 function makeMover(taken: Set<string>): (position: Position, copy: number) => Position {
   return ({ latitude, longitude }, copy) => {
-    // Steps of some 80 m by 45 m, away from the edges of the map.
+    // Steps of about 80 m by 45 m, away from the edges of the map.
     const north = latitude > 68.2 ? -1 : 1
     const east = longitude > 14.5 ? -1 : 1
     let step = 0
@@ -40,10 +39,7 @@ function makeMover(taken: Set<string>): (position: Position, copy: number) => Po
   }
 }
 
-/**
- * Multiplies the entries of a content folder: `times` − 1 copies beside each, with an id, a name, an order and a spot of their
- * own, and texts, links and pictures of the first. What there is only one of (ranks of the home page) stays with the first.
- */
+/** Adds `times` − 1 copies of every entry with their own id, name, order and position; ranks stay with the original. */
 export async function multiplyContent(contentFolder: string, times: number): Promise<void> {
   const entries = kinds.flatMap((kind) => readdirSync(join(contentFolder, kind)).map((id) => ({ kind, id })))
   const move = makeMover(new Set(entries.flatMap(({ kind, id }) => spotOf(readFacts(contentFolder, kind, id)))))
@@ -81,7 +77,7 @@ async function copyEntry(
   }
 }
 
-/** Names and titles tell pages apart; both are limited in length. */
+/** Makes names and titles unique within their length limits. */
 function renameInHead(text: string, copy: number): string {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const words = parseDocument(head)
@@ -89,23 +85,14 @@ function renameInHead(text: string, copy: number): string {
     const value = words.get(field)
     if (typeof value === 'string') words.set(field, `${value.slice(0, 54)} ${copy}`)
   }
-  // What facts.yaml gave up.
+  // Belongs to `featured`, which copies do not have.
   words.delete('featuredMessage')
   return `---\n${words.toString()}---\n${body}`
 }
 
-/** Lays a copy of the project, with what a build needs and the packages by a link, into an empty folder. */
+/** Copies what a build needs into an empty folder. */
 export async function copyProject(projectFolder: string, target: string): Promise<void> {
-  const parts = [
-    'site',
-    'pictures',
-    'content',
-    'contract',
-    'scripts',
-    'server',
-    'astro.config.ts',
-    'package.json',
-    'tsconfig.json',
-  ]
+  const parts = ['site', 'pictures', 'content', 'contract', 'scripts', 'server']
+  parts.push('astro.config.ts', 'package.json', 'tsconfig.json')
   for (const part of parts) await cp(join(projectFolder, part), join(target, part), { recursive: true })
 }

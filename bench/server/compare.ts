@@ -25,10 +25,8 @@ import {
 import { acceptEncoding } from './send-load.ts'
 import { nginx, startNginx } from './start-nginx.ts'
 
-// Compares the guide's server, in turns, with bare node:http and bare Fastify that send the same bytes, and with a bare node:http that
-// makes an answer of the API with JSON.stringify each time; then nginx in front of the guide with nginx in front of bare node:http. On
-// this machine only and for a bounded time; needs a built site. nginx is left out where it is not installed, and wrk asks where that is.
-// Writes nothing that stays but its lines.
+// Compares the guide, in turns, with node:http and Fastify sending the same bytes, with JSON.stringify per request, and
+// behind nginx with node:http behind nginx. Needs a built site; uses nginx and wrk if installed.
 
 const { values } = parseArgs({
   options: {
@@ -58,7 +56,6 @@ function decode(body: string): Buffer {
 }
 
 const isPinned = takeOwnCore()
-// Forecasts are kept in a database.
 const dataFolder = await mkdtemp(join(tmpdir(), 'guide-bench-'))
 const stub = await startMetStub()
 const running: RunningServer[] = []
@@ -98,7 +95,7 @@ try {
     running.push(...Object.values(proxies))
   } else console.log('nginx is not installed here, so nothing is measured behind it.')
   console.log(`${describeRun(load, isPinned)}, asking for ${encoding}, load ${loadavg()[0]?.toFixed(1)}`)
-  // The first forecast has a database made, which takes seconds of the processor.
+  // The first forecast creates a database, which takes seconds of processor time.
   if (data.length > 0) await wait(settleMs)
   const rows: (string | number)[][] = []
   for (const { path, body } of answers) {

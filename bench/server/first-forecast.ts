@@ -8,8 +8,7 @@ import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { printTable } from './print-table.ts'
 import { median, startServer, stopServer, takeOwnCore } from './run-servers.ts'
 
-// How long the first visitor after a start waits for a forecast, by where the guide keeps what it knows, with a stand-in of MET
-// that answers at once. Needs a built site; on this machine only; writes in a temporary folder that it takes away.
+// Measures the first visitor's wait for a forecast after a start, by database and content. Needs a built site.
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
 const rounds = Math.min(20, Number(values.rounds))
@@ -21,7 +20,7 @@ const base = await mkdtemp(join(tmpdir(), 'first-forecast-'))
 const postgres = await startPostgresServer()
 const met = await startMetStub()
 
-/** Returns the milliseconds from the first question after a start to the whole answer, and how often MET was asked for it. */
+/** Resolves with the ms from start to the first complete answer, and the number of requests to MET. */
 async function measureStart(environment: Record<string, string>): Promise<{ milliseconds: number; asked: number }> {
   const guide = await startServer('server/main.ts', {
     port,

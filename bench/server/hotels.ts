@@ -33,9 +33,8 @@ import {
 } from './run-servers.ts'
 import { acceptEncoding } from './send-load.ts'
 
-// The live hotels with the stand-ins of Expedia and MET: the rate of searches from memory, two hundred visitors who wait for
-// a slow partner, how long the embedded database takes to open, memory, and the script on the ranking pages. Needs a built site; on this machine only and for a
-// bounded time; writes in a temporary folder that it takes away, and prints tables for bench/README.md.
+// Measures the live hotels with stubs: searches from memory, two hundred visitors with a slow partner, opening the
+// embedded database, memory, script size of ranking pages. Needs a built site. Prints tables for bench/README.md.
 
 const { values } = parseArgs({
   options: {
@@ -51,7 +50,7 @@ const ports = { guide: 4191, bare: 4192, barePlain: 4193, stringified: 4194 }
 const visitors = 200
 const partnerTakesMs = 3000
 const requestsOfEachKind = 10_000
-// Longer than a garbage collection lets wait for itself when there is nothing else to do.
+// Long enough for an idle garbage collection.
 const settleMs = 5000
 
 interface Answer {
@@ -62,7 +61,7 @@ interface Answer {
   milliseconds: number
 }
 
-/** As the page asks, on its first visit. */
+/** As the page sends them. */
 const searchHeaders = {
   apikey: defaultPublicKey,
   authorization: `Bearer ${defaultPublicKey}`,
@@ -117,7 +116,7 @@ function startGuide(dataFolder: string): Promise<RunningServer> {
   })
 }
 
-/** A search from memory beside bare servers that read the same body. */
+/** Measures a search from memory beside bare servers with the same body. */
 async function measureRate(dataFolder: string): Promise<void> {
   const body = describeSearch()
   const running: RunningServer[] = []
@@ -142,13 +141,10 @@ async function measureRate(dataFolder: string): Promise<void> {
       const answer = { packed, plain }[kind]
       const servers: Record<string, RunningServer> = { guide }
       servers['bare `node:http`'] = await startReference(kind === 'packed' ? ports.bare : ports.barePlain, answer)
-      // It packs nothing, whoever asks.
+      // It never compresses.
       servers[withStringify] = stringified
       const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
-      const results = await measureInTurns(servers, {
-        request: { path: searchPath, headers, body },
-        ...load,
-      })
+      const results = await measureInTurns(servers, { request: { path: searchPath, headers, body }, ...load })
       const bare = results['bare `node:http`'] ?? []
       const unprepared = results[withStringify] ?? []
       for (const [name, runs] of Object.entries(results)) {
@@ -174,7 +170,7 @@ async function measureRate(dataFolder: string): Promise<void> {
   }
 }
 
-/** Two hundred visitors at once, while the partner takes three seconds and nothing is held of the stay. */
+/** Sends two hundred concurrent visitors while the partner takes three seconds and nothing is cached. */
 async function measureSlowPartner(newFolder: string, knownFolder: string): Promise<void> {
   const rows: (string | number)[][] = []
   let guide: RunningServer | undefined
@@ -186,7 +182,7 @@ async function measureSlowPartner(newFolder: string, knownFolder: string): Promi
       Array.from({ length: visitors }, (_, visitor) =>
         ask(agent, searchPath, {
           body: describeSearch({ daysAhead, sortOrder: hotelSortOrders[visitor % hotelSortOrders.length] ?? '' }),
-          // Each from another address, as visitors are.
+          // Each from an address of its own.
           headers: { 'x-forwarded-for': `192.0.2.${visitor}` },
         }),
       ),
@@ -252,24 +248,24 @@ async function measureMemory(dataFolder: string): Promise<void> {
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: connections })
     const rows: (string | number)[][] = []
-    const note = async (moment: string): Promise<void> => {
+    const recordMemory = async (moment: string): Promise<void> => {
       await wait(settleMs)
       rows.push([moment, `${readMemory(guide)} MiB`])
     }
-    await note('idle, database not opened')
+    await recordMemory('idle, database not opened')
     await ask(agent, searchPath, { body: describeSearch() })
-    await note('idle, PGlite open')
+    await recordMemory('idle, PGlite open')
     const searches = hotelSortOrders.flatMap((sortOrder) =>
-      // As many stays as the partner may be asked for in a minute, and each page of them.
+      // As many stays as the partner's budget allows per minute, and their pages.
       Array.from({ length: 60 }, (_, index) =>
         describeSearch({ daysAhead: 1 + (index % 20), sortOrder, pageNumber: 1 + Math.floor(index / 20) }),
       ),
     )
     await askMany((index) => ask(agent, searchPath, { body: searches[index % searches.length] ?? '' }))
-    await note(`after ${requestsOfEachKind.toLocaleString('en')} searches of ${searches.length} kinds`)
+    await recordMemory(`after ${requestsOfEachKind.toLocaleString('en')} searches of ${searches.length} kinds`)
     await askMany((index) => ask(agent, `/api/weather/${weatherPlaceKeys[index % weatherPlaceKeys.length]}`))
     await askMany((index) => ask(agent, pages[index % pages.length] ?? '/'))
-    await note(`after as many forecasts and pages besides`)
+    await recordMemory(`after as many forecasts and pages besides`)
     agent.destroy()
     printTable(['memory of the guide', `${files.length} files, ${pages.length} pages`], rows)
   } finally {
@@ -277,7 +273,7 @@ async function measureMemory(dataFolder: string): Promise<void> {
   }
 }
 
-/** What a browser fetches of script before anybody scrolls or clicks, compressed. */
+/** Prints the compressed script and HTML of ranking pages before any interaction. */
 async function weighScript(): Promise<void> {
   const site = await readBuiltSite(await readGuide())
   const rankings = ['bestHotels', 'bestRestaurants', 'bestActivities', 'bestCabins']
@@ -290,7 +286,7 @@ async function weighScript(): Promise<void> {
   )
 }
 
-/** Asks as often as is measured, on as many connections as there are. Throws where an answer is no 200. */
+/** Sends all requests over the connections. Throws for any status but 200. */
 async function askMany(askOne: (index: number) => Promise<Answer>): Promise<void> {
   let next = 0
   await Promise.all(
@@ -308,8 +304,8 @@ const isPinned = takeOwnCore()
 const base = await mkdtemp(join(tmpdir(), 'guide-bench-'))
 const [expedia, met] = await Promise.all([startExpediaStub(), startMetStub()])
 try {
-  const sayLoad = (): string => loadavg()[0]?.toFixed(1) ?? ''
-  console.log(`${describeRun(load, isPinned)}, load ${sayLoad()}`)
+  const formatLoad = (): string => loadavg()[0]?.toFixed(1) ?? ''
+  console.log(`${describeRun(load, isPinned)}, load ${formatLoad()}`)
   const knownFolder = join(base, 'known')
   await (await openEmbeddedPostgres(knownFolder)).close()
   if (values.only.includes('rate')) await measureRate(knownFolder)
@@ -317,7 +313,7 @@ try {
   if (values.only.includes('opening')) await measureOpening()
   if (values.only.includes('memory')) await measureMemory(knownFolder)
   if (values.only.includes('script')) await weighScript()
-  console.log(`\nload at the end ${sayLoad()}`)
+  console.log(`\nload at the end ${formatLoad()}`)
 } finally {
   await Promise.all([expedia.close(), met.close()])
   await rm(base, { recursive: true, force: true, maxRetries: 5 })

@@ -19,8 +19,7 @@ import {
 } from './run-servers.ts'
 import { acceptEncoding } from './send-load.ts'
 
-// What counting costs: the guide with METRICS_PORT beside the guide without, in turns, on this machine only and for a bounded
-// time. Needs a built site. Writes nothing that stays but its lines.
+// Measures the cost of metrics: the guide with METRICS_PORT beside the guide without, in turns. Needs a built site.
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +42,7 @@ async function startGuide(name: string, port: number, more: Record<string, strin
   return server
 }
 
-/** Nanoseconds of processor time that counting one answer takes, its two looks at the clock among them. */
+/** Returns the processor time in ns of recording one response, both clock reads included. */
 function measureCounting(addresses: readonly string[]): number {
   const times = 3_000_000
   const { recordResponse } = createRequestMetrics()
@@ -56,7 +55,7 @@ function measureCounting(addresses: readonly string[]): number {
     }
     return ((process.cpuUsage().user - before) / times) * 1000
   }
-  // The first run is that of a program nobody has warmed up.
+  // Warm-up.
   run()
   return median([run(), run(), run()])
 }
@@ -67,7 +66,7 @@ try {
     uncounted: await startGuide('uncounted', 3197),
     counted: await startGuide('counted', 3198, { METRICS_PORT: '3199' }),
   }
-  // Where the weather is kept is opened by the first who asks for it, which is not what is measured.
+  // Opens the weather store before measuring.
   for (const { port } of Object.values(servers)) await fetch(`http://127.0.0.1:${port}/api/weather/svolvaer`)
   console.log(describeRun(load, isPinned))
   for (const path of values.path) {

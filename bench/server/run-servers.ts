@@ -9,46 +9,44 @@ import { sendLoadWithWrk } from './send-load-with-wrk.ts'
 
 const projectFolder = join(import.meta.dirname, '../..')
 
-// With two cores, one serves and one asks; otherwise both would share whichever the system likes.
+// With two cores, one serves and one sends.
 const pinning = findProgram('taskset')
 const wrk = findProgram('wrk')
 
-/** Where a program is, if it is installed. */
+/** Returns the path of a program if it is installed. */
 export function findProgram(name: string): string | undefined {
   return ['/usr/bin', '/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin']
     .map((folder) => join(folder, name))
     .find((file) => existsSync(file))
 }
 
-/** `work` is processor time per request in microseconds. */
+/** `work`: processor time per request in µs. */
 export type Measured = LoadResult & { work: number }
 
 export interface RunningServer {
   process: ChildProcess
   port: number
-  /** The server to which it hands requests on; its work counts as well. */
+  /** The server behind this proxy; its work counts too. */
   behind?: RunningServer
 }
 
-/** An answer of the guide, as the references read it from their standard input to send the same bytes. */
+/** An answer of the guide that reference servers repeat, read from standard input. */
 export interface SameAnswer {
   path: string
-  /** Names and values in turns. */
+  /** Names and values in turn. */
   headers: string[]
-  /** Base64. */
   body: string
-  /** The answer is kept as an object and made into text for every request. */
+  /** Stringify the body for every request. */
   isStringified?: boolean
 }
 
-/** What is measured each time. */
 interface Load {
   connections: number
   rounds: number
   seconds: number
 }
 
-/** The load that a command was asked for, as far as a shared machine may be loaded. */
+/** Returns the requested load, limited for a shared machine. */
 export function boundLoad({ connections, rounds, seconds }: Record<keyof Load, string>): Load {
   return {
     connections: Math.min(1000, Number(connections)),
@@ -57,26 +55,25 @@ export function boundLoad({ connections, rounds, seconds }: Record<keyof Load, s
   }
 }
 
-/** Under which conditions a run measures, for the line above its results. */
+/** Returns the conditions of a run as a heading. */
 export function describeRun({ connections, rounds, seconds }: Load, isPinned: boolean): string {
   return `node ${process.version}, ${connections} connections, ${rounds} rounds of ${seconds} s, pinned: ${isPinned}, asked by ${wrk ? 'wrk' : 'our own client'}`
 }
 
-/** What a reference is given to answer as the guide did. */
 export function describeSameAnswer(path: string, headers: IncomingHttpHeaders, body: Buffer): SameAnswer {
-  // Node writes these three itself, also in the reference.
+  // Node also writes these itself in the reference.
   const own = ['date', 'connection', 'keep-alive']
   const fields = Object.entries(headers).filter(([name]) => !own.includes(name)) as [string, string][]
   return { path, headers: fields.flat(), body: body.toString('base64') }
 }
 
-/** Gives this process a core of its own to ask from. Returns whether it could. */
+/** Pins this process to a core. Returns whether that was possible. */
 export function takeOwnCore(): boolean {
   if (pinning) execFileSync(pinning, ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
   return pinning !== undefined
 }
 
-/** Resolves to a server on the other core, ready; `input` is what it reads from its standard input. */
+/** Starts a server on the other core; resolves when it is ready. `input` goes to its standard input. */
 export async function startServer(
   file: string,
   { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
@@ -90,7 +87,7 @@ export async function startServer(
   throw new Error(`${file} ended before it was ready`)
 }
 
-/** Resolves to a program that is no server of ours, where the others are, once it accepts connections. */
+/** Starts another program on that core; resolves when it accepts connections. */
 export async function startProgram(command: string[], { port }: { port: number }): Promise<RunningServer> {
   const server = spawnOnFirstCore(command, { stdio: ['ignore', 'inherit', 'inherit'] })
   const isAccepting = (): Promise<boolean> =>
@@ -110,7 +107,6 @@ function spawnOnFirstCore(command: string[], options: SpawnOptions): ChildProces
   return spawn(program, parameters, options)
 }
 
-/** Resolves once the server has ended as an operator ends it. */
 export async function stopServer({ process: server }: RunningServer): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const ended = new Promise((resolve) => server.once('exit', resolve))
@@ -118,13 +114,13 @@ export async function stopServer({ process: server }: RunningServer): Promise<vo
   await ended
 }
 
-/** Resident memory of a server now, in MiB. */
+/** Returns resident memory in MiB. */
 export function readMemory({ process: server }: RunningServer): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** Microseconds of processor time so far. Beside the rate, because other work on the machine slows a server without making it work more. */
+/** Returns processor time in µs, which other load on the machine does not increase, unlike elapsed time. */
 function readProcessorTime({ process: server, behind }: RunningServer): number {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')
@@ -138,7 +134,7 @@ interface Turns extends Load {
   request: LoadRequest
 }
 
-/** Resolves to what each server did in each round, all asked the same in turns. */
+/** Measures the servers in turns; resolves with the results of every round. */
 export async function measureInTurns<Name extends string>(
   servers: Readonly<Record<Name, RunningServer>>,
   { request, connections, rounds, seconds }: Turns,
@@ -146,7 +142,7 @@ export async function measureInTurns<Name extends string>(
   const names = Object.keys(servers) as Name[]
   const results = Object.fromEntries(names.map((name): [Name, Measured[]] => [name, []])) as Record<Name, Measured[]>
   for (let round = 0; round < rounds; round += 1) {
-    // The order turns round by round, so that no server always has the same neighbour.
+    // Alternating order, so that no server always has the same neighbour.
     for (const name of round % 2 === 0 ? names : names.toReversed()) {
       const server = servers[name]
       await send({ port: server.port, request, connections, seconds: 0.5 })
@@ -162,12 +158,12 @@ function send(options: LoadOptions): Promise<LoadResult> {
   return wrk ? sendLoadWithWrk(wrk, options) : sendLoad(options)
 }
 
-/** The median over the rounds of what one server did. */
+/** Returns the median over the rounds. */
 export function middleOf(runs: readonly Measured[], key: keyof Measured): number {
   return median(runs.map((run) => run[key]))
 }
 
-/** The ratio to a reference by `rate` and by `work`, taken within each round: the median, and in brackets the extremes. */
+/** Returns ratios to a reference within each round by `rate` and `work`: the median, and the extremes in brackets. */
 export function compareWith(runs: readonly Measured[], reference: readonly Measured[]): { rate: string; work: string } {
   const describe = (ratioOf: (run: Measured, other: Measured) => number): string => {
     const ratios = runs.map((run, index) => ratioOf(run, reference[index] as Measured))
@@ -179,7 +175,7 @@ export function compareWith(runs: readonly Measured[], reference: readonly Measu
   }
 }
 
-/** The value in the middle; NaN of none. */
+/** NaN of an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((one, other) => one - other)
   const middle = Math.floor(sorted.length / 2)

@@ -13,8 +13,8 @@ const summary = z.object({
   ...{ p50: z.number(), p95: z.number(), p99: z.number() },
 })
 
-// Milliseconds, and every kind of mistake that wrk counts.
-const saySummary = `
+// Milliseconds, and all errors that wrk counts.
+const formatSummary = `
 done = function(summary, latency)
   local errors = summary.errors
   io.write(string.format('{"requests":%d,"seconds":%f,"p50":%f,"p95":%f,"p99":%f,"errors":%d}\\n',
@@ -24,7 +24,7 @@ done = function(summary, latency)
 end
 `
 
-/** As \`sendLoad\`, by wrk in one thread: it takes less of the processor than a client in JavaScript, so that it is not what is measured. */
+/** As `sendLoad`, with wrk in one thread, which takes less processor time than a JavaScript client. */
 export async function sendLoadWithWrk(
   wrk: string,
   { port, request, connections, seconds }: LoadOptions,
@@ -34,7 +34,7 @@ export async function sendLoadWithWrk(
   try {
     const script = join(folder, 'ask.lua')
     const asking = body === undefined ? '' : `wrk.method = 'POST'\nwrk.body = ${JSON.stringify(body)}\n`
-    await writeFile(script, asking + saySummary)
+    await writeFile(script, asking + formatSummary)
     const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
     const size = ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}s`]
     const program = spawn(
@@ -44,8 +44,8 @@ export async function sendLoadWithWrk(
         stdio: ['ignore', 'pipe', 'inherit'],
       },
     )
-    const said = await text(program.stdout)
-    const { errors, seconds: took, ...counted } = summary.parse(JSON.parse(/^\{.*\}$/m.exec(said)?.[0] ?? said))
+    const output = await text(program.stdout)
+    const { errors, seconds: took, ...counted } = summary.parse(JSON.parse(/^\{.*\}$/m.exec(output)?.[0] ?? output))
     if (errors > 0) throw new Error(`${errors} requests for ${path} were not answered 200`)
     return { ...counted, requestsPerSecond: counted.requests / took }
   } finally {

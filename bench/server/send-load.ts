@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-/** What is asked again and again; one with a body is a POST. */
+/** A request with a body is a POST. */
 export interface LoadRequest {
   path: string
   headers: Record<string, string>
@@ -17,13 +17,13 @@ export interface LoadOptions {
 export interface LoadResult {
   requests: number
   requestsPerSecond: number
-  /** Milliseconds from request to the last byte of its answer. */
+  /** Milliseconds from request to last byte. */
   p50: number
   p95: number
   p99: number
 }
 
-/** As a current browser sends it. */
+/** As current browsers send it. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'
 
 function writeRequest({ path, headers, body }: LoadRequest): Buffer {
@@ -34,10 +34,7 @@ function writeRequest({ path, headers, body }: LoadRequest): Buffer {
   return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`)
 }
 
-/**
- * Resolves to how many requests a server on this machine answered, one at a time on each kept connection. The client does
- * as little as it can with an answer, so that it is not what is measured. Throws for any answer but a whole 200.
- */
+/** Sends requests one at a time per connection with minimal client work. Throws for anything but a complete 200. */
 export async function sendLoad({ port, request, connections, seconds }: LoadOptions): Promise<LoadResult> {
   const times: number[] = []
   const bytes = writeRequest(request)
@@ -69,7 +66,7 @@ function keepAsking(socket: Socket, request: Buffer, end: number, times: number[
     socket.on('error', reject)
     socket.on('close', () => reject(new Error('the server closed a connection')))
     socket.on('data', (chunk: Buffer) => {
-      // The head of an answer always arrives in one piece on the loopback.
+      // On the loopback a response head arrives in one piece.
       missing = missing === 0 ? readMissing(chunk) : missing - chunk.length
       if (Number.isNaN(missing)) return reject(new Error(`not a whole 200: ${String(chunk).slice(0, 300)}`))
       if (missing > 0) return

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import type { SameAnswer } from './run-servers.ts'
 
-// The reference: nothing but node:http and the very bytes the guide sends, given as JSON on the standard input. The body of
-// a POST is read to its end first, as the guide has to.
+// Reference: node:http sending the guide's bytes, given as JSON on standard input. Reads POST bodies as the guide must.
 
 let text = ''
 for await (const chunk of process.stdin) text += String(chunk)

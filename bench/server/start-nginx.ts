@@ -2,12 +2,12 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findProgram, type RunningServer, startProgram } from './run-servers.ts'
 
-/** Where nginx is, if it is installed. */
+/** Path of nginx, if installed. */
 export const nginx = findProgram('nginx')
 
 const deployFolder = join(import.meta.dirname, '../../deploy/nginx')
 
-/** Resolves to nginx as one process in front of a server, as `deploy/nginx/` sets it up, without TLS. */
+/** Starts a single-process nginx before a server, configured as in `deploy/nginx/`, without TLS. */
 export async function startNginx({
   port,
   server,

@@ -3,6 +3,7 @@ import { mapLanguages } from '#contract/languages.ts'
 import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
 import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
+import { findKeysIn } from './keys-in-code.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
 import { licencesAreAllowed } from './licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './links-in-texts-lead-somewhere.ts'
@@ -45,7 +46,7 @@ const withPartner = (text: string) => ({
 })
 const withGerman = (german: Record<string, string>) => ({ messages: { ...good.messages, de: german } })
 
-/** One broken sample for each way in which a rule can be broken, and a word of the answer. */
+/** A broken sample for each way to break a rule, and a part of the answer. */
 const samples = [
   [messagesAreComplete, 'a missing file', withGerman({}), 'de.json', 'Write the 1 words'],
   [messagesAreComplete, 'a missing word', withGerman({ ...words('{number}'), other: 'Wort' }), 'no.json', 'other'],
@@ -284,6 +285,21 @@ describe('rules over what people write', () => {
     expect(problem?.file).toContain(file)
     expect(problem?.fix).toContain(fix)
   })
+})
+
+describe('findKeysIn', () => {
+  const isNamed = findKeysIn(["translate('a.b')", `words[\`map.copy.\${what}.done\`] \`words \${a}.\${b}\``])
+
+  it.each(['a.b', 'map.copy.address.done'])('finds %s', (key) => {
+    expect(isNamed(key)).toBe(true)
+  })
+
+  it.each(['a', 'a.c', 'map.copy.done', 'map.copy.address.failed', 'map.copy.address.done.again'])(
+    'does not find %s',
+    (key) => {
+      expect(isNamed(key)).toBe(false)
+    },
+  )
 })
 
 describe('licencesAreAllowed', () => {

@@ -3,7 +3,7 @@ import type { WrittenTexts } from './written-texts.ts'
 
 const plainLetters: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 
-/** As people type a name on a keyboard without our letters: `å-rorbuer` and `a-rorbuer` are one. */
+/** Returns an id in the ASCII spelling of keyboards without our letters. */
 function foldToAscii(id: string): string {
   return id
     .normalize('NFC')
@@ -13,7 +13,7 @@ function foldToAscii(id: string): string {
     .replaceAll('oe', 'o')
 }
 
-/** The name of an entry's folder is its address; the plain spelling of one redirects to it and must not hit another. */
+/** An entry's folder is its address; the redirect from its ASCII spelling must not hit another entry. */
 export const entriesHaveOwnAddresses: Rule<Pick<WrittenTexts, 'content'>> = {
   name: 'no two entries of a kind have the same address in plain letters',
   findProblems({ content }) {

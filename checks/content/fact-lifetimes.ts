@@ -1,10 +1,7 @@
-// How long a fact can be trusted after somebody compared it with its source. One table, by the kind of fact: what a reader acts on
-// today is looked at again every year, a mountain every fifth. A new kind of row or field that nobody put here is taken for
-// one of a house, 18 months.
+// How long a fact can be trusted after its last check, by the kind of fact. Unknown kinds of rows and fields count as facts of
+// a house, 18 months.
 
-/** For how many months facts of a kind last, and why. */
 export interface Lifetime {
-  /** As the report calls such a fact. */
   name: string
   months: number
   reason: string
@@ -35,7 +32,7 @@ const lifetimes = {
 
 type KindOfFact = keyof typeof lifetimes
 
-/** By the name of the field that holds the fact, in any file. */
+/** By the name of the field, in any file. */
 const kindsOfFields: Record<string, KindOfFact> = {
   price: 'current',
   prices: 'current',
@@ -74,7 +71,7 @@ const kindsOfFields: Record<string, KindOfFact> = {
   year: 'land',
 }
 
-/** Rows of the table of facts, by their ids: one table holds facts of every kind. */
+/** Rows of the table of facts, by id. */
 const kindsOfRows: Record<string, KindOfFact> = Object.fromEntries([
   ...listRows(
     'current',
@@ -93,7 +90,7 @@ function listRows(kind: KindOfFact, ids: string): [string, KindOfFact][] {
   return ids.split(/\s+/).map((id) => [id, kind])
 }
 
-/** Whole files whose facts are of one kind. */
+/** Files whose facts are all of one kind. */
 const kindsOfFiles: [RegExp, KindOfFact][] = [
   [/^content\/articles\//, 'text'],
   [/^content\/seasons\/year\.yaml$/, 'land'],
@@ -102,10 +99,7 @@ const kindsOfFiles: [RegExp, KindOfFact][] = [
   [/^content\/pages\/packing-list\//, 'text'],
 ]
 
-/**
- * Returns how long a fact lasts. `fields` are the names of the fields that it stands in, from the outside in; `row` is its id
- * where it is a row of a table.
- */
+/** Returns the lifetime of a fact. `fields` are the names of its fields, outermost first; `row` is its id in a table. */
 export function lifetimeOf(path: string, fields: readonly string[], row?: string): Lifetime {
   const inner = fields.at(-1)
   if (inner === 'facts' && row && row in kindsOfRows) return lifetimes[kindsOfRows[row] as KindOfFact]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { findForeignPart, listTelltales } from './find-foreign-words.ts'
 
-/** One sentence of the guide’s kind for each language that has telltales, as its writers write. */
+/** A typical sentence for each language with telltales. */
 const sentences: [string, Partial<Record<Language, string>>][] = [
   [
     'a plain sentence',
@@ -67,12 +67,12 @@ describe('findForeignPart', () => {
     ['Die Gruppe heißt „Og så var det vi“, und sie spielt donnerstags.', 'de'],
   ] as const)('leaves alone what is quoted, italic or an address: %s', (text, language) => {
     expect(findForeignPart(text, language)).toBeUndefined()
-    // Without the marks the same words would be found.
+    // Without the marks, the same words are found.
     const bare = text.replace(/[«»“„*]|\[.*\/|\)/g, '').replaceAll('-', ' ')
     expect(findForeignPart(bare, language)).toBeDefined()
   })
 
-  it('leaves alone the names that it is told', () => {
+  it('ignores the given names', () => {
     const text = 'Restaurant By the Sea'
     expect(findForeignPart(text, 'de')?.words).toEqual(['the'])
     expect(findForeignPart(text, 'de', ['By the Sea'])).toBeUndefined()

@@ -3,7 +3,7 @@ import { lifetimeOf } from './fact-lifetimes.ts'
 import { listYamlMaps } from './list-yaml-maps.ts'
 import type { TextFile } from './written-texts.ts'
 
-/** Returns the day on which a fact is to be looked at again, both days as `YYYY-MM-DD`; a day that the month lacks is its last. */
+/** Returns the day a fact is due for review (`YYYY-MM-DD`); a day missing from that month becomes its last. */
 export function reviewDayOf(checkedOn: string, months: number): string {
   const [year = 0, month = 1, day = 1] = checkedOn.split('-').map(Number)
   const lastOfMonth = new Date(Date.UTC(year, month + months, 0))
@@ -11,10 +11,7 @@ export function reviewDayOf(checkedOn: string, months: number): string {
   return due.toISOString().slice(0, 10)
 }
 
-/**
- * Finds the facts of the content that are due for another look on a day (`YYYY-MM-DD`), and those that claim to have been
- * checked later than that. Nothing here is an error: facts grow old by themselves.
- */
+/** Returns the facts due for review on a day (`YYYY-MM-DD`), and those checked in the future. Warnings only. */
 export function findOldFacts(content: readonly TextFile[], today: string): Problem[] {
   return content.filter(({ path }) => path.endsWith('.yaml')).flatMap((file) => findInFile(file, today))
 }

@@ -1,8 +1,8 @@
+import { systemOfName } from '#checks/lockfile/missing-platform-packages.ts'
 import type { Rule } from '#checks/rule.ts'
-import { systemOfName } from '#scripts/lockfile/missing-platform-packages.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
-/** What may be built into the guide or run beside it without asking anybody, as SPDX says it. */
+/** SPDX ids of licences that are allowed for every package. */
 const allowedEverywhere = new Set([
   ...[
     'MIT',
@@ -19,16 +19,13 @@ const allowedEverywhere = new Set([
   ...['Python-2.0'],
 ])
 
-/**
- * Licences that ask for more, each with the packages that may have it: used as they are, beside our code and not inside of it.
- * MPL-2.0 asks that changed files are shown, LGPL-3.0 that a library can be exchanged for another build.
- */
+/** Licences allowed for some packages, which are used unmodified: MPL-2.0 and LGPL-3.0 have conditions for changes. */
 const allowedFor: Record<string, RegExp> = {
   'MPL-2.0': /^(lightningcss(-.+)?|axe-core)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 }
 
-/** The lockfile says nothing of these; what their own LICENSE file says, and in which version it was read. */
+/** Packages without a licence in the lockfile: the licence in their LICENSE file, and the version read. */
 const readByHand: Record<string, { version: string; licence: string }> = {
   suncalc: { version: '2.0.2', licence: 'BSD-2-Clause' },
 }
@@ -39,7 +36,7 @@ export const licencesAreAllowed: Rule<Pick<WrittenTexts, 'lockfile'>> = {
     return Object.entries(lockfile.packages).flatMap(([place, { version, license, optional }]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
       if (place === '') return []
-      // A build for another system that was never fetched; its own system's build beside it says the licence.
+      // A build for another system that was not installed; this system's build states the licence.
       if (license === undefined && optional && systemOfName(name)) return []
       const byHand = readByHand[name]
       const words = license ?? (byHand?.version === version ? byHand?.licence : undefined)
@@ -52,7 +49,7 @@ export const licencesAreAllowed: Rule<Pick<WrittenTexts, 'lockfile'>> = {
   },
 }
 
-/** All parts of an «AND» have to be allowed, and one of an «OR». */
+/** Returns whether all parts of an «AND» are allowed, or one of an «OR». */
 function isAllowed(licence: string, name: string): boolean {
   return licence
     .replaceAll(/[()]/g, '')

@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '#checks/rule.ts'
-import { ContentError } from '#site/editorial/read-content.ts'
-import { resolveReference } from '#site/editorial/render-text.ts'
+import { ContentError } from '#site/content-files/read-yaml.ts'
+import { resolveReference } from '#site/content-model/render-text.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 /** `[Reine](places/reine)`, not the pictures `![](picture/reine)`; and `to: page/weather`. */
@@ -9,7 +9,7 @@ const links = /(?<!!)\[[^\]\n]*\]\(([^)\n]*)\)|^ *(?:- *\{? *)?to: *["']?([a-z]+
 function findFault(target: string, file: string): string | undefined {
   if (/^(https:|mailto:|tel:|#)/.test(target)) return undefined
   try {
-    // What is there in one language is there in all.
+    // Entries and pages exist in all languages.
     resolveReference(target, 'no', file)
     return undefined
   } catch (error) {

@@ -1,19 +1,19 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { TextFile } from './written-texts.ts'
 
-/** A map of a YAML file with where it stands. */
+/** A map of a YAML file with its location. */
 interface PlacedMap {
-  /** What stands in a field; a map or a list as its node. */
+  /** Returns the value of a field; a map or list as its node. */
   read: (field: string) => unknown
-  /** The names of the fields that it stands in, from the outside in. */
+  /** The names of the enclosing fields, outermost first. */
   fields: string[]
   /** Counted from 1. */
   line: number
-  /** Its `id`, where it is a row of a table. */
+  /** Its `id`, in a table. */
   row: string | undefined
 }
 
-/** Returns every map of a YAML file, the outer before the inner. */
+/** Returns every map of a YAML file, outer before inner. */
 export function listYamlMaps({ text }: Pick<TextFile, 'text'>): PlacedMap[] {
   const lines = new LineCounter()
   const found: PlacedMap[] = []

@@ -1,5 +1,5 @@
+import { listMissingPackages } from '#checks/lockfile/missing-platform-packages.ts'
 import type { Rule } from '#checks/rule.ts'
-import { listMissingPackages } from '#scripts/lockfile/missing-platform-packages.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 export const lockfileIsComplete: Rule<Pick<WrittenTexts, 'lockfile'>> = {

@@ -10,7 +10,7 @@ interface Programme {
   id?: string | null
 }
 
-/** A link that is typed carries no label, and an id that is typed is forgotten when it changes. */
+/** A hand-written link has no label, and a hand-written id is forgotten when it changes. */
 export const partnersOnlyFromTheirFile: Rule<Pick<WrittenTexts, 'content' | 'messages' | 'siteCode'>> = {
   name: 'no text and no code names a partner’s host or id: links are made from content/partners.yaml',
   findProblems({ content, messages, siteCode }) {
@@ -38,7 +38,7 @@ export const partnersOnlyFromTheirFile: Rule<Pick<WrittenTexts, 'content' | 'mes
           : [
               {
                 file: `${path}:${lineOf(text, index)}`,
-                fix: `«${words}» belongs to a partner. Take it out; paying links are made by site/editorial/partners.ts.`,
+                fix: `«${words}» belongs to a partner. Take it out; paying links are made by site/content-model/partners.ts.`,
               },
             ]
       }),

@@ -4,7 +4,7 @@ import { languageKeys, languages } from '#contract/languages.ts'
 import { findWordsOfOneLanguage } from './find-foreign-words.ts'
 import type { TextFile, WrittenTexts } from './written-texts.ts'
 
-/** Words that sources are fond of and sentences are not. */
+/** Words common in sources but not in sentences. */
 const wordsOfSources =
   /(?<!\p{L})(?:udatert|nettside|kommune|undated|own|seen|copy|page|later|eigene|gesehen|später)(?!\p{L})/gu
 
@@ -18,7 +18,7 @@ function findWords(source: string): string[] {
   return [...(source.match(months) ?? []), ...(source.match(wordsOfSources) ?? []), ...findWordsOfOneLanguage(source)]
 }
 
-/** The sources that are one name for every language: `source: "…"`, and the items of `sources: […]`. */
+/** Returns the sources that are one name for every language: `source: "…"`, and the items of `sources: […]`. */
 function listPlainSources(text: string, lines: LineCounter): Scalar<string>[] {
   const found: Scalar<string>[] = []
   const add = (node: unknown) => {

@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
-/** The fields that name an entry of another file, and the kind that it must be of. */
+/** Fields that refer to an entry, and its kind. */
 const kindOfField: Record<string, string> = {
   place: 'places',
   hotel: 'hotels',
@@ -9,11 +9,11 @@ const kindOfField: Record<string, string> = {
   restaurant: 'restaurants',
   station: 'stations',
 }
-/** `place: reine` or `{ …, place: reine }`; a name with capitals or spaces is words, not a reference. */
+/** `place: reine` or `{ …, place: reine }`; a value with capitals or spaces is text, not a reference. */
 const reference =
   /(?<=^|[\s{,-])(place|hotel|cabin|restaurant|station): *["']?([a-z0-9]+(?:-[a-z0-9]+)*)["']?(?=\s*(?:[,}#]|$))/gm
 
-/** Files whose `place` is none of ours: a view of the drawings, a place of the forecast. */
+/** Files whose `place` is a view of the drawings or a place of the forecast. */
 const otherPlaces = ['content/pictures/', 'content/pages/weather/']
 
 export const referencesLeadToEntries: Rule<Pick<WrittenTexts, 'content'>> = {

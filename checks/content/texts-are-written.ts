@@ -2,12 +2,12 @@ import type { Problem, Rule } from '#checks/rule.ts'
 import { languageKeys } from '#contract/languages.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
-/** Fewer words than this are no text of a page, whatever it is about. */
+/** The least words of an entry's text. */
 const leastWords = 20
 
 const textOfEntry = new RegExp(`^content/[^/]+/[^/]+/(?:${languageKeys.join('|')})\\.md$`)
 
-/** What `npm run new` leaves for the editor to replace: a remark under the head, which would be shown as typed. */
+/** Finds the remark that `npm run new` leaves below the front matter, which would be shown as text. */
 export const textsAreWritten: Rule<Pick<WrittenTexts, 'content'>> = {
   name: 'every entry has its text',
   findProblems({ content }) {

@@ -2,17 +2,17 @@ import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'y
 import { type Language, languageKeys } from '#contract/languages.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
-/** A piece of text that is meant to be in one language, and where it stands. */
+/** A text in one language with its location. */
 export interface TextInLanguage {
   path: string
   line: number
-  /** The field it is the value of, with those it is in (`turnBack.0.why`), without the key of a language; none in the text below a head. */
+  /** Path of the field (`turnBack.0.why`) without language keys; undefined in the text below the front matter. */
   field: string | undefined
   language: Language
   text: string
 }
 
-/** Fields that hold what is no text, the name of a publication, or words of several languages on purpose. */
+/** Fields without text, with a publication's name, or with several languages on purpose. */
 const noTexts = new Set([
   'keywords',
   'id',
@@ -27,7 +27,7 @@ const noTexts = new Set([
   'sources',
 ])
 
-/** Every text of the content and of the interface with its language: by the file’s name, or by the keys no, en and de inside one. */
+/** Returns every text of content and interface with its language, by file name or by language keys inside a file. */
 export function listTextsByLanguage({
   content,
   messages,
@@ -62,7 +62,7 @@ function listParagraphs(path: string, body: string, language: Language, firstLin
   return body.split('\n').flatMap((text) => {
     const found = { path, line, field: undefined, language, text }
     line += 1
-    // A remark that was left there is found by texts-are-written.ts.
+    // Remarks left there are found by texts-are-written.ts.
     return text.trim() === '' || text.startsWith('<!--') ? [] : [found]
   })
 }

@@ -18,7 +18,7 @@ function findMissingFiles(content: readonly TextFile[]): Problem[] {
   }))
 }
 
-/** Finds the objects like `{ no: …, en: … }` inside a file that lack a language. */
+/** Finds objects like `{ no: …, en: … }` that lack a language. */
 function findMissingWords({ path, text }: TextFile): Problem[] {
   if (!path.endsWith('.yaml') || fileOfLanguage.test(path)) return []
   const lines = new LineCounter()
@@ -38,7 +38,7 @@ function findMissingWords({ path, text }: TextFile): Problem[] {
   return found
 }
 
-/** Lists everything at once that a language lacks; a page that cannot read its facts hides what its words lack. */
+/** Finds everything a language lacks at once; readers stop at the first fault of a page. */
 export const textsStandInEveryLanguage: Rule<Pick<WrittenTexts, 'content'>> = {
   name: 'every text of the content is there in every language',
   findProblems: ({ content }) => [...findMissingFiles(content), ...content.flatMap(findMissingWords)],

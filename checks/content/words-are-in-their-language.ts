@@ -6,7 +6,7 @@ import type { WrittenTexts } from './written-texts.ts'
 
 const codeInFileName = new RegExp(`\\b(?:${languageKeys.join('|')})(?=\\.\\w+$)`)
 
-/** Proper names of entries and points, which are the same in every language (`The Tide Hotel`). */
+/** Returns proper names of entries and points, the same in every language (`The Tide Hotel`). */
 function listNames(content: WrittenTexts['content']): string[] {
   return content
     .filter(({ path }) => path.endsWith('/facts.yaml') || path.startsWith('content/map-points/'))
@@ -32,13 +32,13 @@ function findForeignSentences(texts: TextInLanguage[], names: string[]): Problem
   })
 }
 
-/** Two words in small letters that are no name, number or address: enough to be a text that wants translating. */
+/** Returns whether a text has at least two lower-case words that are no name, number or address. */
 function isWordy(text: string): boolean {
   const plain = text.replace(/\*[^*]*\*|\{\w+\}|«[^»]*»/g, '')
   return (plain.match(/(?<![\p{L}.@/])\p{Ll}{4,}(?![\p{L}.@/])/gu)?.length ?? 0) >= 2
 }
 
-/** Finds copies that no small word gives away: the same field says the same in two languages. */
+/** Finds untranslated copies without function words: fields with the same text in two languages. */
 function findCopies(texts: TextInLanguage[]): Problem[] {
   const withField = texts.filter(({ field, text }) => field && isWordy(text))
   const bySpot = Map.groupBy(withField, ({ path, field, text }) => {

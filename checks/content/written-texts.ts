@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import type { Lockfile } from '#checks/lockfile/missing-platform-packages.ts'
 import { type Language, mapLanguages } from '#contract/languages.ts'
-import type { Lockfile } from '#scripts/lockfile/missing-platform-packages.ts'
 
 export interface TextFile {
   /** Relative to the project. */
@@ -9,15 +9,13 @@ export interface TextFile {
   text: string
 }
 
-/** Everything that people wrote, as the content checks see it. */
 export interface WrittenTexts {
-  /** The interface's words; none for a language whose file is missing. */
+  /** The messages; empty for a missing file. */
   messages: Record<Language, Record<string, string>>
-  /** The code of the site without its tests. */
+  /** The code of the site without tests. */
   siteCode: TextFile[]
-  /** All of `content/`. */
   content: TextFile[]
-  /** Every text file of the project that people write. */
+  /** All hand-written text files. */
   project: TextFile[]
   lockfile: Lockfile
 }
@@ -35,7 +33,6 @@ const leftOut = new Set([
 ])
 const textEndings = /\.(ts|tsx|mjs|astro|css|json|jsonc|yaml|md|html|svg|txt)$/
 
-/** Reads the files of the project that the content checks look at. */
 export function readWrittenTexts(): WrittenTexts {
   const project = listTextFiles(projectFolder).map((file) => ({
     path: relative(projectFolder, file).replaceAll('\\', '/'),
@@ -61,7 +58,7 @@ function listTextFiles(folder: string): string[] {
   })
 }
 
-/** The number of the line in which a place in a text stands, counted from 1. */
+/** Returns the line number of an index in a text, counted from 1. */
 export function lineOf(text: string, index: number): number {
   return text.slice(0, index).split('\n').length
 }

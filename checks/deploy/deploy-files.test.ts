@@ -7,7 +7,7 @@ import { languageKeys, languages } from '#contract/languages.ts'
 import { readSettings } from '#server/settings.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 
-// What the deploy guide, the image and the configurations say of each other and of the code.
+// The consistency of the deploy guide, the image, the configurations and the code.
 
 const projectFolder = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(projectFolder, path), 'utf8')
@@ -17,7 +17,7 @@ const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'), { merge: true })
 const nginx = read('deploy/nginx/lofoten-guide.conf')
 
-/** The names that are looked up when settings are read, without any of them set. */
+/** Returns the names of all settings that are read. */
 function listSettings(readThem: (environment: Record<string, string | undefined>) => unknown): string[] {
   const names: string[] = []
   readThem(

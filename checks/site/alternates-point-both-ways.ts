@@ -22,7 +22,7 @@ export const alternatesPointBothWays: Rule<BuiltSite> = {
         if (!target) return [{ file: page.path, fix: `The alternate ${code} leads to ${address}, which is not built.` }]
         if (target.language !== wanted)
           return [{ file: page.path, fix: `The alternate ${code} leads to a page in ${target.language}.` }]
-        // A second address of a page is not named by anyone; the twin it names as canonical is.
+        // Alternates name the canonical page, never its twin.
         if (readAlternates(target).get(page.language) !== site.origin + encodeURI(page.canonical)) {
           return [
             { file: page.path, fix: `${target.path} does not name this page as its alternate in ${page.language}.` },

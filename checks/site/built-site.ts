@@ -5,60 +5,54 @@ import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import type { PageId } from '#site/routes/pages.ts'
-import { readSecrets } from './no-secrets.ts'
+import { readSecrets } from './read-secrets.ts'
 
 export type { PageId }
 
-/** A built page, read and parsed. */
 export interface BuiltPage {
   /** Decoded, as in the route table. */
   path: string
   language: string
   id: PageId
   alternates: Record<string, string>
-  /** The path that search engines are to know the page by: its own, or that of its twin. */
+  /** The path of its canonical address. */
   canonical: string
   isIndexed: boolean
   html: string
   root: HTMLElement
 }
 
-/** Any file that the server sends. */
 export interface ServedFile {
   contentType: string
-  /** What travels, in bytes: the brotli form where there is one. */
+  /** Transferred bytes: the brotli form, if there is one. */
   compressedSize: number
-  /** The text of what is no page and no picture; empty for anything else. */
+  /** Empty for pages and pictures. */
   text: string
-  /** Of pictures in pixels: what they measure. */
+  /** Of pictures, in pixels. */
   dimensions?: { width: number; height: number }
 }
 
-/** A photo that an editor put into the content. */
 export interface PhotoOfSite {
   kind: string
   id: string
   credit: string
-  /** The licence's name. */
   licence: string
 }
 
-/** The built site as the checks see it. Paths are decoded. */
+/** The built site for the checks. Paths are decoded. */
 export interface BuiltSite {
-  /** The origin in canonical addresses. */
   origin: string
-  /** For `<html lang>`, by language of the path. */
+  /** By language. */
   languageTags: Record<string, string>
   pages: BuiltPage[]
   files: Map<string, ServedFile>
   redirects: Record<string, string>
   pagesWithScript: readonly PageId[]
   photos: PhotoOfSite[]
-  /** Whether examples are shown, each marked, or verified figures only. */
+  /** Whether samples are shown, or verified figures only. */
   evidence: 'sample' | 'verified'
-  /** The mark of an example, by language. */
+  /** The mark of a sample, by language. */
   sampleWords: Record<string, string>
-  /** What nobody said: the words of examples of guests. */
   sampleQuotes: string[]
   partners: {
     hosts: string[]
@@ -66,16 +60,16 @@ export interface BuiltSite {
   }
   sitemap: string
   robots: string
-  /** Values of settings that no file may hold, as far as the build was given any. */
+  /** Secret values of the build's environment. */
   secrets: string[]
 }
 
 const distFolder = join(import.meta.dirname, '../../dist')
 
-/** Reads `dist/` as the last build left it. */
+/** Reads `dist/`. */
 export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const manifest = servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
-  // What earlier builds left behind is answered to pages that are still open, and is no part of this site.
+  // Files of earlier builds are not part of this site.
   const ownFiles = Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/'))
   const read = (file: string) => readFile(join(distFolder, file), 'utf8')
   const files = await Promise.all(
@@ -118,7 +112,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   }
 }
 
-/** What the rules on examples and paying links compare the pages with. */
+/** Returns the data for the rules on samples and paying links. */
 export function describeEvidence(
   guide: Guide,
 ): Pick<BuiltSite, 'evidence' | 'sampleWords' | 'sampleQuotes' | 'partners'> {
@@ -136,7 +130,7 @@ async function measure(file: string): Promise<{ width: number; height: number }>
   return { width, height }
 }
 
-/** Parses a page with the text of its scripts and styles kept. */
+/** Parses a page, keeping the text of scripts and styles. */
 export function parsePage(html: string): HTMLElement {
   return parse(html, { blockTextElements: { script: true, style: true } })
 }

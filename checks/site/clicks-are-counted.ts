@@ -1,14 +1,14 @@
-import type { HTMLElement } from 'node-html-parser'
 import type { Rule } from '#checks/rule.ts'
 import { clickPartners } from '#contract/outbound-clicks.ts'
-import type { BuiltPage, BuiltSite } from './built-site.ts'
+import type { BuiltSite } from './built-site.ts'
+import { exceed } from './page-weight.ts'
 
-// The owner's report is right only if every paying link is counted, and a page without one has nothing to count.
+// For a correct click report, every paying link is counted; pages without one need no script.
 
 const countingAddress = '/api/outbound-clicks'
 const budget = 1000
 
-/** The files that count clicks on paying links (site/ui/count-clicks-behaviour.ts). */
+/** Returns the scripts that count clicks (site/ui/count-clicks-behaviour.ts). */
 export function listClickCounters(files: BuiltSite['files']): string[] {
   return [...files]
     .filter(([, { contentType, text }]) => /javascript/.test(contentType) && text.includes(countingAddress))
@@ -20,7 +20,7 @@ export const clicksAreCounted: Rule<Pick<BuiltSite, 'pages' | 'files'>> = {
   findProblems({ pages, files }) {
     const counters = listClickCounters(files)
     return pages.flatMap((page) => {
-      const links = listPayingLinks(page)
+      const links = page.root.querySelectorAll('a[rel~="sponsored"]')
       const counts = page.root
         .querySelectorAll('script[src]')
         .some((script) => counters.includes(script.getAttribute('src') ?? ''))
@@ -56,13 +56,8 @@ export const clickCounterIsTiny: Rule<Pick<BuiltSite, 'files'>> = {
       ...counters.flatMap((file) => {
         const { text = '', compressedSize = 0 } = files.get(file) ?? {}
         if (/\bimport\b/.test(text)) return [{ file, fix: 'It imports another file. Let it stand alone.' }]
-        const excess = compressedSize - budget
-        return excess > 0 ? [{ file, fix: `${compressedSize} bytes, ${excess} more than the ${budget} allowed.` }] : []
+        return exceed(file, compressedSize, budget)
       }),
     ]
   },
-}
-
-function listPayingLinks({ root }: BuiltPage): HTMLElement[] {
-  return root.querySelectorAll('a[rel~="sponsored"]')
 }

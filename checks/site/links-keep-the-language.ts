@@ -1,4 +1,3 @@
-import type { HTMLElement } from 'node-html-parser'
 import type { Rule } from '#checks/rule.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listInternalLinks } from './page-links.ts'
@@ -12,7 +11,7 @@ export const linksKeepTheLanguage: Rule<BuiltSite> = {
         .filter(({ element }) => element.tagName === 'A' || element.tagName === 'FORM')
         .filter(({ element, path }) => {
           const language = languages.get(path)
-          return language !== undefined && language !== page.language && !switchesLanguage(element)
+          return language !== undefined && language !== page.language && !element.hasAttribute('hreflang')
         })
         .map(({ address }) => ({
           file: page.path,
@@ -20,8 +19,4 @@ export const linksKeepTheLanguage: Rule<BuiltSite> = {
         })),
     )
   },
-}
-
-function switchesLanguage(element: HTMLElement): boolean {
-  return element.hasAttribute('hreflang')
 }

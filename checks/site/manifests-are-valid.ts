@@ -11,7 +11,7 @@ const icon = z.strictObject({
   purpose: z.enum(['any', 'maskable', 'monochrome']),
 })
 
-/** What browsers ask for before they offer to keep a site on the home screen. */
+/** What browsers demand of an installable site. */
 const webManifest = z.strictObject({
   id: path,
   start_url: path,

@@ -1,11 +1,8 @@
 import type { Rule } from '#checks/rule.ts'
-import { secretSettingNames } from '#contract/settings.ts'
 import type { BuiltSite } from './built-site.ts'
+import { secretNames } from './read-secrets.ts'
 
-/** Settings that only the server may know, the contact for being a person's; no file has a reason to name them. */
-const secretNames = [...secretSettingNames, 'MET_CONTACT']
-
-/** How secrets of others look, wherever they come from. */
+/** Well-known formats of secrets. */
 const patterns: [what: string, pattern: RegExp][] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----/],
   ['an address with a password', /\b[a-z][a-z\d+.-]*:\/\/[^\s/:@"'`<>${}]+:[^\s/:@"'`<>${}]+@[\w.-]+/i],
@@ -19,7 +16,7 @@ const patterns: [what: string, pattern: RegExp][] = [
   ['a value of a server’s environment', /\bprocess\.env\.[A-Z]\w+|\bPGPASSWORD\b/],
 ]
 
-// A key in quotes: long, and of letters and digits in no order. Hashes in names of files are shorter or no word by themselves.
+// A quoted key: long and random. Hashes in file names are shorter or not separate words.
 const longWord = /["'`]([A-Za-z\d+/_-]{32,128}={0,2})["'`]/g
 const leastBitsALetter = 4.5
 
@@ -44,7 +41,7 @@ export const noSecrets: Rule<Site> = {
 function findKnown(text: string, secrets: readonly string[]): string[] {
   return [
     ...secretNames.filter((name) => text.includes(name)).map((name) => `the name ${name}`),
-    // Never the value itself: reports are read by many.
+    // Never the value itself, because many read the reports.
     ...(secrets.some((secret) => text.includes(secret)) ? ['the value of a secret setting of this machine'] : []),
   ]
 }
@@ -58,21 +55,16 @@ function findKeys(text: string): string[] {
     [...text.matchAll(longWord)]
       .map(([, word]) => word ?? '')
       .filter((word) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && !word.startsWith('/'))
-      // The letters that other words are written with.
+      // Alphabets, as in encoders.
       .filter((word) => !/abcdefghijkl/i.test(word))
       .filter((word) => measureEntropy(word) >= leastBitsALetter)
       .map((word) => `what looks like a key, beginning with "${word.slice(0, 6)}" and ${word.length} letters long`)
   )
 }
 
-/** How many bits a letter of the word tells, going by how often each comes. */
+/** Returns the entropy of a word in bits per letter. */
 function measureEntropy(word: string): number {
   const counts = new Map<string, number>()
   for (const letter of word) counts.set(letter, (counts.get(letter) ?? 0) + 1)
   return [...counts.values()].reduce((sum, count) => sum - (count / word.length) * Math.log2(count / word.length), 0)
-}
-
-/** Returns the values of the settings that are secret, as the environment of the build has them; short ones would be found anywhere. */
-export function readSecrets(environment: Record<string, string | undefined>): string[] {
-  return secretNames.flatMap((name) => environment[name] ?? []).filter((value) => value.length >= 8)
 }

@@ -7,7 +7,7 @@ export const noThirdHosts: Rule<BuiltSite> = {
   findProblems({ pages, origin }) {
     return pages.flatMap(({ path, root }) => {
       const addresses = listAddresses(root)
-        // Links wait for a click; these relations only name an address.
+        // Links wait for a click; canonical and alternate only name an address.
         .filter(
           ({ element }) =>
             element.tagName !== 'A' && !/^(canonical|alternate)$/.test(element.getAttribute('rel') ?? ''),

@@ -1,9 +1,9 @@
 import type { Rule } from '#checks/rule.ts'
 import type { BuiltSite } from './built-site.ts'
 
-/** What has to hold something to read or to see: empty, it is a frame around figures that were left out. */
+/** Containers that must not be empty, as when all their figures were left out. */
 const holders =
-  'main ul, main ol, main dl, main table, main figure, main section, main blockquote, main aside, main .figs'
+  'main ul, main ol, main dl, main table, main figure, main section, main blockquote, main aside, main .figures'
 const something = 'img, svg, input, select, button, video, canvas'
 
 export const nothingIsEmpty: Rule<Pick<BuiltSite, 'pages'>> = {
@@ -12,7 +12,7 @@ export const nothingIsEmpty: Rule<Pick<BuiltSite, 'pages'>> = {
     return pages.flatMap(({ path, root }) =>
       root
         .querySelectorAll(holders)
-        // Decoration, and what a component fills when it wakes up.
+        // Except decoration and islands.
         .filter((element) => !element.closest('[aria-hidden="true"], astro-island'))
         .filter((element) => element.textContent.trim() === '' && element.querySelectorAll(something).length === 0)
         .map((element) => ({

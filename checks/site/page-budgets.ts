@@ -1,13 +1,12 @@
 import type { PageId } from './built-site.ts'
 import type { PageWeight } from './page-weight.ts'
 
-/** What a page may weigh before anybody scrolls or clicks, as weighPage measures it; fonts are the same on all of them (budgets.ts). */
+/** What a page may weigh before scrolling or clicking, as weighPage measures it; fonts are the same everywhere (budgets.ts). */
 export type PageBudget = Omit<PageWeight, 'fonts'>
 
 /**
- * The budget of each kind of page: its heaviest page when measured on 2026-11-22 (bench/README.md) with a twentieth to a fifth
- * more HTML and a third more pictures, so that an owner can write; hardly more of what only a programmer adds, and one more
- * request.
+ * The budget of each kind of page: its heaviest page as measured on 2026-11-22 (bench/README.md), plus 5–20 % HTML and a third
+ * more pictures for the owner's texts, hardly more of what only code adds, and one more request.
  */
 const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   home: { html: 27_000, styles: 55_000, pictures: 9_000, script: 2_000, requests: 10 },
@@ -33,7 +32,7 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 90_000, requests: 27 },
   map: { html: 56_000, styles: 68_000, pictures: 5_000, script: 74_650, requests: 19 },
   season: { html: 23_000, styles: 50_000, pictures: 9_000, script: 600, requests: 8 },
-  packingList: { html: 21_000, styles: 48_000, pictures: 2_000, script: 2_050, requests: 11 },
+  packingList: { html: 21_000, styles: 48_000, pictures: 2_000, script: 2_150, requests: 11 },
   evCharging: { html: 25_000, styles: 55_000, pictures: 9_500, script: 600, requests: 8 },
   chargingStation: { html: 26_000, styles: 56_000, pictures: 9_500, script: 1_500, requests: 11 },
   bestHotels: { html: 38_500, styles: 64_000, pictures: 9_500, script: 88_250, requests: 23 },
@@ -51,10 +50,9 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   notFound: { html: 17_800, styles: 47_000, pictures: 11_000, script: 650, requests: 9 },
 }
 
-/** What any other page may weigh: as much as a text with a drawing beside its title. */
+/** The budget of any other page: a text with a drawing beside its title. */
 const plainPageBudget: PageBudget = { html: 20_500, styles: 45_000, pictures: 3_500, script: 600, requests: 8 }
 
-/** Returns what a page may weigh. */
 export function budgetOf(page: PageId): PageBudget {
   return pageBudgets[page] ?? plainPageBudget
 }

@@ -1,20 +1,18 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-/** An address on a page that leads into the guide itself. */
 export interface InternalLink {
   element: HTMLElement
-  /** As it is written. */
+  /** As written. */
   address: string
   /** Decoded. */
   path: string
-  /** Percent-encoded, as the browser asks for it. */
+  /** Percent-encoded, as requested. */
   askedPath: string
   /** Decoded, without `#`. */
   fragment: string
 }
 
-/** Where elements keep their addresses. */
 const addressAttributes: Record<string, string[]> = {
   a: ['href'],
   link: ['href'],
@@ -27,7 +25,6 @@ const addressAttributes: Record<string, string[]> = {
   'astro-island': ['component-url', 'renderer-url'],
 }
 
-/** Every address on a page, with the element that it stands on. */
 export function listAddresses(root: HTMLElement): { element: HTMLElement; attribute: string; address: string }[] {
   return Object.entries(addressAttributes).flatMap(([tag, attributes]) =>
     root.querySelectorAll(tag).flatMap((element) =>
@@ -42,7 +39,7 @@ export function listAddresses(root: HTMLElement): { element: HTMLElement; attrib
   )
 }
 
-/** The addresses on a page that lead into the guide; those that cannot be read are left to `linksLeadSomewhere`. */
+/** Returns the links of a page within the guide; invalid ones are left to `linksLeadSomewhere`. */
 export function listInternalLinks(page: BuiltPage, { origin }: Pick<BuiltSite, 'origin'>): InternalLink[] {
   const base = new URL(encodeURI(page.path), origin)
   return listAddresses(page.root).flatMap(({ element, address }) => {
@@ -61,4 +58,9 @@ function decode(text: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns whether a host is a partner's host or a subdomain of one. */
+export function isPartnerHost(hostname: string, partnerHosts: readonly string[]): boolean {
+  return partnerHosts.some((host) => hostname === host || hostname.endsWith(`.${host.replace(/^www\./, '')}`))
 }

@@ -1,29 +1,30 @@
+import type { Problem } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-/** What a browser fetches for a page before anybody scrolls or clicks, in bytes over the wire. */
+/** What a browser fetches for a page before scrolling or clicking, in transferred bytes. */
 export interface PageWeight {
-  /** With its styles and icons. */
+  /** Including styles and icons. */
   html: number
-  /** The styles among it, before they are compressed. */
+  /** Part of the HTML, uncompressed. */
   styles: number
   fonts: number
   pictures: number
   script: number
-  /** How many files that are, with the page itself; without its icons and its manifest, which wait for the rest. */
+  /** The number of files, with the page itself, without its icons and manifest, which have low priority. */
   requests: number
 }
 
 type Files = BuiltSite['files']
 
-/** The sum of everything that a page fetches at once. */
+export function exceed(file: string, value: number, budget: number, what = 'bytes'): Problem[] {
+  return value > budget ? [{ file, fix: `${value} ${what}, ${value - budget} more than the ${budget} allowed.` }] : []
+}
+
 export function totalOf({ html, fonts, pictures, script }: PageWeight): number {
   return html + fonts + pictures + script
 }
 
-/**
- * Weighs a page: its HTML, every font its styles name (a browser fetches only those that it needs, so this is the most it
- * can be), the pictures that are not lazy and those in its styles, and its scripts with everything that they import.
- */
+/** Weighs a page: HTML, all fonts in its styles (an upper bound), pictures that are not lazy, and scripts with static imports. */
 export function weighPage({ path, root }: BuiltPage, files: Files): PageWeight {
   const waiting = new Set(root.querySelectorAll('template img'))
   const inStyles = root
@@ -50,10 +51,10 @@ function preloads(root: BuiltPage['root'], kind: string): string[] {
   return root.querySelectorAll(`link[rel="preload"][as="${kind}"]`).map((link) => link.getAttribute('href') ?? '')
 }
 
-// What every page can fetch once somebody searches has budgets of its own (search-weight.ts).
+// The search has its own budgets (search-weight.ts).
 const searchFile = /^\/_assets\/(suggestions|search-page)-/
 
-/** Weighs everything that the scripts of a page can load, also later, except the search: in bytes over the wire. */
+/** Returns the transferred bytes of all scripts that a page can load, except the search. */
 export function weighAllScript({ root }: BuiltPage, files: Files): number {
   const scripts = listScripts(root, files, listAllImports)
   return sizeOf(
@@ -62,7 +63,7 @@ export function weighAllScript({ root }: BuiltPage, files: Files): number {
   )
 }
 
-/** The addresses of a page's scripts, of its islands, and of everything that these import, at once unless told otherwise. */
+/** Returns the addresses of a page's scripts and islands with their imports, static ones by default. */
 function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = listImports): string[] {
   const found = new Set<string>()
   const waiting = [
@@ -80,7 +81,7 @@ function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = list
   return [...found]
 }
 
-/** What a module imports at once; `import(…)` waits until it is called and does not count. */
+/** Returns the static imports of a module. */
 function listImports(code: string, from: string): string[] {
   return [...code.matchAll(/(?:\bfrom|\bimport)\s*["']([^"']+\.js)["']/g)].map(
     ([, address]) => new URL(address ?? '', `http://guide${from}`).pathname,

@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-// What the services that show links ask for.
+// What link previews want.
 const wanted = { width: 1200, height: 630 }
 const mostLetters = 420
 

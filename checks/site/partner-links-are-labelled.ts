@@ -1,10 +1,11 @@
 import type { HTMLElement } from 'node-html-parser'
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
+import { isPartnerHost } from './page-links.ts'
 
-// The law (marketing, good practice) and the guide's own word want every paying link to say what it is, where it stands.
+// By law and by our own promise, every paying link is labelled where it stands.
 
-/** What a reader takes for one thing. The label has to be in the same. */
+/** Elements that readers see as one card, inside which the label must be. */
 const cards = new Set(['ARTICLE', 'ASIDE', 'LI', 'FIGURE', 'FORM'])
 
 export const partnerLinksAreLabelled: Rule<Pick<BuiltSite, 'pages' | 'partners'>> = {
@@ -17,7 +18,7 @@ export const partnerLinksAreLabelled: Rule<Pick<BuiltSite, 'pages' | 'partners'>
         const missing = ['sponsored', 'noopener'].filter((word) => !rel.includes(word))
         const problems: Problem[] = missing.map((word) => ({
           file: page.path,
-          fix: `${href} is a paying link without rel="${word}". Make it with site/editorial/partners.ts.`,
+          fix: `${href} is a paying link without rel="${word}". Make it with site/content-model/partners.ts.`,
         }))
         const label = partners.words[page.language]?.label ?? ''
         if (!hasLabel(link, label))
@@ -56,8 +57,7 @@ function listPartnerLinks({ root }: BuiltPage, hosts: string[]): HTMLElement[] {
   return root.querySelectorAll('a[href], area[href], form[action]').filter((element) => {
     const address = element.getAttribute('href') ?? element.getAttribute('action') ?? ''
     if (!URL.canParse(address)) return false
-    const { hostname } = new URL(address)
-    return hosts.some((host) => hostname === host || hostname.endsWith(`.${host.replace(/^www\./, '')}`))
+    return isPartnerHost(new URL(address).hostname, hosts)
   })
 }
 
@@ -74,7 +74,8 @@ function hasLabel(link: HTMLElement, label: string): boolean {
 function isHidden(element: HTMLElement): boolean {
   for (let each: HTMLElement | null = element; each; each = each.parentNode) {
     if (each.hasAttribute?.('hidden') || each.getAttribute?.('aria-hidden') === 'true') return true
-    if (each.classList?.contains('vh') || each.tagName === 'TEMPLATE' || each.tagName === 'NOSCRIPT') return true
+    if (each.classList?.contains('visually-hidden') || each.tagName === 'TEMPLATE' || each.tagName === 'NOSCRIPT')
+      return true
   }
   return false
 }

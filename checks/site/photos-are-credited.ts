@@ -19,7 +19,7 @@ export const photosAreCredited: Rule<Pick<BuiltSite, 'pages' | 'photos'>> = {
   },
 }
 
-/** Whether the figure, article or section around a picture credits it where the picture itself can be seen. */
+/** Returns whether the figure, article or section around a photo credits it visibly. */
 function standsCredited(image: HTMLElement, photo: PhotoOfSite): boolean {
   const surroundings = image.closest('figure, article, section') ?? image.closest('body')
   const around = new Set(listAncestors(image))
@@ -32,12 +32,11 @@ function listAncestors(element: HTMLElement): HTMLElement[] {
   return element.parentNode ? [element.parentNode, ...listAncestors(element.parentNode)] : []
 }
 
-/** `vh` is the class of words for listeners only. */
 function isHidden(element: HTMLElement): boolean {
   return (
     element.hasAttribute('hidden') ||
     element.getAttribute('aria-hidden') === 'true' ||
-    element.classNames?.split(' ').includes('vh') ||
+    element.classNames?.split(' ').includes('visually-hidden') ||
     /^(TEMPLATE|NOSCRIPT|DETAILS)$/.test(element.tagName ?? '')
   )
 }

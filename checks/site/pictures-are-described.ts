@@ -8,7 +8,7 @@ export const picturesAreDescribed: Rule<BuiltSite> = {
       root.querySelectorAll('img').flatMap((image) => {
         const name = image.getAttribute('src')
         const missing = ['width', 'height'].filter((size) => !/^\d+$/.test(image.getAttribute(size) ?? ''))
-        // An empty text is right for a picture that only decorates; a missing one makes screen readers read the address.
+        // An empty text is right for decoration; without the attribute, screen readers read the address.
         if (image.getAttribute('alt') === undefined) missing.push('alt')
         return missing.map((attribute) => ({ file: path, fix: `The picture ${name} has no ${attribute}.` }))
       }),

@@ -2,9 +2,9 @@ import type { HTMLElement } from 'node-html-parser'
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-/** What shows a figure that is not ours: it stands in, or holds, an element that says whether it is an example. */
-const figures = '.stars, .trust, .figs, .badge, .voice, .said blockquote'
-/** Words that explain what the labels mean. */
+/** Elements with figures from others, which must state whether they are samples. */
+const figures = '.stars, .trust, .figures, .badge, .voice, .testimonials blockquote'
+/** Where the labels are explained. */
 const explanations = '.legend'
 
 export const samplesAreMarked: Rule<Pick<BuiltSite, 'pages' | 'evidence' | 'sampleWords'>> = {
@@ -68,7 +68,7 @@ function listFigures(root: HTMLElement): HTMLElement[] {
   return root.querySelectorAll(figures).filter((figure) => !figure.closest(explanations))
 }
 
-/** What the nearest element around a figure, or the first one in it, says it is. */
+/** Returns the evidence stated by the nearest element around a figure, or by the first one inside it. */
 function evidenceOf(element: HTMLElement): string | undefined {
   for (let each: HTMLElement | null = element; each; each = each.parentNode) {
     const evidence = each.getAttribute?.('data-evidence')

@@ -1,10 +1,11 @@
 import type { Rule } from '#checks/rule.ts'
-import { scriptOfFetching } from '#site/layout/what-is-fetched.ts'
+import { bundlePageStart } from '#site/page-start/bundle-script.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listClickCounters } from './clicks-are-counted.ts'
 import { listSharedScripts } from './search-weight.ts'
 
-// What a browser reads and does not run.
+const pageStartScript = await bundlePageStart()
+// Data blocks, which are not executed.
 const dataTypes = ['application/ld+json', 'speculationrules']
 
 export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
@@ -17,7 +18,7 @@ export const scriptOnlyWhereNeeded: Rule<BuiltSite> = {
         root
           .querySelectorAll('script, astro-island, link[rel="modulepreload"]')
           .filter((element) => !dataTypes.includes(element.getAttribute('type') ?? ''))
-          .filter((element) => element.rawText !== scriptOfFetching)
+          .filter((element) => element.rawText !== pageStartScript)
           .filter((element) => !allowed.includes(element.getAttribute('src') ?? ''))
           .map((element) => ({
             file: path,

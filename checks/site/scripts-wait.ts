@@ -1,5 +1,5 @@
 import type { Rule } from '#checks/rule.ts'
-import { waitingType } from '#site/layout/what-is-fetched.ts'
+import { waitingType } from '#site/page-start/waiting-type.ts'
 import type { BuiltSite } from './built-site.ts'
 
 export const scriptsWait: Rule<BuiltSite> = {

@@ -1,27 +1,25 @@
-import type { Problem, Rule } from '#checks/rule.ts'
+import type { Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
+import { exceed } from './page-weight.ts'
 
-// Bytes over the wire (brotli; Pagefind's own pieces are compressed already), except the loader's, which are as written.
+// Transferred bytes (brotli or Pagefind's own compression); for the loader, uncompressed bytes.
 
 const budgets = {
-  /**
-   * What every page carries: for the search in its header, for the language switch to keep the address, and to bring the worker for
-   * no network, when a second page is read. 1,263 bytes when measured.
-   */
+  /** The script of every page: search loader, language switch and worker loader. 1,263 bytes when measured. */
   loader: 1280,
-  /** Our own part of what the first focus in the header's field or on the search page fetches. */
+  /** Our part of what the first focus of a search field fetches. */
   suggestions: 8500,
   answers: 8500,
   words: 1600,
-  /** The names and keywords that a slip of the pen is put right with. */
+  /** For the correction of typing errors. */
   vocabulary: 6000,
-  /** Pagefind itself with the index's list of pages and the WebAssembly of one language. */
+  /** Pagefind with the index's list of pages and the WebAssembly of one language. */
   pagefind: 90_000,
 }
 
 type Site = Pick<BuiltSite, 'pages' | 'files' | 'languageTags'>
 
-/** The files of script that every page carries. */
+/** Returns the scripts that every page carries. */
 export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
   const lists = pages.map(({ root }) =>
     root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
@@ -71,8 +69,4 @@ export const searchIsLight: Rule<Site> = {
       ]),
     ]
   },
-}
-
-function exceed(file: string, value: number, budget: number): Problem[] {
-  return value > budget ? [{ file, fix: `${value} bytes, ${value - budget} more than the ${budget} allowed.` }] : []
 }

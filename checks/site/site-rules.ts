@@ -14,6 +14,7 @@ import { linksKeepTheLanguage } from './links-keep-the-language.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
+import { controlsHaveNames, landmarksAreDistinct } from './names-for-listeners.ts'
 import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
 import { noSecrets } from './no-secrets.ts'
@@ -34,7 +35,6 @@ import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { titlesAreUnique } from './titles-are-unique.ts'
 
-/** Every rule over the built site, by name. */
 export const siteRules = {
   linksLeadSomewhere,
   linksNeedNoRedirect,
@@ -45,6 +45,8 @@ export const siteRules = {
   sitemapIsExact,
   titlesAreUnique,
   oneMainHeading,
+  controlsHaveNames,
+  landmarksAreDistinct,
   pagesNameTheirLanguage,
   structuredDataIsHonest,
   partnerLinksAreLabelled,

@@ -2,7 +2,7 @@ import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
 const wantedTypes = ['WebPage', 'BreadcrumbList']
-// Ours would be invented: the guide has no verified ratings (content is marked as sample where it shows any).
+// The guide has no verified ratings.
 const ratings =
   /"(aggregateRating|ratingValue|reviewCount|review|starRating)"|"@type":\s*"(Aggregate)?Rating"|"@type":\s*"Review"/
 

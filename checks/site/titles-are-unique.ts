@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
-// Search results cut after about 70 letters of a title and 160 of a description.
+// Search results are cut after about 70 letters of a title and 160 of a description.
 const titleLetters = { least: 10, most: 70 }
 const descriptionLetters = { least: 50, most: 160 }
 

@@ -5,7 +5,7 @@ const origin = 'https://guide.example'
 const exampleManifests = mapLanguages((language) => `${pathPrefixOf(language)}/manifest.webmanifest`)
 const alternates = { ...mapLanguages((language) => `/${language}/places`), no: '/steder', de: '/de/orte' }
 
-/** A page of a small site in which every rule holds, with the given parts of it put in place of its own. */
+/** Returns a page of a small site in which every rule holds, with changes. */
 export function examplePage(
   language: Language = 'no',
   {
@@ -40,7 +40,6 @@ export function examplePage(
   }
 }
 
-/** What a page says about its share picture. */
 export function describeSharePicture(address: string): string {
   return Object.entries({
     'og:image': address,
@@ -62,7 +61,7 @@ const exampleIcons = [
   { src: '/icons/monochrome-512.png', sizes: '512x512', type: 'image/png', purpose: 'monochrome' },
 ]
 
-/** A web manifest as a file, with the given parts put in place of its own. */
+/** Returns a web manifest as a file, with changes. */
 export function exampleManifest(language: Language, changes: object = {}): [string, Partial<ServedFile>] {
   const manifest = {
     id: alternates[language],
@@ -95,7 +94,7 @@ const pictureFiles: [string, Partial<ServedFile>][] = [
   ]),
 ]
 
-/** A small site in which every rule holds, with the given parts put in place of its own. */
+/** Returns a small site in which every rule holds, with changes. */
 export function exampleSite({
   files = [],
   ...changes
@@ -137,7 +136,7 @@ export function exampleSite({
   }
 }
 
-/** The small site with something added to its Norwegian page. */
+/** Returns the small site with something added to its Norwegian page. */
 export function siteWith(
   parts: Parameters<typeof examplePage>[1],
   changes: Parameters<typeof exampleSite>[0] = {},
@@ -146,4 +145,16 @@ export function siteWith(
     pages: languageKeys.map((language) => examplePage(language, language === 'no' ? parts : {})),
     ...changes,
   })
+}
+
+/** Returns the small site with a script on each of its pages. */
+export function everywhere(address: string, text: string): BuiltSite {
+  const body = `<script type="after-paint" src="${address}"></script>`
+  const pages = languageKeys.map((language) => examplePage(language, { body }))
+  return exampleSite({ pages, files: [[address, { text }]] })
+}
+
+export function clickCounter(changes: Partial<ServedFile> = {}): [string, Partial<ServedFile>] {
+  const text = 'navigator.sendBeacon("/api/outbound-clicks")'
+  return ['/count.js', { contentType: 'text/javascript', text, ...changes }]
 }

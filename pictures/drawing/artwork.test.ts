@@ -7,7 +7,7 @@ import { readArtwork } from './artwork.ts'
 const folder = mkdtempSync(join(tmpdir(), 'artwork-'))
 let written = 0
 
-/** Writes an artwork with this inside and returns its path as `readArtwork` takes it. */
+/** Writes an artwork and returns its path for `readArtwork`. */
 function write(inside: string): string {
   const file = join(folder, `${written++}.svg`)
   writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 400">\n${inside}\n</svg>\n`)

@@ -1,12 +1,11 @@
-// Hand-drawn parts of the pictures: SVG files of named groups, which any drawing program opens. What depends on light or
-// chance is drawn by code; a shape whose colour changes with the light says in `class` which of the light's colours it takes.
+// Hand-drawn SVG files of named groups. A `class` on a shape names the colour of the light that replaces its own.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The colours of a light by the names that shapes have as `class`: a colour, or a function of the colour they are drawn in. */
+/** By `class`: a colour, or a function of the drawn colour. */
 export type Lights = Readonly<Record<string, unknown>>
 
-/** Returns groups of an artwork, one after another. Throws when there is none of that name. */
+/** Returns groups by name. Throws for an unknown one. */
 export type Artwork = (...groups: readonly string[]) => string
 
 const frame = /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 \d+ \d+">\n([\s\S]*)<\/svg>\n$/
@@ -14,7 +13,6 @@ const space = /(?:\s|<!--[\s\S]*?-->)+/y
 const attributes = String.raw`(?: (?!class|on)[\w-]+="[^"]*")`
 const tag = new RegExp(`</g>|<g${attributes}*>|<(?:path|circle|ellipse)(?: class="[\\w-]+")?${attributes}+/>`, 'y')
 
-/** Reads what `pattern` finds at `at`. */
 function readAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at
   return pattern.exec(text)?.[0] ?? ''
@@ -45,7 +43,7 @@ function readGroups(file: string): ReadonlyMap<string, string> {
 
 const known = new Map<string, ReadonlyMap<string, string>>()
 
-/** Returns the artwork `pictures/<path>.svg` in a light. Throws an error that names the file, its line and the fault. */
+/** Returns the artwork `pictures/<path>.svg` in a light. Throws with file, line and fault. */
 export function readArtwork(path: string, lights: Lights): Artwork {
   const file = `pictures/${path}.svg`
   const groups = known.get(file) ?? readGroups(file)
@@ -54,7 +52,7 @@ export function readArtwork(path: string, lights: Lights): Artwork {
     const light = lights[name]
     if (typeof light === 'function') return light(drawn)
     if (typeof light === 'string') return light
-    // Lamps are out by day: the pane keeps its own colour.
+    // By day lamps are off and keep the pane's colour.
     if (name === 'lamp' && light === undefined) return drawn
     throw new Error(`${file} has a shape of class "${name}", which this light does not have.`)
   }

@@ -1,15 +1,14 @@
-// Lists of numbers in the notation of SVG's `points`: items stand apart by spaces, the numbers of an item by commas.
+// Lists as in SVG's `points`: spaces between items, commas within.
 import type { Point } from './paths.ts'
 
-/** What is inserted into a list: a number, or items that stand elsewhere. */
 type Inserted = number | readonly Item[]
 
 type Item = readonly (number | undefined)[]
 
-/** A template such as `-40,690 300,${waterline} ${shore}`. */
+/** Tag of a template such as `-40,690 300,${waterline} ${shore}`. */
 type ListTag<Read> = (text: TemplateStringsArray, ...inserted: readonly Inserted[]) => Read[]
 
-/** Returns the items of a list as text, with what is inserted, which `write` writes item by item. */
+/** Returns the items of a list as text; inserted items are converted by `write`. */
 export function splitItems(
   text: TemplateStringsArray,
   inserted: readonly Inserted[],
@@ -21,7 +20,7 @@ export function splitItems(
     .split(/\s+/)
 }
 
-/** Returns the numbers of one item. Throws when they are not as many as `form` names, or are none. */
+/** Returns the numbers of an item. Throws if it does not match `form`. */
 export function readNumbers(item: string, form: string): number[] {
   const numbers = item.split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
   if (numbers.length !== form.split(',').length || !numbers.every(Number.isFinite))
@@ -36,7 +35,7 @@ function listOf<Read extends readonly number[]>(form: string): ListTag<Read> {
 /** Returns points: `x,y x,y …`. */
 export const points = listOf<Point>('x,y')
 
-/** Returns places of things: `x,y,size x,y,size …`, the size being a scale, a height, a radius or a width. */
+/** Returns `x,y,size x,y,size …`; size is a scale, height, radius or width. */
 export const spots = listOf<[x: number, y: number, size: number]>('x,y,size')
 
 /** Returns boxes: `x,y,width,height …`. */

@@ -1,34 +1,32 @@
-// Paths and shapes as SVG text. Coordinates are units of the 1600 × 900 sheet unless a caller scales them.
+// SVG paths and shapes in units of the 1600 × 900 sheet unless scaled.
 import { tenth, whole } from './numbers.ts'
 
-/** x and y. */
 export type Point = [number, number]
 
-/** The size of a landscape picture. */
 export const sheetWidth = 1600
 export const sheetHeight = 900
 
-/** Writes a number the shortest way SVG reads: `.5`, `-.5`, `12`. */
+/** `.5` instead of `0.5`. */
 function short(n: number): string {
   return String(n).replace(/^0\./, '.').replace(/^-0\./, '-.')
 }
 
-/** Writes numbers one after another with only the separators that SVG needs. */
+/** Joins numbers with the fewest separators SVG allows. */
 function join(numbers: readonly number[]): string {
   return numbers.map((n, index) => (index > 0 && n >= 0 ? ` ${short(n)}` : short(n))).join('')
 }
 
-/** Returns a path as it is written, the numbers in it rounded to whole units: `M${x} ${y}q${reach / 2}-7 ${reach} 0`. */
+/** Tag that rounds inserted numbers to whole units: `M${x} ${y}q${reach / 2}-7 ${reach} 0`. */
 export function wholes(text: TemplateStringsArray, ...numbers: readonly number[]): string {
   return String.raw({ raw: text }, ...numbers.map(whole))
 }
 
-/** Returns a path as it is written, the numbers in it rounded to tenths. */
+/** Tag that rounds inserted numbers to tenths. */
 export function tenths(text: TemplateStringsArray, ...numbers: readonly number[]): string {
   return String.raw({ raw: text }, ...numbers.map(tenth))
 }
 
-/** Returns a compact relative path through `points`; `grain` 1 keeps whole units, 10 keeps tenths. */
+/** Returns a relative path through `points`; `grain` 1 rounds to whole units, 10 to tenths. */
 export function path(points: readonly Readonly<Point>[], isClosed = true, grain = 1): string {
   const snap = (n: number) => Math.round(n * grain) / grain
   const [first, ...others] = points
@@ -44,13 +42,13 @@ export function path(points: readonly Readonly<Point>[], isClosed = true, grain 
   return start + join(steps) + (isClosed ? 'z' : '')
 }
 
-/** Returns the point `t` (0 to 1) of the way along a bend from `a` over `b` to `c`. */
+/** Returns a point of a quadratic Bézier curve. */
 export function bend(a: Point, b: Point, c: Point, t: number): Point {
   const along = (axis: 0 | 1) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t ** 2 * c[axis]
   return [along(0), along(1)]
 }
 
-/** Returns a smooth curve through `points`, for shorelines and hills; `close` is added at its end. */
+/** Returns a smooth curve through `points`, with `close` appended. */
 export function smooth(points: readonly Readonly<Point>[], close = ''): string {
   const at = (index: number): Readonly<Point> => points[Math.min(points.length - 1, Math.max(0, index))] ?? [0, 0]
   let [x, y] = at(0).map(whole) as Point
@@ -78,12 +76,11 @@ function opacityOf(opacity: number | undefined): string {
   return opacity === undefined || opacity === 1 ? '' : ` opacity="${short(Math.round(opacity * 100) / 100)}"`
 }
 
-/** Returns a filled path; an empty path gives nothing. */
+/** Empty for an empty path. */
 export function fill(d: string, colour: string, opacity?: number): string {
   return d && `<path d="${d}" fill="${colour}"${opacityOf(opacity)}/>`
 }
 
-/** Returns a stroked path with flat or round ends; an empty path gives nothing. */
 export function stroke(
   d: string,
   colour: string,
@@ -96,27 +93,23 @@ export function stroke(
   )
 }
 
-/** Returns a level band across the picture, or `width` wide from `x`. */
 export function band(y: number, height: number, colour: string, opacity?: number, x = 0, width = sheetWidth): string {
   return `<path d="M${join([whole(x), whole(y)])}h${whole(width)}v${whole(height)}h${-whole(width)}z" fill="${colour}"${opacityOf(opacity)}/>`
 }
 
-/** Returns a disc around (x, y). */
 export function disc(x: number, y: number, radius: number, colour: string, opacity?: number): string {
   return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="${colour}"${opacityOf(opacity)}/>`
 }
 
-/** Returns a ring of `width` around (x, y). */
 export function ring(x: number, y: number, radius: number, colour: string, width: number, opacity?: number): string {
   return `<circle cx="${tenth(x)}" cy="${tenth(y)}" r="${tenth(radius)}" fill="none" stroke="${colour}" stroke-width="${tenth(width)}"${opacityOf(opacity)}/>`
 }
 
-/** Returns an upright oval around (x, y). */
 export function oval(x: number, y: number, radiusX: number, radiusY: number, colour: string, opacity?: number): string {
   return `<ellipse cx="${tenth(x)}" cy="${tenth(y)}" rx="${tenth(radiusX)}" ry="${tenth(radiusY)}" fill="${colour}"${opacityOf(opacity)}/>`
 }
 
-/** Returns `content`, drawn around its own origin, moved to (x, y), scaled, mirrored if `isMirrored`, and turned by `turn` degrees. */
+/** Returns `content` moved to (x, y), scaled, mirrored, and turned by `turn` degrees. */
 export function place(content: string, x: number, y: number, scale = 1, isMirrored = false, turn = 0): string {
   const turned = turn ? ` rotate(${turn})` : ''
   const scaled = isMirrored ? ` scale(${-scale} ${scale})` : scale === 1 ? '' : ` scale(${scale})`

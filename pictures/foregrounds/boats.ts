@@ -1,14 +1,11 @@
-// Coastal fishing boats and smaller craft, drawn around their waterline.
 import { z } from 'zod'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** The colours of a boat. */
 export type BoatPaint = ReturnType<typeof paintBoat>
 
-/** Returns the paint of a boat in the light of `palette`. */
 export function paintBoat(palette: Palette, hull = '#f4efe1', rail = '#2f5d78') {
   const seen = palette.painted
   return {

@@ -1,4 +1,3 @@
-// Slender concrete bridges that rise over a strait.
 import { z } from 'zod'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
@@ -6,10 +5,8 @@ import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, point } from './foreground.ts'
 import { drawLampPosts } from './quay.ts'
 
-/** The colours of concrete. */
 export type BridgePaint = ReturnType<typeof paintBridge>
 
-/** Returns the colours of a concrete bridge in the light of `palette`. */
 export function paintBridge(palette: Palette) {
   const { isDark } = palette
   return {
@@ -24,18 +21,18 @@ export function paintBridge(palette: Palette) {
 export interface BridgeForm {
   from: Readonly<Point>
   to: Readonly<Point>
-  /** How far its middle rises above its ends. */
+  /** Rise of the middle above the ends. */
   crown: number
-  /** Where along it, from 0 to 1, the piers of the main span stand, and those of the approaches. */
+  /** Positions from 0 to 1 of the main piers and of the approach piers. */
   main: readonly number[]
   side: readonly number[]
-  /** y where the main piers, and where those at `share`, meet water or rock. */
+  /** y of the main piers' foot, and of the others' by position. */
   water: number
   foot?: (share: number) => number
   thick?: number
 }
 
-/** Returns a function that gives the point of the roadway at a share of the bridge's length. */
+/** Returns the point of the roadway at a share of its length. */
 export function lineOfBridge({ from, to, crown }: Pick<BridgeForm, 'from' | 'to' | 'crown'>): (share: number) => Point {
   return (share) => [
     interpolate(from[0], to[0], share),
@@ -43,7 +40,7 @@ export function lineOfBridge({ from, to, crown }: Pick<BridgeForm, 'from' | 'to'
   ]
 }
 
-/** Returns a cantilever bridge: its deck is deepest over the main piers and slender between them. */
+/** Returns a cantilever bridge with a deck that is deepest over the main piers. */
 export function drawBridge(form: BridgeForm, paint: BridgePaint): string {
   const { main, side, water, foot = () => water, thick = 1 } = form
   const at = lineOfBridge(form)

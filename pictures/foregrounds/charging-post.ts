@@ -1,10 +1,9 @@
-// A charging post.
 import { z } from 'zod'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 
-/** Returns a charging post with its cable hung up, 88 tall, its foot at the origin; no maker's likeness. */
+/** 88 tall, its foot at the origin; no particular make. */
 export function drawChargingPost(palette: Palette): string {
   const seen = (colour: string) => palette.painted(colour, 0.6)
   return (

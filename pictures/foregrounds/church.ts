@@ -1,13 +1,10 @@
-// Churches: the wooden one at Kabelvåg, the concrete one of Svolvær, and a small white one for any village.
 import { z } from 'zod'
 import { fill, stroke, tenths } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** The colours of a church. */
 export type ChurchPaint = ReturnType<typeof paintChurch>
 
-/** Returns the paint of a church whose lit and shaded walls are `wall` and `shade`. */
 export function paintChurch(palette: Palette, wall: string, shade: string) {
   const { isDark } = palette
   const seen = (colour: string) => (isDark || palette.hour === 'midnight' ? palette.lit(colour) : palette.tone(colour))
@@ -27,7 +24,7 @@ function outlineLancet(x: number, y: number, width: number, height: number): str
   return tenths`M${x} ${y}v${-height * 0.7}q${width * 0.1} ${-height * 0.2} ${width / 2} ${-height * 0.3}q${width * 0.4} ${height * 0.1} ${width / 2} ${height * 0.3}v${height * 0.7}z`
 }
 
-/** Returns the wooden church at Kabelvåg: west tower with a slender spire, long nave, cross arm and choir; 300 wide, 334 tall. */
+/** Returns Kabelvåg church; 300 wide, 334 tall. */
 export function drawWoodenChurch(paint: ChurchPaint): string {
   let boards = ''
   for (let x = 64; x < 290; x += 9) boards += `M${x} 0v-70`
@@ -66,7 +63,7 @@ export function drawWoodenChurch(paint: ChurchPaint): string {
   )
 }
 
-/** Returns the concrete church of Svolvær: a plain hall with a square tower and a low pyramid spire; 220 wide, 206 tall. */
+/** Returns Svolvær church; 220 wide, 206 tall. */
 export function drawConcreteChurch(paint: ChurchPaint): string {
   const windows = [70, 96, 122, 148, 174].map((x) => outlineLancet(x, -18, 12, 40)).join('')
   const belfry = outlineLancet(10, -100, 10, 26) + outlineLancet(24, -100, 10, 26) + outlineLancet(17, -48, 12, 26)
@@ -83,7 +80,7 @@ export function drawConcreteChurch(paint: ChurchPaint): string {
   )
 }
 
-/** Returns a small white village church with a ridge turret; 150 wide, 160 tall. */
+/** Returns a village church; 150 wide, 160 tall. */
 export function drawVillageChurch(paint: ChurchPaint): string {
   const glass = [66, 90, 114].map((x) => outlineLancet(x, -14, 9, 26)).join('') + outlineLancet(24, -54, 9, 20)
   return (

@@ -1,10 +1,9 @@
-// People on loaded bicycles.
 import { z } from 'zod'
 import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
 import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
 import { coatOf, dress } from './people.ts'
 
-/** Returns somebody cycling to the right with panniers, about 32 tall, the wheels on the line y = 0. */
+/** Faces right, about 32 tall, wheels on y = 0. */
 export function drawCyclist(seen: (colour: string) => string, coat: string, luggage: string): string {
   const wheel = (x: number) => ring(x, -6.5, 6.2, seen('#22292d'), 1.1) + disc(x, -6.5, 1.2, seen('#22292d'))
   return (

@@ -1,10 +1,9 @@
-// Sea eagles in the air.
 import { z } from 'zod'
 import { fill } from '#pictures/drawing/paths.ts'
 import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 import { dress } from './people.ts'
 
-/** Returns a sea eagle in flight, 120 from wingtip to wingtip, head to the right: broad wings with fingered tips, white tail. */
+/** Returns a flying sea eagle, 120 wide, head to the right. */
 export function drawEagle(seen: (colour: string) => string): string {
   return (
     fill('M-8-1Q-24-2-35 4L-33 8Q-20 8-7 5z', seen('#f4efe2')) +

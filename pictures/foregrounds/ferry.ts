@@ -1,14 +1,11 @@
-// Ships that carry people: the car ferry, and the coastal ship that calls at Stamsund and Svolvær.
 import { z } from 'zod'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** The colours of a ship. */
 export type ShipPaint = ReturnType<typeof paintShip>
 
-/** Returns the paint of a ship in the light of `palette`; in fog it is paler than in clear air. */
 export function paintShip(palette: Palette, hull = '#24475e', funnel = '#a8382a') {
   const { isDark, painted: seen } = palette
   return {
@@ -30,7 +27,7 @@ function row(y: number, from: number, to: number, step: number, width: number, h
   return drawn
 }
 
-/** Returns a car ferry from the side, 268 long, bow to the right, its waterline at 0. */
+/** Side view, 268 long, bow to the right, waterline at 0. */
 export function drawFerry(paint: ShipPaint): string {
   return (
     fill('M-130-26L-122 0H112Q126-8 138-34L130-36H-130z', paint.hull) +
@@ -52,7 +49,7 @@ export function drawFerry(paint: ShipPaint): string {
   )
 }
 
-/** Returns a coastal passenger ship from the side, 330 long, bow to the right, its waterline at 0; dark hull, white decks. */
+/** Side view, 330 long, bow to the right, waterline at 0. */
 export function drawCoastalShip(paint: ShipPaint): string {
   return (
     fill('M-160-44Q-158-14-146 0H128Q150-14 172-58L140-54H-160z', paint.hull) +

@@ -22,7 +22,7 @@ import { skerries } from './skerries.ts'
 import { surfers } from './surfers.ts'
 import { tent } from './tent.ts'
 
-/** Every foreground a scene can ask for, by the name it has there. */
+/** By `kind`. */
 export const foregrounds: Readonly<Record<string, Foreground>> = {
   boats,
   bridge,

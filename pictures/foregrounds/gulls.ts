@@ -1,4 +1,3 @@
-// Gulls in the air.
 import { z } from 'zod'
 import { drawGulls } from '#pictures/nature/sky.ts'
 import { defineForeground } from './foreground.ts'

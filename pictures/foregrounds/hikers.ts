@@ -1,4 +1,3 @@
-// Hikers with packs, and the path they walk on.
 import { z } from 'zod'
 import { fill, type Point, smooth, stroke } from '#pictures/drawing/paths.ts'
 import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
@@ -8,7 +7,7 @@ import { coatOf, drawPerson, dress, lookOf } from './people.ts'
 
 const packs = ['#e0a33a', '#d9d3c0', '#31464f', '#a33a2a']
 
-/** Returns a hiker about 20 tall with a pack: on the back when seen from behind, behind the shoulder when walking. */
+/** About 20 tall; a standing hiker is seen from behind. */
 export function drawHiker(stage: Stage, coat: string, pack: string, pose: 'standing' | 'walking' | 'seated'): string {
   const carried = dress(stage)(pack)
   const person = drawPerson(lookOf(stage, coat), pose)
@@ -16,7 +15,6 @@ export function drawHiker(stage: Stage, coat: string, pack: string, pose: 'stand
   return person + (pose === 'standing' ? fill('M.6-15.4h5v6.4q-2.5 1-5 0z', carried) : '')
 }
 
-/** Returns a worn path along `line`, in the colour of trodden ground. */
 export function drawTrail(line: readonly Readonly<Point>[], colour: string, width: number): string {
   return stroke(smooth(line), colour, width, { isRound: true })
 }

@@ -1,11 +1,10 @@
-// A sea kayak with its paddler.
 import { z } from 'zod'
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 import { dress } from './people.ts'
 
-/** Returns a kayak with a paddler, 72 long, bow to the right, afloat at the origin; `seen` brings colours into the light. */
+/** 72 long, bow to the right; `seen` applies the light. */
 export function drawKayak(seen: (colour: string) => string, hull = '#c8452f', coat = '#e0a33a'): string {
   return (
     fill('M-36-3Q-20 1 0 1T36-5Q22 5 0 5T-36-3z', seen(hull)) +

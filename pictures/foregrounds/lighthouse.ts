@@ -1,4 +1,3 @@
-// Lights for seafarers.
 import { z } from 'zod'
 import { tenth } from '#pictures/drawing/numbers.ts'
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
@@ -6,10 +5,8 @@ import type { Sheet } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** The colours of a light. */
 export type LightPaint = ReturnType<typeof paintLight>
 
-/** Returns the paint of a light as seen in `palette`. */
 export function paintLight(palette: Palette) {
   const seen = palette.painted
   return {
@@ -22,7 +19,7 @@ export function paintLight(palette: Palette) {
   }
 }
 
-/** Returns a red iron tower with two white belts and a gallery, 161 tall, its foot at the origin. */
+/** Red with two white belts, 161 tall, its foot at the origin. */
 export function drawIronTower(paint: LightPaint): string {
   const edge = (y: number) => 20 - (y / 118) * 8
   const belt = (low: number, high: number) =>
@@ -45,7 +42,7 @@ export function drawIronTower(paint: LightPaint): string {
   )
 }
 
-/** Returns a small light for a harbour mouth: a white hut with a red hat, 26 tall. */
+/** A white hut with a red top, 26 tall. */
 export function drawBeacon(paint: LightPaint): string {
   return (
     fill('M-7 0v-16H7V0z', paint.white) +
@@ -55,12 +52,12 @@ export function drawBeacon(paint: LightPaint): string {
   )
 }
 
-/** Returns an iron perch on a skerry: a post with a ball, 70 tall. */
+/** A post with a ball on a skerry, 70 tall. */
 export function drawPerch(colour: string): string {
   return stroke('M0 4V-58M-9 4L0-34 9 4', colour, 3) + fill('M-6-56h12v-16h-12z', colour)
 }
 
-/** Returns two beams from the lantern at (x, y). */
+/** Returns the beams of a lantern at (x, y). */
 export function drawBeams(sheet: Sheet, x: number, y: number, colour: string, reach = 520): string {
   const light = sheet.radial(x, y, reach, [
     [0, colour, 0.55],

@@ -1,4 +1,3 @@
-// People, small and without faces.
 import { z } from 'zod'
 import { disc, fill, place } from '#pictures/drawing/paths.ts'
 import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
@@ -12,28 +11,25 @@ const seated = 'M-.2-3.4L-.2 0 2.6 0 9-.2 9-2.2 3-3.4z'
 
 const coats = ['#b3372b', '#274b5c', '#c98a2c', '#3f5b46', '#e8e0cc'] as const
 
-/** Returns the coat of the one after `index` others. */
 export function coatOf(index: number): string {
   return coats[index % coats.length] ?? coats[0]
 }
 
-/** The clothes of a person, already in the light of the picture. */
 export type PersonLook = ReturnType<typeof lookOf>
 
-/** Returns how colours of clothes look on this stage: dark against a low sun, cool by night. */
+/** Returns a function that applies the light to clothes: dark against a low sun. */
 export function dress(stage: Stage): (colour: string) => string {
   const { palette, sun } = stage
   if (sun.isBefore && sun.height > 0 && sun.height < 6) return (colour) => palette.dim(palette.dim(colour))
   return palette.painted
 }
 
-/** Returns the look of a person in this coat. */
 export function lookOf(stage: Stage, coat: string) {
   const seen = dress(stage)
   return { coat: seen(coat), trousers: seen('#2b3338'), skin: seen('#4a3a30') }
 }
 
-/** Returns someone about 20 tall with the left foot at the origin. */
+/** About 20 tall, left foot at the origin. */
 export function drawPerson(
   { coat, trousers, skin }: PersonLook,
   pose: 'standing' | 'walking' | 'seated' = 'standing',

@@ -1,4 +1,3 @@
-// The small airliner of the short runways.
 import { z } from 'zod'
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
@@ -6,7 +5,7 @@ import { fill, type Point, path, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** Returns a high-winged twin propeller plane from the side, 200 long, nose to the right, around its middle. */
+/** Side view, 200 long, nose to the right, around its middle. */
 export function drawPropellerPlane(palette: Palette): string {
   const seen = (colour: string) => palette.painted(colour, 0.7)
   const glass = palette.lamp ?? '#3d5360'
@@ -25,10 +24,7 @@ export function drawPropellerPlane(palette: Palette): string {
   )
 }
 
-/**
- * Returns a runway: asphalt, edge lines, a dashed middle, bars at its near end. Its corners are named from the near left
- * one on: near right, far right, far left.
- */
+/** Corners: near left, near right, far right, far left. */
 export function drawRunway(corners: readonly Readonly<Point>[], palette: Palette): string {
   const between = (from: Readonly<Point>, to: Readonly<Point>, t: number): Point => [
     interpolate(from[0], to[0], t),
@@ -37,7 +33,7 @@ export function drawRunway(corners: readonly Readonly<Point>[], palette: Palette
   const at = (across: number, along: number): Point => {
     const [nearLeft, nearRight, farRight, farLeft] = corners
     if (!nearLeft || !nearRight || !farRight || !farLeft) throw new Error('A runway has four corners.')
-    // Nearer lengths look longer: the share along is bent toward the near end.
+    // Perspective: nearer lengths look longer.
     const t = along ** 0.6
     return between(between(nearLeft, farLeft, t), between(nearRight, farRight, t), across)
   }

@@ -1,4 +1,3 @@
-// Timber quays with their sheds and lamp posts.
 import { z } from 'zod'
 import { tenth, whole } from '#pictures/drawing/numbers.ts'
 import { disc, fill, path, stroke, wholes } from '#pictures/drawing/paths.ts'
@@ -8,10 +7,8 @@ import type { Palette } from '#pictures/light/palette.ts'
 import { drawLampLight } from '#pictures/nature/water.ts'
 import { defineForeground, spot } from './foreground.ts'
 
-/** The colours of a quay. */
 export type QuayPaint = ReturnType<typeof paintQuay>
 
-/** Returns the paint of a quay in the light of `palette`; in winter its deck is white. */
 export function paintQuay(palette: Palette) {
   const seen = palette.painted
   return {
@@ -23,7 +20,7 @@ export function paintQuay(palette: Palette) {
   }
 }
 
-/** Returns a timber quay from `from` to `to`, its deck at `y`, standing in water down to `floor`. */
+/** Deck at `y`, piles down to `floor`. */
 export function drawQuay(
   from: number,
   to: number,
@@ -49,19 +46,19 @@ export function drawQuay(
   )
 }
 
-/** The form of a shed: its gable `gable` wide, its long side to the right, `wall` high under a roof of `rise`. */
+/** Gable to the left, long side to the right. */
 export interface HallForm {
   gable: number
   long: number
   wall: number
   rise: number
-  /** Dark openings: x from the gable's left corner, width, height. */
+  /** x from the gable's left corner. */
   doors?: readonly (readonly [x: number, width: number, height: number])[]
-  /** How many small windows high on the long side. */
+  /** On the long side. */
   windows?: number
 }
 
-/** Returns a shed or fish hall whose lower left corner stands at (x, y). */
+/** (x, y): lower left corner. */
 export function drawHall(
   x: number,
   y: number,
@@ -109,7 +106,7 @@ export function drawHall(
   )
 }
 
-/** Returns a lamp post at [x, y, height], its arm to the right; `light` is the colour of its lamp when it is lit. */
+/** Returns lamp posts, arms to the right; `light`: colour of lit lamps. */
 export function drawLampPosts(
   list: readonly (readonly [x: number, y: number, height: number])[],
   colour: string,

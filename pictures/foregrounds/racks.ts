@@ -1,4 +1,3 @@
-// Racks for stockfish: A-frames along a line, rails at three heights, cod hung in pairs from February to May.
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
@@ -8,20 +7,16 @@ import type { Palette } from '#pictures/light/palette.ts'
 import type { Stage } from '#pictures/stage.ts'
 import { defineForeground } from './foreground.ts'
 
-/** The colours of a rack. */
 export type RackPaint = ReturnType<typeof paintRack>
 
-/** Returns the colours of a rack in the light of `palette`. */
 export function paintRack(palette: Palette) {
   return { pole: palette.dim('#4d3d30'), fish: palette.dim('#a88d68'), fishFar: palette.dim('#7d6a54') }
 }
 
-/** One end of a rack: x, y of its foot, and how high it is there. */
 export type RackEnd = readonly [x: number, y: number, height: number]
 
 const rails = points`0.96,0 0.66,-0.165 0.36,-0.29 0.66,0.15 0.36,0.27`
 
-/** Returns a rack from one end to the other; with `isBare` no fish hangs on it. */
 export function drawRack(
   from: RackEnd,
   to: RackEnd,
@@ -52,7 +47,7 @@ export function drawRack(
       if (random() < 0.06) continue
       const length = height * (0.19 + random() * 0.06)
       const width = height * 0.028
-      // Narrow at the tail it hangs by, broad below.
+      // Narrow at the tail by which it hangs.
       const round = height > 90 ? whole : tenth
       const fish = `M${round(x + height * aside)} ${round(y - height * up)}l${round(width)} ${round(length)} ${round(-2.1 * width)}-${round(length * 0.06)}z`
       if (aside > 0) far += fish
@@ -67,7 +62,6 @@ export function drawRack(
   )
 }
 
-/** Returns the shadow of a rack on level ground: one soft band, for fish and rails let little light through. */
 function drawRackShadow(stage: Stage, from: RackEnd, to: RackEnd): string {
   const aside = stage.shadowOf(1)
   if (aside === 0) return ''

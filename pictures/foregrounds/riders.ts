@@ -1,11 +1,10 @@
-// People on small, stout horses.
 import { z } from 'zod'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
 import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
 import { coatOf, drawPerson, dress, lookOf } from './people.ts'
 
-/** Returns an Icelandic horse walking to the right, 40 long and 28 tall. */
+/** Walks to the right, 40 long, 28 tall. */
 export function drawHorse(seen: (colour: string) => string, coat: string, mane: string): string {
   return (
     stroke('M-11-8L-8-4-9 0M10-8L7-4 8 0', seen('#3a2c22'), 2.6) +

@@ -1,4 +1,3 @@
-// A road into the picture and the cars on it.
 import { z } from 'zod'
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
@@ -6,13 +5,12 @@ import { disc, fill, type Point, path } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { defineForeground, placeAt, turnedSpot } from './foreground.ts'
 
-/** A point of a road's middle and how wide the road is there. */
+/** Middle and width of the road. */
 export type RoadPoint = readonly [x: number, y: number, width: number]
 
-/** The colours of a road. */
 export type RoadPaint = ReturnType<typeof paintRoad>
 
-/** Returns the colours of a road in the light of `palette`: in winter packed snow between grey tracks. */
+/** In winter packed snow between grey tracks. */
 export function paintRoad(palette: Palette) {
   if (palette.isSnowedIn)
     return {
@@ -28,7 +26,7 @@ export function paintRoad(palette: Palette) {
   }
 }
 
-/** Returns a function that walks along a smooth road, 0 (near) to 1 (far): x, y and width. */
+/** Returns a smooth road's point by share, 0 (near) to 1 (far). */
 export function followRoad(spine: readonly RoadPoint[]): (t: number) => RoadPoint {
   const point = (index: number): RoadPoint => spine[Math.max(0, Math.min(spine.length - 1, index))] ?? [0, 0, 0]
   return (t) => {
@@ -45,7 +43,6 @@ export function followRoad(spine: readonly RoadPoint[]): (t: number) => RoadPoin
   }
 }
 
-/** Returns a road along `spine`, near to far: verge, asphalt, edge lines and a dashed middle. */
 export function drawRoad(spine: readonly RoadPoint[], paint: RoadPaint, { dashes = 16, hasLines = true } = {}): string {
   const at = followRoad(spine)
   const strip = (left: number, right: number, start = 0, end = 1, steps = 36) => {
@@ -67,7 +64,7 @@ export function drawRoad(spine: readonly RoadPoint[], paint: RoadPaint, { dashes
   return fill(strip(-0.6, 0.6), paint.verge) + fill(strip(-0.5, 0.5), paint.asphalt) + lines
 }
 
-/** Returns a car from the side, 60 long, facing right, its wheels on the origin's line. */
+/** 60 long, facing right, wheels on y = 0. */
 export function drawCar(colour: string, glass = '#22343d', rim = '#a9b2b3'): string {
   return (
     fill('M-29-5Q-30-12-24-13L-16-14-8-22Q-5-24 0-24H9Q14-24 17-21L23-14 28-12Q31-11 30-5z', colour) +
@@ -78,7 +75,7 @@ export function drawCar(colour: string, glass = '#22343d', rim = '#a9b2b3'): str
   )
 }
 
-/** Returns a car from behind, 40 wide, its wheels 4 below the origin. */
+/** 40 wide, wheels 4 below the origin. */
 export function drawCarFromBehind(colour: string, isLit = false): string {
   return (
     fill('M-18 0h8v4h-8zM10 0h8v4h-8z', '#151d22') +
@@ -90,7 +87,6 @@ export function drawCarFromBehind(colour: string, isLit = false): string {
   )
 }
 
-/** Returns marker posts beside a road at [x, y, height], each with its reflector. */
 export function drawMarkerPosts(list: readonly (readonly [number, number, number])[], colour: string): string {
   const posts = list.map(([x, y, height]) => {
     const across = tenth(height * 0.09)

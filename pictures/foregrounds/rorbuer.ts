@@ -1,4 +1,3 @@
-// Wooden cabins on stilts, close by.
 import { z } from 'zod'
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate, tenth } from '#pictures/drawing/numbers.ts'
@@ -12,17 +11,11 @@ import { defineForeground, turnedSpot } from './foreground.ts'
 const shape = (points: readonly Point[]) => path(points, true, 10)
 
 function drawWindow(x: number, y: number, width: number, height: number, paint: HousePaint): string {
-  const pane: Point[] = [
-    [x, y],
-    [x + width, y],
-    [x + width, y - height],
-    [x, y - height],
-  ]
+  const pane = points`${x},${y} ${x + width},${y} ${x + width},${y - height} ${x},${y - height}`
   const bars = `M${x} ${y}h${width}v${-height}h${-width}zM${tenth(x + width / 2)} ${y}v${-height}M${x} ${tenth(y - height / 2)}h${width}`
   return fill(shape(pane), paint.glass) + stroke(bars, paint.trim, 1.7)
 }
 
-/** The form of a cabin: its gable is `gable` wide, its long wall `long`, both `wall` high under a roof of `rise`. */
 export interface CabinForm {
   long?: number
   gable?: number
@@ -33,7 +26,7 @@ export interface CabinForm {
   hasChimney?: boolean
 }
 
-/** Returns one cabin, its lower left gable corner at the origin, its long wall to the right. */
+/** Lower left gable corner at the origin, long wall to the right. */
 export function drawCabin(
   paint: HousePaint,
   { long = 92, gable = 60, wall = 36, rise = 30, windows, hasDoor = true, hasChimney = true }: CabinForm = {},
@@ -42,19 +35,8 @@ export function drawCabin(
   const farTop = -wall * 0.93
   const farRidge = -(wall + rise) * 0.93 - 0.4
   const farFoot = -wall * 0.021
-  const side: Point[] = [
-    [gable, 0],
-    [end, farFoot],
-    [end, farTop],
-    [gable, -wall],
-  ]
-  const front: Point[] = [
-    [0, 0],
-    [gable, 0],
-    [gable, -wall],
-    [gable / 2, -wall - rise],
-    [0, -wall],
-  ]
+  const side = points`${gable},0 ${end},${farFoot} ${end},${farTop} ${gable},${-wall}`
+  const front = points`0,0 ${gable},0 ${gable},${-wall} ${gable / 2},${-wall - rise} 0,${-wall}`
   let boards = ''
   for (let x = 5; x < gable; x += 5)
     boards += `M${x} 0V${tenth(-wall - rise * (1 - Math.abs(x - gable / 2) / (gable / 2)))}`
@@ -101,22 +83,21 @@ export function drawCabin(
   return drawn
 }
 
-/** Where one cabin stands: x and y of its gable corner, its scale, and whether it is mirrored. */
+/** x and y of the gable corner. */
 export type CabinSpot = readonly [x: number, y: number, scale: number, mirrored?: 'mirrored']
 
-/** Returns one cabin at its spot. */
 export function placeCabin(paint: HousePaint, [x, y, scale, mirrored]: CabinSpot, form: CabinForm): string {
   return place(drawCabin(paint, form), x, y, scale, mirrored === 'mirrored')
 }
 
-/** Returns the same cabin several times; it is written once. */
+/** Returns equal cabins; the shape is written once. */
 export function drawCabins(sheet: Sheet, paint: HousePaint, form: CabinForm, spots: readonly CabinSpot[]): string {
   const kept = sheet.keep(drawCabin(paint, form))
   sheet.define(kept.svg)
   return spots.map(([x, y, scale, mirrored]) => again(kept.id, [mirrored ? -scale : scale, 0, 0, scale, x, y])).join('')
 }
 
-/** Returns a deck on stilts from `from` to `to` at height `y`, its posts reaching down to `foot(x)`. */
+/** Deck at `y`, posts down to `foot(x)`. */
 export function drawStilts(
   from: number,
   to: number,

@@ -1,16 +1,14 @@
-// Sheep and their lambs.
 import { z } from 'zod'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { defineForeground, drawShadows, placeEach, turnedSpot } from './foreground.ts'
 
-/** The colours of a sheep in the light of the picture. */
 export interface Wool {
   wool: string
   shade: string
   face: string
 }
 
-/** Returns a ewe, 44 long, head to the right; `isGrazing` lowers the head into the grass. */
+/** 44 long, head to the right. */
 export function drawEwe({ wool, shade, face }: Wool, isGrazing = false): string {
   return (
     stroke('M-12-9V0M-7-9V0M9-9V0M13-9V0', face, 2.6) +
@@ -25,7 +23,6 @@ export function drawEwe({ wool, shade, face }: Wool, isGrazing = false): string 
   )
 }
 
-/** Returns a lamb, leggy and small, head to the right; `isLeaping` takes its feet off the ground. */
 export function drawLamb({ wool, shade, face }: Wool, isLeaping = false): string {
   const body =
     stroke(isLeaping ? 'M-8-8L-14-3M-5-8L-10-1M6-9L13-6M8-10L15-9' : 'M-8-8V0M-5-8V0M5-8V0M8-8V0', face, 2) +

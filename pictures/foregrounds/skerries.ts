@@ -1,4 +1,3 @@
-// Bare rock for things to stand on.
 import { z } from 'zod'
 import { colourRock, drawRock } from '#pictures/nature/shore.ts'
 import { defineForeground } from './foreground.ts'

@@ -1,4 +1,3 @@
-// Surfers: on the wave, paddling, and walking with a board.
 import { z } from 'zod'
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
@@ -6,7 +5,7 @@ import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 const suit = '#1b242a'
 const head = '#2c2420'
 
-/** Returns a surfer riding to the right, about 32 tall. */
+/** To the right, about 32 tall. */
 export function drawRidingSurfer(board: string): string {
   return (
     fill('M-20 2Q0-3 22-3L25-5 22 0Q0 5-20 4z', board) +
@@ -16,7 +15,6 @@ export function drawRidingSurfer(board: string): string {
   )
 }
 
-/** Returns a surfer lying on the board, paddling to the right. */
 export function drawPaddlingSurfer(board: string): string {
   return (
     fill('M-18 1Q0-3 20-2L22-3 20 2Q0 4-18 3z', board) +
@@ -26,7 +24,6 @@ export function drawPaddlingSurfer(board: string): string {
   )
 }
 
-/** Returns a surfer on the beach with a board under the arm. */
 export function drawWalkingSurfer(board: string): string {
   return (
     fill('M0 0L1-9 4-9 5 0 7 0 6-11 6-18-1-18-1-11-2 0z', suit) +

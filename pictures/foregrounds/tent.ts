@@ -1,16 +1,14 @@
-// A small tunnel tent.
 import { z } from 'zod'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 import { shadedGrounds } from '#pictures/nature/ground-shadow.ts'
 import { defineForeground, drawShadows, placeAt, turnedSpot } from './foreground.ts'
 
-/** The colours of a tent; `door` is dark cloth, or light from inside. */
 export type TentPaint = ReturnType<typeof paintTent>
 
 const cloths = { ochre: ['#d08b2c', '#93601f'], red: ['#b8412f', '#7d2922'], green: ['#7d9155', '#4f6140'] } as const
 
-/** Returns the paint of a tent; after dark it glows from inside. */
+/** After dark it glows from inside. */
 export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre') {
   const { isDark, painted: seen } = palette
   const [cloth, shade] = cloths[colour]
@@ -22,7 +20,7 @@ export function paintTent(palette: Palette, colour: keyof typeof cloths = 'ochre
   }
 }
 
-/** Returns a tent 80 wide and 36 high, its door to the left, standing on the origin. */
+/** 80 wide, 36 high, door to the left, standing on the origin. */
 export function drawTent({ cloth, shade, door, rope }: TentPaint): string {
   return (
     stroke('M-38-4L-56 4M36-12L56 4M-6-36L-20 5', rope, 0.9) +

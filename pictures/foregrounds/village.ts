@@ -1,4 +1,3 @@
-// Gabled villages from afar.
 import { mix } from '#pictures/drawing/colours.ts'
 import { tenth } from '#pictures/drawing/numbers.ts'
 import { fill, path, stroke, tenths } from '#pictures/drawing/paths.ts'
@@ -9,12 +8,12 @@ const walls = { red: '#a8382a', white: '#f1eee4', ochre: '#cf9c47', grey: '#8f94
 
 export type FarHouseColour = keyof typeof walls
 
-/** One house: x and y of its lower left corner, width and height of its gable, colour. */
+/** x and y of the lower left corner, size of the gable. */
 export type FarHouse = readonly [x: number, y: number, width: number, height: number, colour: FarHouseColour]
 
 const late: Partial<Record<Palette['hour'], number>> = { night: 0.5, blue: 0.28, midnight: 0.2 }
 
-/** Returns houses from afar: two planes and a roof each; some windows are lit if `palette` has a lamp. `air` is the haze before them. */
+/** Returns distant houses, some lit if `palette` has a lamp; `air`: haze before them. */
 export function drawVillage(houses: readonly FarHouse[], palette: Palette, random: Random, air = 0.12): string {
   const planes = new Map<string, string>()
   const add = (colour: string, d: string) => planes.set(colour, (planes.get(colour) ?? '') + d)
@@ -82,7 +81,7 @@ export function drawVillage(houses: readonly FarHouse[], palette: Palette, rando
   )
 }
 
-/** Returns houses strewn from `from` to `to` along `ground(x)`, the farther ones first. */
+/** Returns houses along `ground(x)`, farther ones first. */
 export function strewHouses(
   from: number,
   to: number,

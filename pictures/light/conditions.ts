@@ -1,15 +1,14 @@
-/** The five seasons a drawing knows: `late-winter` is the sunny snow of February to April, the months of the skrei. */
+/** `late-winter`: sunny snow from February to April. */
 export const seasons = ['winter', 'late-winter', 'spring', 'summer', 'autumn'] as const
 export type DrawnSeason = (typeof seasons)[number]
 
-/** The hours of a drawing. `blue` is the light without sun before and after a winter's day, `midnight` the sun of June nights. */
+/** `blue`: without sun before and after a winter's day; `midnight`: the sun of June nights. */
 export const hours = ['night', 'blue', 'morning', 'noon', 'evening', 'midnight'] as const
 export type DrawnHour = (typeof hours)[number]
 
 export const weathers = ['clear', 'fair', 'cloudy', 'rain', 'storm', 'fog', 'snow'] as const
 export type DrawnWeather = (typeof weathers)[number]
 
-/** The three words that light a picture. */
 export interface Conditions {
   season: DrawnSeason
   hour: DrawnHour
@@ -24,12 +23,12 @@ const hoursOf: Record<DrawnSeason, readonly DrawnHour[]> = {
   autumn: ['night', 'blue', 'morning', 'noon', 'evening'],
 }
 
-/** Tells whether a season has this hour at 68 degrees north. */
+/** Whether a season has this hour at 68° N. */
 export function hasHour(season: DrawnSeason, hour: DrawnHour): boolean {
   return hoursOf[season].includes(hour)
 }
 
-/** Says in a sentence why these conditions do not exist at 68 degrees north, or nothing when they do. */
+/** Returns why these conditions do not exist at 68° N; undefined if they do. */
 export function faultOfConditions({ season, hour, weather }: Conditions): string | undefined {
   if (!hasHour(season, hour))
     return `${season} has no hour "${hour}" in Lofoten. Take one of ${hoursOf[season].join(', ')}.`
@@ -37,12 +36,12 @@ export function faultOfConditions({ season, hour, weather }: Conditions): string
   return undefined
 }
 
-/** The noon of winter is a low sun with colours of its own. */
+/** In winter the noon sun is low and has colours of its own. */
 export function isLowNoon({ season, hour }: Pick<Conditions, 'season' | 'hour'>): boolean {
   return hour === 'noon' && (season === 'winter' || season === 'late-winter')
 }
 
-/** Where the sun (by night: the moon) stands: azimuth in degrees from north, height in degrees above the horizon. */
+/** Position of the sun, by night the moon: degrees from north, degrees above the horizon. */
 export interface Sun {
   azimuth: number
   height: number
@@ -50,7 +49,7 @@ export interface Sun {
 
 const heightAtNoon: Record<DrawnSeason, number> = { winter: 1, 'late-winter': 14, spring: 34, summer: 45, autumn: 18 }
 
-/** Returns where the light comes from at this season and hour, roughly as at 68 degrees north. */
+/** Roughly as at 68° N. */
 export function sunOf({ season, hour }: Pick<Conditions, 'season' | 'hour'>): Sun {
   const noon = heightAtNoon[season]
   switch (hour) {

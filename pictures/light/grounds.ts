@@ -1,8 +1,7 @@
 import type { DrawnSeason } from './conditions.ts'
 
-/** What the land is made of in a season, in white light. */
+/** Colours of the land in white light. */
 export interface Ground {
-  /** Summits, slopes below them, the foot of the mountain. */
   rock: string
   slope: string
   foot: string
@@ -10,12 +9,12 @@ export interface Ground {
   rib: string
   meadow: string
   meadowShade: string
-  /** Birch and heath, from dark to light. */
+  /** Birch and heath, dark to light. */
   leaves: readonly [string, string, string]
   shore: string
-  /** How far down the mountains snow lies: 0 nowhere, 1 to the sea. */
+  /** 0: none, 1: down to the sea. */
   snow: number
-  /** Snow lies on roofs, fields and decks. */
+  /** On roofs, fields and decks. */
   isSnowedIn: boolean
 }
 

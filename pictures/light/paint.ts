@@ -4,7 +4,6 @@ import type { Palette } from './palette.ts'
 export const houseColours = ['red', 'ochre', 'white', 'grey', 'blue', 'green'] as const
 export type HouseColour = (typeof houseColours)[number]
 
-/** The colours of a wooden house in one light. */
 export type HousePaint = ReturnType<typeof paintHouse>
 
 const walls: Record<HouseColour, readonly [string, string]> = {
@@ -16,7 +15,6 @@ const walls: Record<HouseColour, readonly [string, string]> = {
   green: ['#6d8a6a', '#4c6850'],
 }
 
-/** Returns the paint of a wooden house of this colour in the light of `palette`. */
 export function paintHouse(palette: Palette, colour: HouseColour = 'red') {
   const [gable, side] = walls[colour]
   const isLate = palette.isDark || palette.hour === 'midnight'

@@ -4,14 +4,12 @@ import type { Conditions } from './conditions.ts'
 import { grounds } from './grounds.ts'
 import { type Air, airs, type HourOfLight, lightOf } from './skies.ts'
 
-/** Every colour of a picture. */
 export interface Palette extends Conditions {
   /** Zenith to horizon. */
   sky: readonly Stop[]
-  /** The colour of words on the sky, at least 4.5:1 on its upper part. */
+  /** For text; at least 4.5:1 on the upper sky. */
   ink: string
   haze: string
-  /** A cloud's lit back and its belly. */
   cloud: string
   cloudShade: string
   rock: string
@@ -30,43 +28,40 @@ export interface Palette extends Conditions {
   wet: string
   /** Horizon to the viewer's feet. */
   sea: readonly Stop[]
-  /** Dark and light ripples. */
+  /** Ripples. */
   dark: string
   light: string
-  /** Foam and snow in the air, in this light. */
+  /** Foam and falling snow. */
   foam: string
-  /** Lit windows; absent while the sun is up and the air is clear. */
+  /** Lit windows; undefined by clear day. */
   lamp?: string
-  /** No sun lights the picture: it is night, or the hour before and after a winter's day. */
+  /** Night, or the hour before or after a winter's day. */
   isDark: boolean
   isStarry: boolean
-  /** How far down the mountains snow lies: 0 nowhere, 1 to the sea. */
+  /** 0: none, 1: down to the sea. */
   snow: number
   isSnowedIn: boolean
-  /** How calm the water is: 1 mirrors, 0 is a breeze without reflection. */
+  /** 1 mirrors, 0 is a breeze without reflection. */
   calm: number
   veil: number
-  /** Returns a colour as this hour and weather show it: in the light, in shade, or only through the air. */
+  /** Colours in the light, in shade, or only through the air. */
   lit: (colour: string) => string
   dim: (colour: string) => string
   tone: (colour: string, share?: number) => string
-  /** Returns the colour of a painted thing: through the air by day, in the light of a dark hour. */
+  /** Painted things: through the air by day, lit in a dark hour. */
   painted: (colour: string, share?: number) => string
 }
 
 const skyPlaces = [0, 0.28, 0.5, 0.66, 0.77] as const
 const seaPlaces = [0, 0.16, 0.5, 1] as const
 
-/** Bad weather in the dark: its grey is that of the dark sky. */
+/** In the dark, bad weather takes the grey of the dark sky. */
 function darken(air: Air, { sky }: HourOfLight): Air {
   const night = sky[1]
   return { ...air, grey: mix(air.grey, night, 0.62), ...(air.land ? { land: mix(air.land, night, 0.5) } : {}) }
 }
 
-/**
- * Returns every colour of a season, an hour and a weather. `backlight` (0 to 1) says how far the mountains stand between
- * the viewer and the sun: their lit sides sink toward shade and the haze takes the light instead.
- */
+/** `backlight` (0 to 1): how far mountains are backlit, which moves their lit sides toward shade. */
 export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   const { season, hour, weather } = conditions
   const ground = grounds[season]
@@ -131,10 +126,9 @@ export function paletteOf(conditions: Conditions, backlight = 0): Palette {
   }
 }
 
-/** The ridge colours that `through` gives. */
 export type RidgeColours = ReturnType<typeof through>
 
-/** Returns the ridge colours of a palette seen through air: 0 is near, 1 is swallowed by the haze. */
+/** `air`: 0 near, 1 hidden by haze. */
 export function through(palette: Palette, air: number) {
   const share = Math.min(0.94, air + palette.veil * (0.4 + air))
   const veil = (colour: string) => mix(colour, palette.haze, share)

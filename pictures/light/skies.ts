@@ -1,21 +1,20 @@
 import { type Conditions, type DrawnHour, type DrawnWeather, isLowNoon } from './conditions.ts'
 
-/** What an hour does to everything it lights. */
 export interface HourOfLight {
   /** Zenith to horizon. */
   sky: readonly [string, string, string, string, string]
-  /** The colour of words on this sky. */
+  /** For text. */
   ink: string
   haze: string
-  /** The colour that the hour lays over lit and over shaded things, and how thickly. */
+  /** Tint of lit and shaded things, and its share. */
   lit: readonly [string, number]
   shade: readonly [string, number]
   /** Horizon to the viewer's feet. */
   sea: readonly [string, string, string, string]
-  /** Dark and light ripples. */
+  /** Ripples. */
   dark: string
   light: string
-  /** Windows are lit in this colour. */
+  /** Lit windows. */
   lamp?: string
 }
 
@@ -62,7 +61,7 @@ const hoursOfLight: Record<DrawnHour | 'low-noon', HourOfLight> = {
     dark: '#1f6f8a',
     light: '#e6f6f0',
   },
-  // The noon of winter: the sun a hand above the sea, yellow on the snow.
+  // Noon in winter, with a low sun.
   'low-noon': {
     sky: ['#a3c1cf', '#b8cfd4', '#d5dcd3', '#f1e3c4', '#f8dfb4'],
     ink: '#10232e',
@@ -95,24 +94,23 @@ const hoursOfLight: Record<DrawnHour | 'low-noon', HourOfLight> = {
   },
 }
 
-/** Returns the light of an hour in its season: noon in winter is a low sun. */
 export function lightOf(conditions: Pick<Conditions, 'season' | 'hour'>): HourOfLight {
   return hoursOfLight[isLowNoon(conditions) ? 'low-noon' : conditions.hour]
 }
 
-/** What the weather does to the light: the grey it mixes into sky and things, and how far light and shade close up. */
+/** Effect of weather: grey mixed into sky and things, and loss of contrast. */
 export interface Air {
   grey: string
-  /** The grey it mixes into land and things; the sky's own when absent. */
+  /** Grey of land and things; default: that of the sky. */
   land?: string
   sky: number
   tone: number
   flat: number
-  /** How much lighter the sky grows from zenith to horizon under this weather, per step. */
+  /** Lightening per step from zenith to horizon. */
   gap: number
-  /** How calm the water is: 1 mirrors, 0 is a breeze without reflection. */
+  /** 1 mirrors, 0 is a breeze without reflection. */
   calm: number
-  /** How soon distance swallows a ridge, added to its own share of air. */
+  /** Haze of distant ridges, added to their own `air`. */
   veil: number
 }
 

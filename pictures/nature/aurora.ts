@@ -1,4 +1,4 @@
-// Northern lights: rays hung on a curve, brightest just above the hem. No filter: a blur over half a picture costs a phone dear.
+// No blur filter: over half a picture it is slow on phones.
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import type { Point } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
@@ -13,12 +13,11 @@ function follow(curve: readonly Readonly<Point>[]): (t: number) => Point {
   }
 }
 
-/** Hem, middle and top of a curtain. */
 export type AuroraColours = readonly [hem: string, middle: string, top: string]
 
 const green: AuroraColours = ['#86efb0', '#58cf9f', '#3b9c93']
 
-/** Defines one ray that fades upward and to both sides, one unit wide and high, and returns its name. */
+/** Defines a ray of unit size that fades upward and to both sides; returns its id. */
 function defineRay(sheet: Sheet, [hem, middle, top]: AuroraColours): string {
   const id = sheet.name()
   const stops = [
@@ -31,7 +30,7 @@ function defineRay(sheet: Sheet, [hem, middle, top]: AuroraColours): string {
   const gradient = stops
     .map(([at, colour, opacity]) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
     .join('')
-  // Four nested strips: soft edges without a mask.
+  // Nested strips give soft edges without a mask.
   const strips = [0, 0.14, 0.26, 0.37].map(
     (inset) => `M${inset} 0h${tenth((1 - 2 * inset) * 10) / 10}v1h-${tenth((1 - 2 * inset) * 10) / 10}z`,
   )
@@ -41,16 +40,14 @@ function defineRay(sheet: Sheet, [hem, middle, top]: AuroraColours): string {
   return id
 }
 
-/** How a curtain hangs. */
 export interface CurtainOptions {
-  /** How many rays. */
   many?: number
   /** 0 to 1. */
   strength?: number
   colours?: AuroraColours
 }
 
-/** Returns one curtain along `curve` (left to right), `rise` high. */
+/** Returns a curtain along `curve` (left to right), `rise` high. */
 export function drawCurtain(
   sheet: Sheet,
   curve: readonly Readonly<Point>[],
@@ -76,7 +73,7 @@ export function drawCurtain(
   return drawn
 }
 
-/** Joins curtains and keeps them, so that water can mirror them. */
+/** Kept, so that water can mirror them. */
 export function keepAurora(sheet: Sheet, curtains: readonly string[]): Kept {
   return sheet.keep(curtains.join(''))
 }

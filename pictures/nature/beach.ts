@@ -1,12 +1,10 @@
-// A beach: shallows, wet sand, dry sand, and the white lines where the sea ends.
 import { mix } from '#pictures/drawing/colours.ts'
 import { fill, type Point, sheetHeight, smooth, stroke } from '#pictures/drawing/paths.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
-/** The colours of a beach, from the water up. */
 export type SandColours = ReturnType<typeof colourSand>
 
-/** Returns the colours of white shell sand in the light of `palette`; in winter it lies grey before the snow. */
+/** White shell sand; in winter it looks grey beside the snow. */
 export function colourSand(palette: Palette) {
   const sea = palette.sea[1]?.[1] ?? '#5fabbd'
   const isSnowedIn = palette.isSnowedIn
@@ -28,7 +26,7 @@ function fillBelow(edge: readonly Readonly<Point>[], colour: string, opacity?: n
   return first ? fill(smooth(edge, `V${sheetHeight + 10}H${Math.round(first[0])}z`), colour, opacity) : ''
 }
 
-/** Lays a beach below the waterline `edge`; `depth` is how far the wet sand reaches. */
+/** `edge`: waterline; `depth`: reach of the wet sand. */
 export function drawBeach(edge: readonly Readonly<Point>[], colours: SandColours, depth = 26): string {
   return (
     fillBelow(lowered(edge, -depth * 0.55), colours.shallow, 0.75) +

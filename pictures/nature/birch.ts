@@ -1,10 +1,8 @@
-// Mountain birch: low, many-stemmed, bent by wind; bare in the snow.
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Stage } from '#pictures/stage.ts'
 
-/** Where a birch stands and how tall it is. */
 export type BirchSpot = readonly [x: number, y: number, height: number]
 
 function outlineClump(x: number, y: number, width: number, height: number, random: Random, points = 7): string {
@@ -17,7 +15,6 @@ function outlineClump(x: number, y: number, width: number, height: number, rando
   return path(rim)
 }
 
-/** A bare tree: stems that fork into a fan of twigs. */
 function outlineBare(
   x: number,
   y: number,
@@ -27,7 +24,7 @@ function outlineBare(
 ): { stems: string; twigs: string } {
   let stems = ''
   let twigs = ''
-  // A small one is a single stem: woods of them must stay light.
+  // A single stem if small, to keep woods light.
   const many = height < 50 ? 1 : 3
   for (let stem = 0; stem < many; stem++) {
     const bend = many === 1 ? 0 : ([-0.21, 0.03, 0.17][stem % 3] ?? 0)
@@ -50,10 +47,7 @@ function outlineBare(
   return { stems, twigs }
 }
 
-/**
- * Returns birches at [x, y, height], the farther ones first: below 50 units a stem and a crown, from there on several
- * stems and clumps lit from one side. On snow they are bare.
- */
+/** Farther ones first; from 50 units with several stems and clumps lit from one side. Bare on snow. */
 export function drawBirches(
   spots: readonly BirchSpot[],
   { palette, light }: Pick<Stage, 'palette' | 'light'>,
@@ -116,7 +110,7 @@ export function drawBirches(
   )
 }
 
-/** A wood from `from` to `to` under `top(x)`, `deep` downward; its trees grow with nearness, and none stands in the clearing. */
+/** A wood under `top(x)`, `deep` downward, with larger trees nearer and none in the clearing. */
 export interface BirchWood {
   from: number
   to: number
@@ -128,7 +122,6 @@ export interface BirchWood {
   clearing?: readonly [from: number, to: number]
 }
 
-/** Returns a wood of birches. */
 export function drawBirchWood(
   { from, to, top, deep, many, small, large, clearing: [left, right] = [to, to] }: BirchWood,
   stage: Pick<Stage, 'palette' | 'light'>,

@@ -1,13 +1,12 @@
-// Clouds and mist: what stands between the eye and the mountain.
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { band, fill, sheetWidth, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
-import type { Sheet } from '#pictures/drawing/sheet.ts'
+import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
 
 /** x, y, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Returns the outline of a flat-bottomed cloud bank of shallow bumps. */
+/** Returns a flat-bottomed bank of shallow bumps. */
 export function outlineCloud([x, y, width, height]: Box, random: Random, bumps = 7): string {
   let drawn = wholes`M${x} ${y}`
   let [beforeX, beforeY] = [x, y]
@@ -21,7 +20,6 @@ export function outlineCloud([x, y, width, height]: Box, random: Random, bumps =
   return `${drawn}Q${whole(x + width * 0.8)} ${whole(y + height * 0.12)} ${whole(x + width * 0.5)} ${whole(y + height * 0.05)}T${whole(x)} ${whole(y)}z`
 }
 
-/** Returns fair-weather clouds with a shaded belly. */
 export function drawClouds(list: readonly Box[], colour: string, belly: string, random: Random): string {
   const outlines = list.map((box) => outlineCloud(box, random, Math.max(5, Math.round(box[2] / 60)))).join('')
   const bellies = list
@@ -30,46 +28,39 @@ export function drawClouds(list: readonly Box[], colour: string, belly: string, 
   return fill(outlines, colour, 0.94) + fill(bellies, belly, 0.45)
 }
 
-/** Returns a lens cloud: two arcs, for high calm skies and for fog scarves. */
+/** Two arcs, for high clouds and fog. */
 export function lens([x, y, width, height]: Box): string {
   return wholes`M${x} ${y}c${width * 0.2} ${-height} ${width * 0.55} ${-height * 1.25} ${width} ${-height * 0.15}c${-width * 0.32} ${height * 0.32} ${-width * 0.7} ${height * 0.5} ${-width} ${height * 0.15}z`
 }
 
-/** Returns lens clouds. */
 export function drawLenses(list: readonly Box[], colour: string, opacity?: number): string {
   return fill(list.map(lens).join(''), colour, opacity)
 }
 
-/** Returns a mist that thickens downward from `y` over `height`. */
+/** Thickens downward. */
 export function drawMist(sheet: Sheet, y: number, height: number, colour: string, strength = 0.6): string {
-  const paint = sheet.vertical(
-    [
-      [0, colour, 0],
-      [0.75, colour, strength],
-      [1, colour, strength],
-    ],
-    y,
-    y + height,
-  )
-  return band(y, height, paint)
+  return drawVeil(sheet, y, height, [
+    [0, colour, 0],
+    [0.75, colour, strength],
+    [1, colour, strength],
+  ])
 }
 
-/** Returns a fog bank that is thickest in its middle. */
+/** Thickest in its middle. */
 export function drawFogBank(sheet: Sheet, y: number, height: number, colour: string, strength = 0.8): string {
-  const paint = sheet.vertical(
-    [
-      [0, colour, 0],
-      [0.45, colour, strength],
-      [0.7, colour, strength],
-      [1, colour, 0],
-    ],
-    y,
-    y + height,
-  )
-  return band(y, height, paint)
+  return drawVeil(sheet, y, height, [
+    [0, colour, 0],
+    [0.45, colour, strength],
+    [0.7, colour, strength],
+    [1, colour, 0],
+  ])
 }
 
-/** Returns one shelf of low cloud that hangs from the upper edge down to about `y`. */
+function drawVeil(sheet: Sheet, y: number, height: number, stops: readonly Stop[]): string {
+  return band(y, height, sheet.vertical(stops, y, y + height))
+}
+
+/** Low cloud from the upper edge down to about `y`. */
 export function drawShelf(
   y: number,
   depth: number,

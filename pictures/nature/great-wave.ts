@@ -1,4 +1,3 @@
-// One sea that towers over the others.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { bend, fill, type Point, path, smooth, stroke, wholes } from '#pictures/drawing/paths.ts'
@@ -6,10 +5,7 @@ import { between, type Random } from '#pictures/drawing/random.ts'
 
 import type { WaveColours } from './waves.ts'
 
-/**
- * Returns one sea that towers over the others, its trough at y from `x` to `x + width`: a long back streaked with foam,
- * a steep side in the shade, a crest that spills down it and smokes to the side `toward`.
- */
+/** Returns a huge wave with its trough at `y`, shaded on the steep side, its crest spilling `toward` a side. */
 export function drawGreatWave(
   { x, y, width, height, toward = 1 }: { x: number; y: number; width: number; height: number; toward?: -1 | 1 },
   colours: WaveColours,
@@ -34,7 +30,7 @@ export function drawGreatWave(
     at(1, -0.4),
     at(0, -0.4),
   ])
-  // The steep side is hollow; below the crest the back is so thin that light comes through.
+  // Hollow steep side; below the crest the wave is thin enough to let light through.
   const along = (from: number, to: number, many: number) =>
     Array.from({ length: many + 1 }, (_, step) => lee(interpolate(from, to, step / many)))
   const face = smooth(
@@ -84,7 +80,7 @@ export function drawGreatWave(
     const wide = height * between(random, 0.012, 0.026)
     veins += wholes`M${fromX} ${fromY}Q${midX} ${midY} ${toX} ${toY}Q${midX + toward * wide * 2} ${midY + wide} ${fromX} ${fromY}`
   }
-  // The crest: rounded heaps above, fingers of falling water below.
+  // Heaps above, falling fingers below.
   const heads = [0.6, 0.68, 0.76, 0.84, 0.91, 0.97, 1].map(back).concat([0.1, 0.2, 0.3, 0.4].map(lee))
   let crest = wholes`M${heads[0]?.[0] ?? 0} ${heads[0]?.[1] ?? 0}`
   heads.slice(1).forEach(([px, py], index) => {

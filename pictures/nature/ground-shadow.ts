@@ -1,13 +1,10 @@
-// The shadows that upright things throw on level ground.
-
 import { fill, tenths } from '#pictures/drawing/paths.ts'
 import type { Stage } from '#pictures/stage.ts'
 
-/** What a shadow can lie on. */
 export const shadedGrounds = ['meadow', 'sand', 'rock', 'snow'] as const
 export type ShadedGround = (typeof shadedGrounds)[number]
 
-/** Returns the shadow of an upright thing `width` wide and `height` high that stands at (x, y); nothing without sun. */
+/** Returns the shadow of an upright thing at (x, y); empty without sun. */
 export function drawGroundShadow(
   stage: Stage,
   x: number,
@@ -23,7 +20,7 @@ export function drawGroundShadow(
     rock: palette.shore,
     snow: palette.snowLit,
   }
-  // With the sun in one's face shadows come toward the viewer, else they lie away from him.
+  // Facing the sun, shadows come toward the viewer.
   const isFacingSun = Math.abs(stage.sun.x - 800) < (90 / (view.width ?? 80)) * 1600
   const fall = (isFacingSun ? 1 : -1) * Math.abs(reach) * 0.14
   const half = width / 2

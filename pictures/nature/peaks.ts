@@ -1,28 +1,26 @@
-// Named summits at their bearings, in layers from the farthest to the nearest.
 import type { Stage } from '#pictures/stage.ts'
 import type { RidgeShape } from './ridge.ts'
 import { type PeakSpot, type Sector, type SkylinePoint, skylineThrough, standOf } from './skyline.ts'
 
-/** Summits that stand one behind the other's shoulder, as far away as their `air` says. */
+/** Summits at one distance. */
 export interface PeakLayer {
   peaks: readonly PeakSpot[]
   seed: number
-  /** 0 is near, 1 swallowed by haze. */
+  /** 0: near, 1: hidden by haze. */
   air: number
-  /** How deep the cols between summits are. */
+  /** Depth of the cols. */
   sink?: number
-  /** How the skyline goes on left of the first and right of the last summit; without it the ridge falls to the water. */
+  /** Skyline beyond the first and last summit; by default it falls to the water. */
   left?: readonly SkylinePoint[]
   right?: readonly SkylinePoint[]
-  /** The height and the strength of the mist before the layer. */
+  /** Mist before the layer. */
   mist?: readonly [height: number, strength: number]
   form?: Partial<Omit<RidgeShape, 'points' | 'seed'>>
 }
 
-/** Haze hides most ribs and glints of a distant ridge. */
 const faint = { ribs: 0.55, glints: 0.4 }
 
-/** Returns layers of summits, each with its mist. */
+/** Farthest first. */
 export function drawPeaks(stage: Stage, sector: Sector, layers: readonly PeakLayer[]): string {
   const { waterline } = sector
   return layers

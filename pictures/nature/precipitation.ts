@@ -1,16 +1,15 @@
-// Rain and snow in the air.
 import { tenth } from '#pictures/drawing/numbers.ts'
 import { sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 
-/** Shows half the drops or flakes twice, the second time shifted: more weather for one path. */
+/** Draws half of it twice, shifted, to save bytes. */
 function repeatShifted(sheet: Sheet, drawn: (d: string) => string, d: string, x: number, y: number): string {
   const kept = sheet.keep(drawn(d))
   return kept.svg + again(kept.id, [1, 0, 0, 1, x, y])
 }
 
-/** Returns driving rain of `many` strokes, 28 degrees off the vertical unless `slant` says otherwise. */
+/** 28 degrees off the vertical by default. */
 export function drawRain(
   sheet: Sheet,
   many: number,
@@ -25,7 +24,6 @@ export function drawRain(
   return repeatShifted(sheet, (d) => stroke(d, colour, width, { opacity }), strokes, 173, -91)
 }
 
-/** Returns falling snow of `many` flakes in three sizes. */
 export function drawSnowfall(sheet: Sheet, many: number, random: Random, colour = '#ffffff'): string {
   const sizes = ['', '', '']
   for (let flake = 0; flake < many / 2; flake++) {

@@ -1,4 +1,3 @@
-// Mountains in linocut manner: a lit body, one torn shade face per summit, ribs on the light side, glints on the dark.
 import { mix } from '#pictures/drawing/colours.ts'
 import { clamp, interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, wholes } from '#pictures/drawing/paths.ts'
@@ -7,45 +6,43 @@ import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
 import type { RidgeColours } from '#pictures/light/palette.ts'
 import { type CrestPoint, heightAt, lowestBetween, roughen, type SkylinePoint } from './skyline.ts'
 
-/** The form of a ridge, the same in every light. */
+/** Independent of the light. */
 export interface RidgeShape {
   points: readonly SkylinePoint[]
-  /** y of its foot. */
   base: number
   seed: number
-  /** How notched the rock is, and in how many rounds. */
+  /** Amplitude and rounds of roughening. */
   rough?: number
   depth?: number
-  /** How far shade faces run down their mountain. */
+  /** Reach of shade faces down the mountain. */
   steep?: number
-  /** How far spurs lean away from their summit. */
+  /** Lean of spurs away from their summit. */
   spur?: number
-  /** How many ribs and glints, 1 is usual. */
+  /** Density of ribs and glints; default 1. */
   ribs?: number
   glints?: number
 }
 
-/** How a ridge looks in one light. */
 export interface RidgeLook {
   colours: RidgeColours
-  /** The side the light comes from: -1 left, 1 right. */
+  /** Side of the light: -1 left, 1 right. */
   light: -1 | 1
-  /** How far shade fades into the colour of the foot, 0 to 1. */
+  /** Fading of shade into the foot's colour, 0 to 1. */
   haze?: number
-  /** Scree, grass or drifts along the foot, in this colour. */
+  /** Colour of scree, grass or drifts at the foot. */
   fans?: string
   fansOpacity?: number
-  /** Snow lies above this y. */
+  /** y above which snow lies. */
   snowline?: number
-  /** Heath and grass climb from the foot in this colour. */
+  /** Colour of heath climbing from the foot. */
   heath?: string
-  /** Only the outline: a ridge far behind. */
+  /** Outline only. */
   isFlat?: boolean
 }
 
 type Options = RidgeShape & RidgeLook
 
-/** Walks down a mountain from (x, y) to `floor`, ending `drift` to the side, with teeth like a rock rib. */
+/** Returns a jagged descent from (x, y) to `floor`, ending `drift` to the side. */
 function walkDown(x: number, y: number, floor: number, drift: number, random: Random, steps: number): Point[] {
   const walked: Point[] = [[x, y]]
   const height = floor - y
@@ -61,7 +58,6 @@ function walkDown(x: number, y: number, floor: number, drift: number, random: Ra
   return walked
 }
 
-/** A splinter of light or dark: starts at (x, y), falls `length`, leans `lean`. */
 function splinter(x: number, y: number, length: number, width: number, lean: number): string {
   return path([
     [x, y],
@@ -71,7 +67,7 @@ function splinter(x: number, y: number, length: number, width: number, lean: num
   ])
 }
 
-/** The torn lower edge of a shade face, from its outer to its inner corner; its teeth stay on the mountain. */
+/** Returns the jagged lower edge of a shade face, kept on the mountain. */
 function tearEdge(
   [ax, ay]: Point,
   [bx, by]: Point,
@@ -95,7 +91,7 @@ function tearEdge(
   return edge
 }
 
-/** The shade face of one summit: crest to col, gully down, torn edge back, spur up. It ends where the face is steep, so chains do not drip. */
+/** Returns the shaded face of a summit: crest to col, gully, torn edge, spur. Ends where the face is steep. */
 function drawShadeFace(
   crest: readonly CrestPoint[],
   at: number,
@@ -204,7 +200,6 @@ function drawGlints(
   return { light, deep }
 }
 
-/** Short wedges under the small crests between summits. */
 function drawWedges(crest: readonly CrestPoint[], options: Options, random: Random): string {
   let drawn = ''
   for (let index = 1; index < crest.length - 1; index++) {
@@ -226,7 +221,7 @@ function drawWedges(crest: readonly CrestPoint[], options: Options, random: Rand
   return drawn
 }
 
-/** Scree, grass or snow along the foot: low soft fans that give the wall something to stand on. */
+/** Low fans of scree, grass or snow. */
 function drawFans(crest: readonly CrestPoint[], { base }: Options, random: Random): string {
   const from = crest[0]?.x ?? 0
   const to = crest.at(-1)?.x ?? 0
@@ -240,7 +235,7 @@ function drawFans(crest: readonly CrestPoint[], { base }: Options, random: Rando
   return `${drawn}V${whole(base)}z`
 }
 
-/** Heath climbing from the foot: tongues that end torn where the rock grows steep, highest where the skyline is high. */
+/** Higher where the skyline is high. */
 function drawHeath(crest: readonly CrestPoint[], base: number, random: Random): string {
   const [first, last] = [crest[0], crest.at(-1)]
   if (!first || !last) return ''
@@ -255,7 +250,7 @@ function drawHeath(crest: readonly CrestPoint[], base: number, random: Random): 
   return path([[first.x, base], ...upper, [last.x, base]])
 }
 
-/** Old snow above `line`: torn below where gullies hold it longer, following the crest above. */
+/** Reaches lower in gullies. */
 function drawSnow(crest: readonly CrestPoint[], line: number, base: number, random: Random): string {
   let drawn = ''
   let run: CrestPoint[] = []
@@ -268,7 +263,7 @@ function drawSnow(crest: readonly CrestPoint[], line: number, base: number, rand
       for (let x = first.x + 4; x < last.x - 4; x += 9 + random() * 15) {
         const crestY = heightAt(crest, x)
         const y = isTongue ? line + deep * (0.25 + random() * 0.75) : line - deep * (0.2 + random() * 0.5)
-        // Snow hangs a little below even a low crest and never above it.
+        // A little below even a low crest and never above it.
         lower.push([x, clamp(y, crestY + 3, crestY + 12 + Math.max(0, y - crestY))])
         isTongue = !isTongue
       }
@@ -284,7 +279,6 @@ function drawSnow(crest: readonly CrestPoint[], line: number, base: number, rand
   return drawn
 }
 
-/** Draws one ridge: body, snow, shade, ribs and fans. */
 export function drawRidge(sheet: Sheet, options: RidgeShape & RidgeLook): string {
   const { colours, base, light } = options
   const random = seeded(options.seed)
@@ -301,7 +295,7 @@ export function drawRidge(sheet: Sheet, options: RidgeShape & RidgeLook): string
   let drawn = fill(path(outline), sheet.vertical(body, top, base))
   if (options.isFlat) return drawn
   if (options.heath) drawn += fill(drawHeath(crest, base, seeded(options.seed + 2000)), options.heath, 0.7)
-  // Snow has a chance of its own: with or without it the rock stays the same.
+  // A random series of its own, so that snow does not change the rock.
   if (options.snowline !== undefined && options.snowline > top && options.snowline < base)
     drawn += fill(drawSnow(crest, options.snowline, base, seeded(options.seed + 1000)), colours.snow, 0.94)
   const summits = crest.flatMap((point, index) => (point.isSummit ? [index] : []))

@@ -1,4 +1,3 @@
-// Rollers that break on a beach.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, wholes } from '#pictures/drawing/paths.ts'
@@ -7,19 +6,18 @@ import type { Sheet } from '#pictures/drawing/sheet.ts'
 
 import type { WaveColours } from './waves.ts'
 
-/** Where a roller stands: its foot at `y` from x `from` to `to`, `height` tall at its peak. */
 export interface Roller {
   from: number
   to: number
   y: number
   height: number
-  /** Which share of it, from its left end, has broken. */
+  /** Broken share, from the left. */
   broken?: number
-  /** Where its peak stands, 0 left to 1 right. */
+  /** 0 left to 1 right. */
   peak?: number
 }
 
-/** Returns heaped white water from `from` to `to` on the line y, piled up to `tall(t)`: bumps with shaded hollows. */
+/** White water, `tall(t)` high, with shaded hollows. */
 function heapFoam(
   from: number,
   to: number,
@@ -46,10 +44,7 @@ function heapFoam(
   return { white: `${white}L${whole(to)} ${whole(y)}z`, hollow }
 }
 
-/**
- * Returns a roller that breaks toward the viewer: a glassy face, light where the water is thin, ribbed by the pull
- * toward the crest; a bright lip; white water heaped where it has broken; spray blown back from the crest.
- */
+/** Returns a wave breaking toward the viewer: glassy face, bright lip, white water, and spray. */
 export function drawRoller(
   sheet: Sheet,
   { from, to, y, height, broken = 0.4, peak = 0.5 }: Roller,
@@ -109,7 +104,7 @@ export function drawRoller(
     (t) => Math.max(height * 0.14, rise(Math.min(broken, t * broken * 1.05)) * (t > 0.94 ? 0.7 : 1.04)),
     random,
   )
-  // The thrown lip: the corner where face turns into white water.
+  // The lip, between face and white water.
   const corner = rise(broken)
   const around = (across: number, up: number) => wholes`${edge + corner * across} ${y - corner * up}`
   const thrown = `M${around(-0.2, 1.02)}Q${around(0.28, 1.08)} ${around(0.6, 0.86)}Q${around(0.74, 0.72)} ${around(0.66, 0.5)}Q${around(0.6, 0.66)} ${around(0.46, 0.7)}Q${around(0.54, 0.5)} ${around(0.44, 0.36)}Q${around(0.5, 0.2)} ${around(0.42, 0.1)}Q${around(0.56, 0.04)} ${around(0.5, -0.08)}L${around(-0.2, -0.08)}z`
@@ -119,7 +114,7 @@ export function drawRoller(
     [edge + corner * 0.74, y - corner * 0.2],
     [edge + corner * 0.4, y + corner * 0.04],
   ])
-  // Before the roller the water is drawn up into it; the white water runs out in tongues.
+  // Water drawn into the roller, and tongues of white water.
   const trough = wholes`M${from} ${y}Q${interpolate(from, to, 0.5)} ${y - height * 0.1} ${to} ${y}Q${interpolate(from, to, 0.55)} ${y + height * 0.34} ${from} ${y}z`
   const [runFrom, runTo] = [from - height * 0.3, edge + corner * 0.5]
   const tongues = Math.max(5, Math.round((runTo - runFrom) / 50))

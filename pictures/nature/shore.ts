@@ -1,19 +1,16 @@
-// Rock, skerries, boulders, grass and low land.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, sheetHeight, smooth, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
-/** The colours of shore rock: its body, its lit or snowed top, its wet foot. */
 export type RockColours = ReturnType<typeof colourRock>
 
-/** Returns the colours of shore rock in the light of `palette`. */
 export function colourRock(palette: Palette) {
   return { body: palette.shore, lit: palette.shoreLit, wet: palette.wet }
 }
 
-/** Returns a rock or skerry from `x`, standing at `y`: dark body, lit or snowed top, broken faces, wet foot. */
+/** Returns a rock or skerry with its left end at `x`, standing at `y`. */
 export function drawRock(
   x: number,
   y: number,
@@ -54,7 +51,6 @@ export function drawRock(
   )
 }
 
-/** Returns round boulders at [x, y, radius]; each has a lit cap and a dark foot. */
 export function drawBoulders(
   list: readonly (readonly [x: number, y: number, radius: number])[],
   colours: RockColours,
@@ -93,7 +89,7 @@ export function drawBoulders(
   return fill(body, colours.body) + fill(cap, colours.lit) + fill(foot, colours.wet)
 }
 
-/** Returns blades of grass over the band from `top(x)` to `deep` below it, leaning with the wind. */
+/** From `top(x)` to `deep` below. */
 export function drawGrass(
   {
     from,
@@ -121,13 +117,12 @@ export function drawGrass(
   return fill(shaded, dark) + fill(lit, pale)
 }
 
-/** Returns the two colours of grass in the light of `palette`: straw above snow, green in summer. */
+/** Straw above snow, green in summer. */
 function colourGrass(palette: Palette): [string, string] {
   if (palette.isSnowedIn) return [palette.dim('#8a7a5c'), palette.lit('#c9b98f')]
   return [palette.meadowShade, mix(palette.meadow, palette.lit('#e9dfa0'), 0.45)]
 }
 
-/** Returns land whose upper edge runs through `points` and which fills everything below. */
 export function drawGround(
   points: readonly Point[],
   colour: string,
@@ -138,13 +133,12 @@ export function drawGround(
   return first && last ? fill(path([...points, [last[0], floor], [first[0], floor]]), colour, opacity) : ''
 }
 
-/** Returns low rolling land through `points`, smooth above and filled to `floor`. */
 export function drawHill(points: readonly Point[], colour: string, floor = sheetHeight + 10, opacity?: number): string {
   const [first] = points
   return first ? fill(smooth(points, `V${floor}H${whole(first[0])}z`), colour, opacity) : ''
 }
 
-/** Returns a function that reads the height of a line of points at x. */
+/** Returns a polyline's y by x. */
 export function readHeight(points: readonly Point[]): (x: number) => number {
   return (x) => {
     const index = Math.max(0, Math.min(points.length - 2, points.findIndex((point) => point[0] > x) - 1))
@@ -154,13 +148,12 @@ export function readHeight(points: readonly Point[]): (x: number) => number {
   }
 }
 
-/** The colours of an islet: shallows around it, wet edge, rock, lit rock and its green or snowed back. */
 export interface IsletColours extends RockColours {
   shallow: string
   back: string
 }
 
-/** Returns an islet seen from above; (x, y) is its middle, `back` the share of it that is covered. */
+/** Seen from above; (x, y): middle; `back`: covered share. */
 export function drawIslet(
   x: number,
   y: number,

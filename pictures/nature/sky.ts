@@ -2,12 +2,11 @@ import { band, disc, fill, oval, sheetHeight, sheetWidth, tenths, wholes } from 
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Sheet, Stop } from '#pictures/drawing/sheet.ts'
 
-/** Paints the sky from zenith to horizon. */
 export function drawSky(sheet: Sheet, stops: readonly Stop[]): string {
   return band(0, sheetHeight, sheet.vertical(stops))
 }
 
-/** Returns `many` stars above `floor`, a few of them larger. */
+/** Above `floor`. */
 export function drawStars(many: number, floor: number, random: Random, colour = '#e4f1f4'): string {
   let small = ''
   let large = ''
@@ -19,14 +18,12 @@ export function drawStars(many: number, floor: number, random: Random, colour = 
   return `<g fill="none" stroke="${colour}" stroke-linecap="round"><path d="${small}" stroke-width="1.3" opacity=".7"/><path d="${large}" stroke-width="2.4"/></g>`
 }
 
-/** The colours of a sun and its glow. */
 export interface SunColours {
   core: string
   glow: string
   rim: string
 }
 
-/** Returns a low sun at (x, y) with its glow. */
 export function drawSun(sheet: Sheet, x: number, y: number, radius: number, colours: SunColours, reach = 520): string {
   const halo = sheet.radial(x, y, reach, [
     [0, '#fff6d8', 1],
@@ -37,12 +34,12 @@ export function drawSun(sheet: Sheet, x: number, y: number, radius: number, colo
   return disc(x, y, reach, halo) + disc(x, y, radius, colours.core)
 }
 
-/** Returns the sun's positions of every half hour at [x, y], for the path of a night that does not get dark. */
+/** One position per half hour. */
 export function drawSunPath(positions: readonly (readonly [number, number])[], radius: number, colour: string): string {
   return positions.map(([x, y]) => disc(x, y, radius, colour, 0.45)).join('')
 }
 
-/** Returns a moon at (x, y), lit from the side `light`, with a faint ring of light. */
+/** Lit from the side `light`. */
 export function drawMoon(sheet: Sheet, x: number, y: number, radius: number, light: -1 | 1): string {
   const halo = sheet.radial(x, y, radius * 7, [
     [0, '#e8f4ef', 0.32],
@@ -64,7 +61,6 @@ function drawBird(x: number, y: number, size: number): string {
   )
 }
 
-/** Returns gulls at [x, y, size]. */
 export function drawGulls(
   list: readonly (readonly [x: number, y: number, size: number])[],
   colour: string,

@@ -1,19 +1,18 @@
-// The line along which a mountain meets the sky.
 import { readNumbers, splitItems } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 
-/** x, y and, with 1, that this is a summit: it gets a face in the shade. */
+/** `summit` 1: gets a shaded face. */
 export type SkylinePoint = readonly [x: number, y: number, summit?: 0 | 1]
 
-/** A point of the finished, roughened line. */
+/** A point after roughening. */
 export interface CrestPoint {
   x: number
   y: number
   isSummit: boolean
 }
 
-/** Displaces midpoints in proportion to the stretch between them: notched rock, never fuzz. */
+/** Displaces midpoints in proportion to segment length. */
 export function roughen(points: readonly SkylinePoint[], rough: number, depth: number, random: Random): CrestPoint[] {
   let line: CrestPoint[] = points.map(([x, y, summit]) => ({ x, y, isSummit: summit === 1 }))
   for (let round = 0; round < depth; round++) {
@@ -37,7 +36,7 @@ export function roughen(points: readonly SkylinePoint[], rough: number, depth: n
   return line
 }
 
-/** Returns the height of the line at x; outside its ends, the height of the nearer end. */
+/** Returns y at x; beyond the ends that of the nearer end. */
 export function heightAt(crest: readonly CrestPoint[], x: number): number {
   const index = crest.findIndex((point) => point.x > x)
   const [first, last] = [crest[0], crest.at(-1)]
@@ -47,7 +46,6 @@ export function heightAt(crest: readonly CrestPoint[], x: number): number {
   return interpolate(from.y, to.y, (x - from.x) / (to.x - from.x || 1))
 }
 
-/** Returns the index of the lowest point between two indices, coming from `from`. */
 export function lowestBetween(crest: readonly CrestPoint[], from: number, to: number): number {
   const step = Math.sign(to - from)
   let lowest = from
@@ -57,10 +55,7 @@ export function lowestBetween(crest: readonly CrestPoint[], from: number, to: nu
   return lowest
 }
 
-/**
- * Returns the skyline of a lone mountain around the summit [x, y]: concave flanks reach `left` and `right` along the
- * waterline; `shoulder` 0 is a hollow flank, 1 a full one.
- */
+/** Returns a lone mountain with concave flanks of widths `left` and `right`; `shoulder` 0 is hollow, 1 full. */
 export function massif(
   [x, y]: readonly [number, number],
   { left, right, waterline, shoulder = 0.5 }: { left: number; right: number; waterline: number; shoulder?: number },
@@ -82,34 +77,30 @@ export function massif(
   ]
 }
 
-/** A summit: its name, its bearing, and its rise from the waterline (0) to the highest of the view (1). */
+/** `rise`: from the waterline (0) to the highest summit of the view (1). */
 export type PeakSpot = readonly [name: string, bearing: number, rise: number]
 
-/** Which sector a view shows and how tall it draws its highest summit. */
 export interface Sector {
   from: number
   to: number
   waterline: number
-  /** y of a summit whose rise is 1. */
   top: number
 }
 
-/** Returns where a bearing stands in a picture `width` wide that shows the sector. */
+/** Returns the x of a bearing in a picture of the sector. */
 export function xOfBearing(bearing: number, { from, to }: Pick<Sector, 'from' | 'to'>, width = 1600): number {
   return ((((bearing - from + 540) % 360) - 180) * width) / (to - from)
 }
 
-/** Returns what a view that shows the sector takes from it. */
 export function frame({ from, to, waterline, top }: Sector) {
   return { facing: ((from + to) / 2 + 360) % 360, width: to - from, waterline, tallest: top }
 }
 
-/** Returns where a summit stands in the picture. */
 export function standOf([, bearing, rise]: PeakSpot, sector: Sector): [number, number] {
   return [xOfBearing(bearing, sector), interpolate(sector.waterline, sector.top, rise)]
 }
 
-/** Returns summits: `name bearing rise, name bearing rise …`. Throws when one is written otherwise. */
+/** Parses `name bearing rise, name bearing rise …`. Throws for any other form. */
 export function peaks(text: TemplateStringsArray): PeakSpot[] {
   return String.raw({ raw: text })
     .split(',')
@@ -120,13 +111,12 @@ export function peaks(text: TemplateStringsArray): PeakSpot[] {
     })
 }
 
-/** A template of a skyline's points. */
 type SkylineTag = (
   text: TemplateStringsArray,
   ...inserted: readonly (number | readonly SkylinePoint[])[]
 ) => SkylinePoint[]
 
-/** Returns the notation of skylines in a sector: beside points, `bearing°rise` is the summit that is seen there. */
+/** Returns a tag that also takes `bearing°rise`, a summit in the sector. */
 export function skylineIn(sector?: Sector): SkylineTag {
   const write = ([x, y, summit]: readonly (number | undefined)[]) => `${x},${y}${summit ? '^' : ''}`
   return (text, ...inserted) =>
@@ -141,10 +131,10 @@ export function skylineIn(sector?: Sector): SkylineTag {
     })
 }
 
-/** Returns the points of a skyline, `x,y x,y^ …`: those with a caret are summits. */
+/** Parses `x,y x,y^ …`; a caret marks a summit. */
 export const skyline = skylineIn()
 
-/** Returns a skyline through the summits from left to right, with a col drawn freely between neighbours; `sink` says how deep. */
+/** Connects summits from left to right by cols; `sink`: their depth. */
 export function skylineThrough(
   summits: readonly (readonly [number, number])[],
   { waterline, sink = 0.32, hasEnds = true }: { waterline: number; sink?: number; hasEnds?: boolean },

@@ -1,10 +1,8 @@
-// What a sea leaves where it ends: surf, a net of foam, spray over rock.
-
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, smooth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between, type Random } from '#pictures/drawing/random.ts'
 
-/** Returns surf that runs up a shore along `points`: a white edge with scallops, `deep` at its thickest, and lace behind it. */
+/** Returns a scalloped white edge along `points`, at most `deep`, with lace behind it. */
 export function drawSurf(
   points: readonly Point[],
   deep: number,
@@ -22,7 +20,6 @@ export function drawSurf(
   return fill(outline, colour, opacity)
 }
 
-/** Returns the net of foam that a broken wave leaves on the water between `top` and `bottom`. */
 export function drawFoamNet(
   { left, right, top, bottom, many }: { left: number; right: number; top: number; bottom: number; many: number },
   colour: string,
@@ -41,16 +38,13 @@ export function drawFoamNet(
   return stroke(drawn, colour, 2.2, { opacity, isRound: true })
 }
 
-/**
- * Returns spray thrown up where a sea meets rock at (x, y): torn plumes one before the other, blown to the side by
- * `lean` times their height, and drops.
- */
+/** Returns plumes and drops of spray at (x, y), leaning by `lean` times their height. */
 export function drawSpray(
   { x, y, width, height, lean = 0.3 }: { x: number; y: number; width: number; height: number; lean?: number },
   colour: string,
   random: Random,
 ): string {
-  // A plume is a fan of jets with round heads: the outer ones lean out, the envelope is a dome.
+  // A plume is a fan of jets with round heads under a dome.
   const outlinePlume = (middle: number, across: number, tall: number): string => {
     const many = Math.max(5, Math.round(across / 30))
     const onFan = (t: number, up: number): Point => {

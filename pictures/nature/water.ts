@@ -1,22 +1,20 @@
-// Sea and fjord at rest: mirrored mountains, lens ripples, the path of a low sun, lamps on the water.
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { band, fill, sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import { again, type Kept, type Sheet, type Stop } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
-/** Where ripples lie and how wide they are. */
 export interface RippleOptions {
   left?: number
   right?: number
   least?: number
   most?: number
-  /** Gathers the ripples around this x, as under a light. */
+  /** x around which ripples gather, as under a light. */
   focus?: number
   spread?: number
 }
 
-/** Returns lens-shaped ripples between `top` and `bottom` that widen and spread toward the viewer. */
+/** Wider and farther apart toward the viewer. */
 export function outlineRipples(
   top: number,
   bottom: number,
@@ -39,35 +37,32 @@ export function outlineRipples(
   return drawn
 }
 
-/** Shows the same ripples three times, mirrored and shifted: more water for one path. */
+/** Draws ripples three times, mirrored and shifted, to save bytes. */
 export function repeatRipples(sheet: Sheet, d: string, colour: string, opacity: number, shift = 330): string {
   const id = sheet.name()
   return `<g fill="${colour}" opacity="${opacity}"><path id="${id}" d="${d}"/>${again(id, [-1, 0, 0, 1, sheetWidth - shift, 7])}${again(id, [1, 0, 0, 1, shift, -5])}</g>`
 }
 
-/** Returns something kept, mirrored in the waterline `y` and squeezed to `squash` of its height. */
+/** Mirrors in the line `y`, squeezed to `squash` of the height. */
 export function mirror(kept: Kept, y: number, squash: number, opacity: number): string {
   return again(kept.id, [1, 0, 0, -squash, 0, y * (1 + squash)], Math.round(opacity * 100) / 100)
 }
 
-/** How the water of a view lies. */
 export interface WaterOptions {
-  /** The waterline. */
   y: number
-  /** What stands behind the water and mirrors in it. */
+  /** Mirrored in the water. */
   land?: Kept
-  /** 1 is glass, 0 a breeze without reflection; usually the weather's calm. */
+  /** 1 mirrors, 0 is a breeze without reflection; default: the weather's. */
   calm?: number
   squash?: number
   bottom?: number
-  /** How many ripples of each kind. */
+  /** Per kind. */
   many?: number
-  /** Other colours than the hour's, as over white sand. */
+  /** Default: the hour's. */
   sea?: readonly Stop[]
   random: Random
 }
 
-/** Lays calm water from `y` down: colour, the mirrored land, dark and light ripples. */
 export function drawWater(
   sheet: Sheet,
   palette: Palette,
@@ -85,7 +80,7 @@ export function drawWater(
   const under = sheet.vertical(sea, y, bottom)
   const reflection =
     land && calm > 0 ? sheet.cut(mirror(land, y, squash, calm * 0.62), 0, y, sheetWidth, bottom - y) : ''
-  // The nearer the water, the steeper one looks into it: the mirror gives way to the water's own colour.
+  // Reflection fades toward the viewer, who looks into nearer water more steeply.
   const depth = reflection
     ? band(
         y,
@@ -101,7 +96,7 @@ export function drawWater(
         ),
       )
     : ''
-  // In a storm the sea runs in rows of waves instead.
+  // In a storm rows of waves are drawn instead.
   const breeze = palette.weather === 'storm' ? 0.3 : 1 - calm * 0.45
   return (
     band(y, bottom - y, under) +
@@ -118,7 +113,7 @@ export function drawWater(
   )
 }
 
-/** Returns the bright path of a low sun or moon on the water below (x, y). */
+/** Returns a low sun's or moon's path on the water below (x, y). */
 export function drawGlitter(
   y: number,
   x: number,
@@ -128,7 +123,7 @@ export function drawGlitter(
   return fill(outlineRipples(y - 1, bottom, many, random, { focus: x, least: 26, most: 150, spread }), colour, opacity)
 }
 
-/** Returns stripes of light on the water under windows at [x, y, width, number]; nothing where no lamp is lit. */
+/** Returns window light on the water; empty without lamps. */
 export function drawLampLight(
   list: readonly (readonly [x: number, y: number, width: number, many?: number])[],
   lamp: string | undefined,

@@ -1,4 +1,3 @@
-// Running seas: rows of waves with torn crests.
 import { mix } from '#pictures/drawing/colours.ts'
 import { whole } from '#pictures/drawing/numbers.ts'
 import { bend, fill, type Point, path, sheetWidth, wholes } from '#pictures/drawing/paths.ts'
@@ -6,19 +5,17 @@ import { between, type Random } from '#pictures/drawing/random.ts'
 import { again, type Sheet } from '#pictures/drawing/sheet.ts'
 import type { Palette } from '#pictures/light/palette.ts'
 
-/** The colours of a moving sea. */
 export interface WaveColours {
-  /** The thin water below a crest, through which light falls. */
+  /** Thin, translucent water below a crest. */
   thin: string
   body: string
-  /** The steep side, away from the light. */
+  /** The steep side. */
   shade: string
   foam: string
-  /** Foam in the shade. */
   foamShade: string
 }
 
-/** Returns the colours of a sea between the horizon (`near` 0) and the viewer's feet (1). */
+/** `near`: 0 at the horizon, 1 at the viewer. */
 export function colourWaves(palette: Palette, near: number): WaveColours {
   const stops = palette.sea.map(([, colour]) => colour)
   const at = near * (stops.length - 1)
@@ -33,16 +30,13 @@ export function colourWaves(palette: Palette, near: number): WaveColours {
   }
 }
 
-/** How a row of waves runs. */
 export interface SeaRow {
-  /** y of the troughs. */
+  /** Of the troughs. */
   y: number
   height: number
-  /** From crest to crest. */
   step: number
-  /** How many crests break, 0 to 1. */
+  /** Share of breaking crests. */
   breaking?: number
-  /** The side to which the waves run. */
   toward?: -1 | 1
   floor?: number
 }
@@ -69,7 +63,7 @@ function addWave(
   const crest = between(random, 0.58, 0.68)
   const back = (t: number) => bend(at(0, 0), at(crest * 0.72, 0.06), at(crest, 1), t)
   const lee = (t: number) => bend(at(crest, 1), at(crest + 0.05, 0.3), at(1, 0), t)
-  // The steep side: a torn plane from the crest into the trough and on below it.
+  // The steep side, from the crest into the trough.
   const belly = [
     at(1.02, -0.12),
     at(crest + 0.22, -0.42),
@@ -132,7 +126,7 @@ function paintWaves(body: string, strokes: Strokes, colours: WaveColours): strin
   )
 }
 
-/** Returns one row of running waves across the picture: peaked, steep to the lee, torn white where they break. */
+/** Returns a row of waves across the picture. */
 export function drawSea(row: SeaRow, colours: WaveColours, random: Random): string {
   const { y, height, step, breaking = 0.6, toward = 1, floor = 910 } = row
   const strokes = noStrokes()
@@ -151,7 +145,7 @@ export function drawSea(row: SeaRow, colours: WaveColours, random: Random): stri
   return paintWaves(`M-20 ${floor}V${y}${outline}H1620V${floor}z`, strokes, colours)
 }
 
-/** Returns a row of running waves like `drawSea`, of which half is drawn and shown twice: fewer bytes for a small row. */
+/** As `drawSea`, but half as wide and repeated, to save bytes. */
 export function repeatSea(sheet: Sheet, row: SeaRow, colours: WaveColours, random: Random): string {
   const { y, height, step, breaking = 0.6, toward = 1, floor = 910 } = row
   const strokes = noStrokes()

@@ -1,5 +1,4 @@
-// Å, where the E10 ends: the village under its wall, and the harbour that opens on Vestfjorden. Bearings are those of the
-// map, rises are relative and stretched; the ridges between are drawn.
+// Å, where the E10 ends: the village under its wall, and the harbour that opens on Vestfjorden.
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { boats } from '#pictures/foregrounds/boats.ts'
 import { drawHall, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'

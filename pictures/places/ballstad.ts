@@ -15,7 +15,7 @@ const range = crest`-80,420 20,330 284.5°0.9 220,330 288°0.78 340,380 420,340 
   704,236 305°1 752,256 800,350 850,372^ 910,450 312°0.44 980,480 316.5°0.4 1120,520 1260,500 332°0.28 1560,560
   1680,560`
 
-/** A tall shed with a gate: gable `gable` wide to the left, long wall to the right. */
+/** Gable `gable` wide to the left, long wall to the right. */
 function drawShed(
   stage: Stage,
   [x, y]: readonly [number, number],
@@ -88,7 +88,6 @@ function drawYard(stage: Stage): string {
   )
 }
 
-/** The slip that runs into the harbour, with a boat hauled up on its cradle. */
 function drawSlip(stage: Stage): string {
   const { palette } = stage
   const rails = palette.dim('#4d5254')

@@ -18,7 +18,7 @@ const crest = skylineIn(sector)
 const range = crest`-80,590 60,560^ 200,580 330,540 302°0.84 470,500 303.5°0.96 520,490 306°0.82 308.5°0.92 700,510
   800,560 900,530 322°1 1040,490 1090,500^ 1180,560 1300,590 1420,570^ 1680,610`
 
-/** The long house: a bowed ridge, turf and shingle, dragon heads at both ends; 900 wide, 130 tall, its left end at the origin. */
+/** 900 wide, 130 tall, its left end at the origin. */
 function drawLongHouse(stage: Stage): string {
   const { palette } = stage
   const seenAs = (colour: string) => palette.painted(colour, 0.6)

@@ -1,4 +1,4 @@
-// Bunes: the wide beach under the sheer wall of Helvetestinden. Bearings are those of the map, rises are relative.
+// Bunes: the wide beach under the sheer wall of Helvetestinden.
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point, smooth } from '#pictures/drawing/paths.ts'
 import { colourSand, drawBeach } from '#pictures/nature/beach.ts'

@@ -13,7 +13,7 @@ const flank = skyline`1010,${line} 1080,560 1150,500 1210,420 1280,350 1340,262^
   1680,150`
 const cape = skyline`800,${line} 880,560 960,540^ 1020,552 1100,520^ 1180,${line}`
 
-/** The round ruin of a stone post on its mound, about 120 wide. */
+/** About 120 wide. */
 function drawTower(stage: Stage, x: number, y: number): string {
   const { palette } = stage
   const stone = mix(palette.shore, palette.lit('#8a8176'), 0.3)

@@ -1,5 +1,4 @@
-// Flakstad: a red wooden church with an onion dome on the plain under Flakstadtinden. Bearings are those of the map, rises
-// are relative; the ridges between are drawn.
+// Flakstad: a red wooden church with an onion dome on the plain under Flakstadtinden.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
@@ -13,7 +12,7 @@ import type { Place, View } from '#pictures/stage.ts'
 
 const south: Sector = { from: 164, to: 250, waterline: 640, top: 240 }
 
-/** Returns the church, 250 long, its onion dome over the crossing, standing on the origin. */
+/** 250 long, onion dome over the crossing, standing on the origin. */
 function drawOnionChurch({ gable, side, trim, roof, roofLine, glass, door }: HousePaint, dome: string): string {
   return (
     fill('M0 0V-52H190V0z', side) +

@@ -1,5 +1,4 @@
-// Fredvang: two arched bridges from islet to islet under Volandstinden. Bearings are those of the map, rises are
-// relative; the ridges between are drawn.
+// Fredvang: two arched bridges from islet to islet under Volandstinden.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points } from '#pictures/drawing/lists.ts'
 import { band, fill, smooth, stroke } from '#pictures/drawing/paths.ts'

@@ -141,7 +141,6 @@ function drawStrait(stage: Stage): string {
   )
 }
 
-/** The bridge with one car that has its lights on. */
 function drawStraitBridge(stage: Stage): string {
   const { palette } = stage
   const [x, y] = lineOfBridge({ from: [...span.from], to: [...span.to], crown: span.crown })(0.57)
@@ -180,7 +179,6 @@ function drawCalmStrait(stage: Stage, land: Kept): string {
   return water + drawStraitBridge(stage)
 }
 
-/** The skerry with its mark, below the bridge. */
 function drawSkerry(stage: Stage): string {
   const { palette } = stage
   return (

@@ -1,5 +1,4 @@
-// Hamnøy: red cabins on their rock under two steep summits, and the bridge toward Reine. Bearings are those of the map,
-// rises are relative; the ridges between are drawn.
+// Hamnøy: red cabins on their rock under two steep summits, and the bridge toward Reine.
 import { spots } from '#pictures/drawing/lists.ts'
 import { drawBridge, lineOfBridge, paintBridge } from '#pictures/foregrounds/bridge.ts'
 import { drawLampPosts } from '#pictures/foregrounds/quay.ts'
@@ -11,7 +10,6 @@ import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const north: Sector = { from: 303, to: 388, waterline: 688, top: 398 }
 
-/** The two summits, the left one a shoulder lower, with the flank that falls to the cabins. */
 function drawTwinSummits(stage: Stage, sector: Sector): string {
   return drawPeaks(stage, sector, [
     {
@@ -102,21 +100,18 @@ const overTheBridge: View = {
     const random = stage.random('shore')
     const rocks = colourRock(palette)
     const form = { from: [-60, 792] as const, to: [1010, 672] as const, crown: 132 }
-    const line = lineOfBridge({ ...form, from: [...form.from], to: [...form.to] })
+    const line = lineOfBridge(form)
     return (
       drawRock(930, 690, 330, 26, rocks, random, 9) +
       rorbuer.draw(stage, { at: [[1060, 676, 0.4]], long: 76, feet: 690 }) +
       drawRock(-80, 836, 240, 40, rocks, random, 7) +
       drawBridge(
         {
-          from: [...form.from],
-          to: [...form.to],
-          crown: form.crown,
+          ...form,
           main: [0.36, 0.6],
           side: [0.12, 0.24, 0.72, 0.84, 0.94],
           water: 762,
           foot: (share) => (share < 0.3 ? 828 : 700),
-          thick: 1,
         },
         paintBridge(palette),
       ) +

@@ -16,7 +16,7 @@ const offersoy = skyline`-60,360 20,330^ 80,352 150,300^ 200,322 270,350 330,396
 const mannen = skyline`820,${line} 880,396 930,340 980,268 1030,208^ 1074,236 1110,226^ 1160,300 1230,330 1290,300
   1350,232 1408,148^ 1450,170 1510,130^ 1660,150`
 
-/** The edge where water meets sand: one wide bow around the bay. */
+/** The waterline around the bay. */
 const edge = points`1660,476 1500,478 1330,488 1180,508 1060,540 980,590 950,650 972,716 1040,776 1160,830 1330,880
   1500,930`
 
@@ -24,7 +24,7 @@ function shift(points: readonly Point[], right: number, down: number): Point[] {
   return points.map(([x, y]): Point => [x + right, y + down])
 }
 
-/** Everything on the land's side of a bow. */
+/** Fills the land's side of a curve. */
 function inland(points: readonly Point[], colour: string, opacity?: number): string {
   return fill(smooth(points, 'L1660 930V470z'), colour, opacity)
 }
@@ -34,7 +34,7 @@ function drawBay(stage: Stage): string {
   const random = stage.random('bay')
   const sea = palette.sea.map(([, colour]) => colour)
   const [far = '#5fabbd', upper = far, deep = far] = sea
-  // White shell sand below clear water: what the sun makes of it depends on how much sun there is.
+  // Shell sand below clear water shines only with sun.
   const isSunny = palette.weather === 'clear' || palette.weather === 'fair'
   const pale = mix(deep, palette.lit('#dff6e8'), isSunny ? 0.84 : 0.55)
   const turquoise = mix(mix(upper, palette.lit('#43c3bd'), isSunny ? 0.62 : 0.25), deep, 0.08)

@@ -1,5 +1,5 @@
-// Henningsvær: islets and the football pitch from above, the harbour between the houses, and the storm against the mole.
-// Festvågtinden stands left of Vågakallen; the ridges between are drawn.
+// Henningsvær: islets and the football pitch from above, the harbour between the houses, and the storm against the
+// mole. Festvågtinden stands left of Vågakallen.
 import { mix } from '#pictures/drawing/colours.ts'
 import { whole } from '#pictures/drawing/numbers.ts'
 import { fill, type Point, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
@@ -35,7 +35,6 @@ const nearPeak = skyline`${festvagFlank.slice(0, 5)} ${festvag[0] + 36},${festva
   festvag[0] + 74
 },${festvag[1] + 30}^ ${festvag[0] + 120},${festvag[1] + 96} ${festvagFlank.slice(7)}`
 
-/** The pitch in perspective, with its white lines. */
 function drawPitch(x: number, y: number, palette: Palette): string {
   const at = (across: number, back: number): Point => [
     x + (across - 0.5) * (340 - back * 96) + back * 44,
@@ -124,7 +123,7 @@ const bankHouses: readonly (readonly [HouseColour, CabinForm])[] = [
   ['red', { long: 78, gable: 54, wall: 50, rise: 30, windows: 3 }],
 ]
 
-/** The houses along both banks of the harbour, from near to far; each kind is written once. */
+/** From near to far; each kind of house is written once. */
 function drawBanks(stage: Stage): string {
   const { palette, sheet } = stage
   const kinds = bankHouses.map(([colour, form]) => {
@@ -184,7 +183,7 @@ export const henningsvaer: Place = {
         const { palette } = stage
         const water = stage.water(land, { calm: 0.25, squash: 0.3, many: 8 })
         if (palette.weather !== 'storm') return water
-        // From above a rough sea shows as white horses.
+        // From above, rough sea shows as white horses.
         const random = stage.random('white-horses')
         return water + fill(outlineRipples(above + 8, 900, 24, random, { least: 8, most: 60 }), palette.foam, 0.75)
       },

@@ -1,5 +1,4 @@
-// Rooms in Lofoten and what is seen from their windows. None of them is a particular house.
-// A scene in a room takes dry weather or fog: rain and snow fall over the whole picture, and that would be on the table.
+// Generic rooms with a view. Their scenes need dry weather or fog: rain and snow would fall on the table.
 import type { Place } from '#pictures/stage.ts'
 import { boathouse } from './rooms/boathouse.ts'
 import { cafe } from './rooms/cafe.ts'

@@ -74,7 +74,6 @@ function drawChurchyard(stage: Stage): string {
   )
 }
 
-/** A low stone wall along a line. */
 function wall(points: readonly Point[]): string {
   const below = points.map(([x, y]): Point => [x, y + 16]).reverse()
   return `M${[...points.map(([x, y]): Point => [x, y - 10]), ...below].map(([x, y]) => `${x} ${y}`).join('L')}z`
@@ -86,7 +85,7 @@ const bayHills = skyline`-80,470 20,440^ 100,486 190,452 268,396^ 330,440 400,42
 const bayPeak = skyline`940,${bay} 1060,540 1140,470 1210,388 1266,316^ 1304,356 1338,346^ 1400,432 1470,420^ 1560,500
   1680,520`
 
-/** The main house of an old trading post, from the front: two floors, a hipped porch, eight windows; 250 wide, 118 tall. */
+/** A trading post's main house from the front; 250 wide, 118 tall. */
 function drawMainHouse(paint: HousePaint): string {
   const window = (x: number, y: number) => `M${x} ${y}h15v22h-15z`
   const xs = [16, 46, 78, 157, 189, 219]

@@ -19,7 +19,6 @@ const crest = skylineIn(sector)
 const range = crest`-80,560 60,540^ 220,556 380,510 334°0.68 600,520 680,470 730,440 344°0.78 346.5°0.86 348.5°1 930,440
   1000,500 1080,540 359°0.5 1240,530 362.5°0.56 1360,540 369°0.48 1560,550 1680,540`
 
-/** Fields in strips, mown and unmown, from the foot of the mountains to the viewer. */
 function drawFields(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('farms')

@@ -15,7 +15,6 @@ const peaks: readonly PeakLabel[] = [
   { name: 'Hermannsdalstinden', x: 90.4, y: 46.6, leader: 2.6 },
 ]
 
-/** Returns the named summit's point in the picture. */
 function summit(name: string): SkylinePoint {
   const peak = peaks.find((known) => known.name === name)
   if (!peak) throw new Error(`${name} is not named over the wall.`)

@@ -16,7 +16,7 @@ const range = crest`60,${line} 150,500 251°0.7 270,470 254.5°0.64 370,450 258�
   560,430 620,470 271°0.66 800,500 900,520^ 1010,${line}`
 const low = skyline`1120,${line} 1220,516 1330,490^ 1410,506 1500,470^ 1680,500`
 
-/** Each row: where it begins, its deck, its scale, how many cabins, its colour. */
+/** x, deck, scale, number of cabins, colour. */
 const rows = [
   [900, 590, 0.36, 9, 0],
   [90, 622, 0.5, 7, 0],

@@ -1,5 +1,4 @@
-// Moskenes: the ferry quay under the low end of the wall. Bearings are those of the map, rises are relative; the ridges
-// between are drawn.
+// Moskenes: the ferry quay under the low end of the wall.
 import { mix } from '#pictures/drawing/colours.ts'
 import { spots } from '#pictures/drawing/lists.ts'
 import { drawLampPosts, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'
@@ -37,7 +36,7 @@ const ferryQuay: View = {
   drawShore: (stage) => {
     const { palette } = stage
     const random = stage.random('quay')
-    // The quay is at one's feet: no fog lies before it.
+    // The quay is too near for fog.
     const near = (colour: string) => mix(colour, '#22313a', Math.min(0.7, palette.veil * 2.6))
     const paint = paintQuay(palette)
     const quay = { ...paint, deck: near(paint.deck), post: near(paint.post), under: near(paint.under) }

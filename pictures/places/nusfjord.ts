@@ -1,5 +1,4 @@
-// Nusfjord: a narrow harbour between steep sides, from its mouth and from the road above. Bearings are those of the map,
-// rises are relative; the ridges between are drawn.
+// Nusfjord: a narrow harbour between steep sides, from its mouth and from the road above.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
@@ -18,7 +17,7 @@ import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const inland: Sector = { from: 250, to: 322, waterline: 612, top: 250 }
 
-/** The cabins along one side of the harbour, growing toward the viewer. */
+/** Growing toward the viewer. */
 function drawRow(stage: Stage, side: -1 | 1): string {
   const { palette, sheet } = stage
   const random = stage.random(`row${side}`)
@@ -134,13 +133,13 @@ const fromTheRoad: View = {
     const { palette } = stage
     const random = stage.random('harbour')
     const rocks = colourRock(palette)
-    // Rock on dry land has no wet foot.
+    // No wet foot on dry land.
     const dry = { ...rocks, wet: rocks.body }
     const quay = paintQuay(palette)
     const ground = palette.meadow
     const road = palette.isSnowedIn ? mix(palette.meadowShade, palette.shore, 0.3) : palette.tone('#8a8c86')
     const slope = palette.isSnowedIn ? palette.meadowShade : mix(palette.meadow, palette.shore, 0.3)
-    // The land is one sheet with the harbour cut out of it: two arms that leave a narrow mouth to the sea.
+    // Land with the harbour cut out and a narrow mouth to the sea.
     const west: Point[] = [
       ...points`-20,440 180,436 400,430 520,416 640,420`,
       ...basin.slice(1, 8),

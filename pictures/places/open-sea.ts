@@ -8,7 +8,6 @@ import type { Place, Stage, View } from '#pictures/stage.ts'
 
 const headland = points`-20,806 70,772 160,760 236,774 318,806 420,838 560,866 760,886 1010,906`
 
-/** The headland in the lower left, with grass along its edge. */
 function drawHeadland(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('headland')

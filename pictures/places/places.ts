@@ -34,7 +34,7 @@ import { svolvaer } from './svolvaer.ts'
 import { unstad } from './unstad.ts'
 import { uttakleiv } from './uttakleiv.ts'
 
-/** Every place that can be drawn, by the name it has in the scenes. */
+/** By name in `content/pictures`. */
 export const places: Readonly<Record<string, Place>> = {
   a,
   ballstad,

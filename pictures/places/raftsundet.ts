@@ -13,7 +13,7 @@ const buttress = skyline`1010,${line} 1040,600 1080,500 1120,470^ 1180,380 1250,
   1680,90`
 const end = skyline`480,${line} 560,520 620,440 670,330 712,270^ 744,312 790,296^ 850,380 900,470 960,${line}`
 
-/** Thin falls of water, or of ice, down both walls. */
+/** Waterfalls, or ice, down both walls. */
 function drawFalls(stage: Stage): string {
   const { palette } = stage
   const ice = palette.isSnowedIn ? palette.lit('#dcecf2') : palette.foam
@@ -25,7 +25,7 @@ function drawFalls(stage: Stage): string {
   )
 }
 
-/** A sea eagle in the air, wings spread, about 120 wide. */
+/** About 120 wide. */
 export function drawEagle(body: string, tail: string): string {
   return (
     fill(

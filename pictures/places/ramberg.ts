@@ -1,5 +1,4 @@
-// Ramberg: the white beach toward Volandstinden, and the small red cabin above it. Bearings are those of the map, rises
-// are relative; the ridges between are drawn.
+// Ramberg: the white beach toward Volandstinden, and the small red cabin above it.
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, type Point } from '#pictures/drawing/paths.ts'
 import { drawCabins } from '#pictures/foregrounds/rorbuer.ts'

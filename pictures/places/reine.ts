@@ -1,5 +1,4 @@
-// Reine from Reinehalsen, looking north-west over the village to the ring of peaks. Bearings are those of the map, rises
-// are relative and stretched; the ridges between are drawn.
+// Reine from Reinehalsen, looking north-west over the village to the ring of peaks.
 import { mix } from '#pictures/drawing/colours.ts'
 import { spots } from '#pictures/drawing/lists.ts'
 import { fill } from '#pictures/drawing/paths.ts'
@@ -66,7 +65,6 @@ function drawMountains(stage: Stage): string {
   )
 }
 
-/** The low spit with the village and its white church. */
 function drawSpit(stage: Stage): string {
   const { palette } = stage
   const y = waterline

@@ -1,5 +1,4 @@
-// Reinebringen: down from the ridge on Reine's islands and bridges, and the stone steps from the side. Bearings are those
-// of the map, rises are relative; the ridges between are drawn.
+// Reinebringen: down from the ridge on Reine's islands and bridges, and the stone steps from the side.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { tenth } from '#pictures/drawing/numbers.ts'
@@ -12,7 +11,6 @@ import { peaks, skyline } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage, View } from '#pictures/stage.ts'
 
-/** The three islets with their village, causeway and bridges, as one sees them from above. */
 function drawIslands(stage: Stage): string {
   const { palette } = stage
   const random = stage.random('islands')
@@ -131,12 +129,12 @@ const fromTheTop: View = {
   },
 }
 
-/** The line of the stair up the slope, from near to far, with the width of its stones. */
+/** From near to far, with the width of the stones. */
 const stair: readonly (readonly [x: number, y: number, width: number])[] =
   spots`716,915,46 800,846,40 826,792,35 905,716,31 930,668,27 1010,580,24 1036,528,21 1116,432,18 1140,384,15
     1212,290,12 1236,244,10 1304,150,7`
 
-/** Returns the stone steps: lit treads over dark risers, smaller with distance. */
+/** Lit treads over dark risers. */
 function drawStair(treadColour: string, riserColour: string): string {
   let treads = ''
   let risers = ''

@@ -1,5 +1,4 @@
-// Ryten and Kvalvika: down from the edge on the beach, and up from the beach at the edge. Bearings are those of the map,
-// rises are relative; the ridges between are drawn.
+// Ryten and Kvalvika: down from the edge on the beach, and up from the beach at the edge.
 import { mix } from '#pictures/drawing/colours.ts'
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { band, fill, type Point, path, smooth, stroke } from '#pictures/drawing/paths.ts'

@@ -1,5 +1,4 @@
-// Sakrisøy: ochre cabins on their islet before Olstinden, and the quay toward Reine. Bearings are those of the map, rises
-// are relative; the ridges between are drawn.
+// Sakrisøy: ochre cabins on their islet before Olstinden, and the quay toward Reine.
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { boats } from '#pictures/foregrounds/boats.ts'
 import { drawHall, drawQuay, paintQuay } from '#pictures/foregrounds/quay.ts'

@@ -1,5 +1,4 @@
 // Svolvær: the harbour under Fløya and the Goat, the Goat itself from close by, the racks, the town at the blue hour.
-// Bearings and relative heights are those of the map; the ridges between are drawn.
 import { mix } from '#pictures/drawing/colours.ts'
 import { boxes, points, spots } from '#pictures/drawing/lists.ts'
 import { interpolate, whole } from '#pictures/drawing/numbers.ts'
@@ -14,7 +13,7 @@ import { frame, peaks, type Sector, skyline, skylineIn, skylineThrough, standOf 
 import { outlineRipples, repeatRipples } from '#pictures/nature/water.ts'
 import type { Place, Stage } from '#pictures/stage.ts'
 
-/** The Goat from afar: two horns on a pillar, 100 tall, its foot at the origin. */
+/** Two horns on a pillar, 100 tall, its foot at the origin. */
 function drawFarGoat(colours: RidgeColours, light: -1 | 1): string {
   const body = path(
     points`-34,16 -26,-22 -21,-52 -17,-60 -14,-86 -9,-101 -5,-99 -3,-80 0,-70 4,-72 7,-88 12,-92 16,-80 19,-58 24,-40
@@ -74,7 +73,7 @@ function drawHarbourLand(stage: Stage): string {
   )
 }
 
-/** The houses along the water: mostly small, a few warehouses and blocks among them. */
+/** Mostly small houses, a few warehouses and blocks. */
 function townBlocks(y: number, random: Random): FarHouse[] {
   const small = strewHouses(-16, 1600, () => y - 4, random, {
     width: 19,
@@ -324,7 +323,7 @@ function drawMoleLand(stage: Stage): string {
   )
 }
 
-/** Columns of light that lamps lay on still water, broken into lenses. */
+/** Reflections of lamps on still water, broken into lenses. */
 function drawLampColumns(xs: readonly number[], y: number, colour: string, random: Random): string {
   let drawn = ''
   for (const x of xs) {

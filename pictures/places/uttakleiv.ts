@@ -15,7 +15,6 @@ const flank = skyline`-80,90 -10,76^ 60,130 130,120^ 200,214 260,236^ 320,330 38
   620,${line}`
 const far = skyline`1330,${line} 1400,520 1460,482^ 1510,500 1570,450^ 1680,480`
 
-/** A boulder as round as the sea makes them: body, lit crown, wet foot, a ring of foam. */
 function drawRoundStone(stage: Stage, x: number, y: number, width: number, height: number, random: Random): string {
   const { palette, light } = stage
   const at = (across: number, up: number): Point => [x + (light > 0 ? across : 1 - across) * width, y - up * height]

@@ -1,10 +1,8 @@
-// Bacalao: salt cod from the cliffs, potatoes, tomato and onion in an enamel pot.
 import { points } from '#pictures/drawing/lists.ts'
 import { disc } from '#pictures/drawing/paths.ts'
 import { drawCloth } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a pot of bacalao. */
 export const bacalao: Vignette = ({ art, sheet }) => {
   const potato = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})">${art('potato')}</g>`

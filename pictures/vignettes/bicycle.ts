@@ -1,10 +1,8 @@
-// A loaded touring bicycle on a quay road.
 import { fill, ring, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a bicycle with panniers by the sea. */
 export const bicycle: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   let spokes = ''

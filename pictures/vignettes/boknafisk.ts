@@ -1,11 +1,9 @@
-// Boknafisk: half-dried cod with bacon, stewed peas, potatoes and carrots.
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, path, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a plate of half-dried cod with bacon and stewed peas. */
 export const boknafisk: Vignette = ({ art, sheet, random }) => {
   const chance = random('peas')
   let peas = ''
@@ -21,18 +19,8 @@ export const boknafisk: Vignette = ({ art, sheet, random }) => {
   let fat = ''
   for (let piece = 0; piece < 14; piece++) {
     const [x, y] = [between(chance, 118, 214), between(chance, 140, 222)]
-    bacon += path([
-      [x, y],
-      [x + 12, y - 6],
-      [x + 17, y + 3],
-      [x + 6, y + 9],
-    ])
-    fat += path([
-      [x + 2, y - 1],
-      [x + 12, y - 6],
-      [x + 14, y - 3],
-      [x + 4, y + 3],
-    ])
+    bacon += path(points`${x},${y} ${x + 12},${y - 6} ${x + 17},${y + 3} ${x + 6},${y + 9}`)
+    fat += path(points`${x + 2},${y - 1} ${x + 12},${y - 6} ${x + 14},${y - 3} ${x + 4},${y + 3}`)
   }
   sheet.put(
     drawBoards('#85593e', random('wood')),

@@ -1,10 +1,8 @@
-// A book, a lamp and the rain outside.
 import { disc } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRain, paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws an open book and a lamp in the window of a cabin on a wet evening. */
 export const book: Vignette = (stage) => {
   const { art, sheet } = stage
   const outside =

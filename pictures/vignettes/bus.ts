@@ -1,10 +1,8 @@
-// The bus, on time, in the rain.
 import { disc, fill } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRain, paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a bus that stops at a shelter in the rain. */
 export const bus: Vignette = (stage) => {
   const { art, sheet } = stage
   const glow = (x: number, y: number, radius: number) =>

@@ -1,9 +1,7 @@
-// The key beside the door of a cabin.
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a key with a float on a hook beside a red door. */
 export const cabinKey: Vignette = ({ art, sheet }) => {
   let boards = ''
   let lights = ''

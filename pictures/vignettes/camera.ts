@@ -1,4 +1,3 @@
-// A camera on its tripod, the shutter open.
 import { points } from '#pictures/drawing/lists.ts'
 import { fill } from '#pictures/drawing/paths.ts'
 import { drawCurtain } from '#pictures/nature/aurora.ts'
@@ -6,7 +5,6 @@ import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintStars, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a camera on a tripod under northern lights. */
 export const camera: Vignette = (stage) => {
   const { art, sheet } = stage
   const curve: [number, number][] = points`-30,168 50,132 130,150 210,96 300,110 370,56 440,30`

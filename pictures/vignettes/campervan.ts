@@ -1,9 +1,7 @@
-// A campervan beside a sign that says, without a word, that nobody sleeps here.
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a campervan at the roadside and a sign against staying the night. */
 export const campervan: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(

@@ -1,10 +1,8 @@
-// Supper on the burner, the tent behind it.
 import { stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a pot on a camping stove before a tent by the sea. */
 export const camping: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

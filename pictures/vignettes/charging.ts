@@ -1,10 +1,8 @@
-// A car at a charging post before snowy peaks.
 import { fill } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws an electric car that charges at the roadside. */
 export const charging: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

@@ -1,9 +1,7 @@
-// A bucket with a crab in it and two red boots on the quay.
 import { place } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a crab bucket and a child's boots on planks above the water. */
 export const children: Vignette = ({ art, sheet, palette }) => {
   const boot = (x: number, y: number, turn: number) => place(art('boot'), x, y, 1, false, turn)
   sheet.put(

@@ -1,10 +1,8 @@
-// Cloudberries in an enamel bowl.
 import { points, spots } from '#pictures/drawing/lists.ts'
 import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import type { Vignette } from './vignette.ts'
 
-/** One ripe berry: a dozen amber drupelets lit from the left. */
 function drawBerry(dark: string, body: string, light: string): string {
   const grains = points`-13,4 13,4 -8,13 8,13 0,16 -14,-6 14,-6 0,5 -8,-14 8,-14 0,-5`
   return (
@@ -14,7 +12,6 @@ function drawBerry(dark: string, body: string, light: string): string {
   )
 }
 
-/** Draws a bowl of cloudberries and a leaf. */
 export const cloudberries: Vignette = ({ art, sheet, random }) => {
   const chance = random('berries')
   const ripe = sheet.keep(drawBerry('#b8651a', '#e8952e', '#f9c768'))

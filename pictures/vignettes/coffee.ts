@@ -1,9 +1,7 @@
-// Coffee and a cinnamon bun by the window.
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a cup of coffee and a cinnamon bun on a table by the window. */
 export const coffee: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(

@@ -1,8 +1,6 @@
-// Map and compass.
 import { place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a compass on a map. */
 export const compass: Vignette = ({ art, sheet }) => {
   let ticks = ''
   for (let tick = 0; tick < 36; tick++) {

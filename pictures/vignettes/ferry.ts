@@ -1,9 +1,7 @@
-// Last car on board: the ramp of a ferry.
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws the open bow of a ferry from behind a car. */
 export const ferry: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(

@@ -1,4 +1,3 @@
-// Fish soup: cream, cod, salmon, prawns and dill in a deep bowl.
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
@@ -6,7 +5,6 @@ import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a bowl of fish soup, a spoon and bread. */
 export const fishSoup: Vignette = ({ art, sheet, random }) => {
   const chance = random('soup')
   const prawn = sheet.keep(drawPrawn())

@@ -1,10 +1,8 @@
-// A rod over the gunwale and a cod on the floorboards.
 import { place } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a fishing rod and a cod in a small boat. */
 export const fishingRod: Vignette = (stage) => {
   const { art, sheet } = stage
   sheet.put(

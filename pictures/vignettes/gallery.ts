@@ -1,10 +1,8 @@
-// An easel with a seascape in the light of a window.
 import { place } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a painting on an easel beside a window. */
 export const gallery: Vignette = (stage) => {
   const { art, sheet } = stage
   const view =

@@ -1,11 +1,9 @@
-// A green by the northern sea, around midnight in June.
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { drawGlitter } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintSun, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a golf ball and a flag in the midnight sun. */
 export const golf: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const green = palette.meadow

@@ -1,4 +1,3 @@
-// A stone stair up a ridge, two walkers on it.
 import { points } from '#pictures/drawing/lists.ts'
 import { interpolate } from '#pictures/drawing/numbers.ts'
 import { disc, fill, type Point, place, tenths } from '#pictures/drawing/paths.ts'
@@ -9,7 +8,6 @@ import type { Vignette } from './vignette.ts'
 const turns = points`88,404 182,368 150,338 216,312 192,284 240,260 224,234 258,210 247,186 270,162 265,140 280,112
   286,84`
 
-/** The steps of the stair, wide below and narrow far up. */
 function outlineSteps(): string {
   let steps = ''
   const legs = turns.length - 1
@@ -35,7 +33,6 @@ function drawWalker(coat: string, pack: string): string {
   )
 }
 
-/** Draws a path of stone steps up a ridge above the sea. */
 export const hike: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

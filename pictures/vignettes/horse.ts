@@ -1,10 +1,8 @@
-// A northern horse on the beach, the wind in its mane.
 import { fill } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a horse's head before beach and sea. */
 export const horse: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

@@ -1,10 +1,7 @@
-// A kayak in clear water off a white beach, from above.
-
 import { fill, wholes } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a kayak from above, on its way out from a beach. */
 export const kayak: Vignette = ({ art, sheet, random }) => {
   const chance = random('ripples')
   const id = sheet.name()

@@ -1,10 +1,8 @@
-// Lamb chops in an iron pan.
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws lamb chops and thyme in a cast-iron pan. */
 export const lamb: Vignette = ({ art, sheet, random }) => {
   const chop = sheet.keep(art('chop'))
   sheet.define(chop.svg)

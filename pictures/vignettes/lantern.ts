@@ -1,11 +1,9 @@
-// A lit headlamp and a pair of ice cleats on a dark bench.
 import type { Artwork } from '#pictures/drawing/artwork.ts'
 import { points } from '#pictures/drawing/lists.ts'
 import { fill, place } from '#pictures/drawing/paths.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** One cleat from below: rubber, chains, steel points. */
 function drawCleat(art: Artwork): string {
   const plates: readonly (readonly [number, number])[] = points`-24,-84 24,-84 -30,-46 30,-46 0,-62 -18,62 18,62 0,90`
   return (
@@ -23,7 +21,6 @@ function drawCleat(art: Artwork): string {
   )
 }
 
-/** Draws a headlamp whose light falls on ice cleats. */
 export const lantern: Vignette = ({ art, sheet, random }) => {
   const cleat = sheet.keep(drawCleat(art))
   sheet.define(cleat.svg)

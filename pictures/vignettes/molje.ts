@@ -1,10 +1,8 @@
-// Mølje: skrei in steaks, liver and roe, as in February.
 import { spots } from '#pictures/drawing/lists.ts'
 import { oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth, drawFork, drawKnife, drawPlate, drawPotatoes } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a plate of cod, liver and roe. */
 export const molje: Vignette = ({ art, sheet }) => {
   const steak = sheet.keep(art('steak'))
   sheet.define(steak.svg)

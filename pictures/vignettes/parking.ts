@@ -1,9 +1,8 @@
-// A car park by the beach, from above, with one bay left.
 import type { Artwork } from '#pictures/drawing/artwork.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import type { Vignette } from './vignette.ts'
 
-/** A car from above, nose up, 56 by 116. */
+/** From above, nose up, 56 by 116. */
 function drawCar(art: Artwork, body: string, dark: string, light: string): string {
   return (
     place(fill('M-28-44Q-28-60-10-60H10Q28-60 28-44V46Q28 58 14 58H-14Q-28 58-28 46z', '#10191f', 0.5), 9, 11) +
@@ -19,7 +18,6 @@ function drawCar(art: Artwork, body: string, dark: string, light: string): strin
   )
 }
 
-/** Draws a car park from above, one bay still free. */
 export const parking: Vignette = ({ art, sheet }) => {
   const car = (x: number, y: number, body: string, dark: string, light: string, turn = 0) =>
     place(drawCar(art, body, dark, light), x, y, 1, false, turn)

@@ -1,11 +1,10 @@
-// A small turboprop overhead, wheels down for a short runway.
 import type { Artwork } from '#pictures/drawing/artwork.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** The plane from below, nose up. */
+/** From below, nose up. */
 function drawPlane(art: Artwork): string {
   const blades = (x: number) =>
     `<g transform="translate(${x} -62)">${`${fill('M-34-2h68v4h-68z', '#e9eef0', 0.35) + fill('M-3-6Q-14-24-12-34L-6-34Q0-20 2-6zM3-4Q22-8 32-2L30 4Q14 6 2 4zM-2 0Q-20 4-32-2L-28-6Q-12-8-1-5z', '#2c3a42')}<circle r="35" fill="#ffffff" opacity=".22"/>`}</g>`
@@ -18,7 +17,6 @@ function drawPlane(art: Artwork): string {
   )
 }
 
-/** Draws a small propeller plane from below. */
 export const plane: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

@@ -1,11 +1,9 @@
-// Prawns on white bread with lemon, eaten on the quay.
 import { fill, oval, place } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill, drawLemon } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws an open sandwich heaped with prawns. */
 export const prawns: Vignette = ({ art, sheet, random }) => {
   const chance = random('prawns')
   const peeled = sheet.keep(drawPrawn())

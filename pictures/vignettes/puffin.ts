@@ -1,11 +1,9 @@
-// A puffin on a rock by the open sea.
 import { points } from '#pictures/drawing/lists.ts'
 import { disc } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a puffin. */
 export const puffin: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   sheet.put(

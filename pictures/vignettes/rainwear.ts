@@ -1,9 +1,7 @@
-// Oilskins on a hook, boots below.
 import { fill, oval, stroke } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a yellow rain jacket on a hook and a pair of boots. */
 export const rainwear: Vignette = ({ art, sheet }) => {
   let boards = ''
   let lights = ''

@@ -1,10 +1,7 @@
-// A RIB at speed, from above.
-
 import { disc, fill, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** One passenger from above: suit, arms forward, helmet. */
 function drawPassenger(suit: string, dark: string, helmet: string): string {
   return (
     fill('M-15-2q0-12 15-12t15 12q2 16-4 20h-22q-6-4-4-20z', suit) +
@@ -15,7 +12,6 @@ function drawPassenger(suit: string, dark: string, helmet: string): string {
   )
 }
 
-/** Draws a RIB and its wake from above. */
 export const ribBoat: Vignette = ({ art, sheet, random }) => {
   const chance = random('sea')
   const id = sheet.name()

@@ -1,11 +1,9 @@
-// A sauna on its raft in a winter bay, and one bather who has made up their mind.
 import { stroke } from '#pictures/drawing/paths.ts'
 import { again } from '#pictures/drawing/sheet.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a floating sauna before snowy mountains. */
 export const sauna: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const land = sheet.keep(

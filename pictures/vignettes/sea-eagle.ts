@@ -1,11 +1,10 @@
-// A sea eagle in the round of the binoculars.
 import type { Artwork } from '#pictures/drawing/artwork.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater, strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** The eagle from below, turning: wings like barn doors, fingered tips, white wedge tail, yellow beak. */
+/** From below, turning. */
 function drawEagle(art: Artwork): string {
   const wing =
     'M-8-14Q-40-44-84-46L-128-36-178-50-160-36-186-30-163-24-186-12-160-11-178 4-150 2-160 16-134 12Q-96 26-62 22-30 24-8 18z'
@@ -17,7 +16,6 @@ function drawEagle(art: Artwork): string {
   return side('#6f563e', '#4d3b2c') + place(side('#5b4531', '#3d2e22'), 0, 0, 1, true) + art('eagle')
 }
 
-/** Draws a sea eagle as seen through binoculars. */
 export const seaEagle: Vignette = (stage) => {
   const { art, sheet } = stage
   const scene =

@@ -1,11 +1,10 @@
-// Two ski tips on a summit ridge, the fjord far below them.
 import { mix } from '#pictures/drawing/colours.ts'
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** One ski from the tip (at the origin) down to the viewer. */
+/** From the tip (at the origin) down to the viewer. */
 function drawSki(top: string, edge: string, mark: string): string {
   return (
     fill('M10 6Q28 30 34 90L54 260H22L-14 60Q-12 14 10 6z', '#284a66', 0.35) +
@@ -16,7 +15,6 @@ function drawSki(top: string, edge: string, mark: string): string {
   )
 }
 
-/** Draws ski tips over a snowy ridge. */
 export const ski: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const [bright, soft, blue] = [

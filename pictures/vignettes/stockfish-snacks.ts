@@ -1,11 +1,9 @@
-// Stockfish for the pocket: beaten, torn into strips, out of a paper bag.
 import { spots } from '#pictures/drawing/lists.ts'
 import { fill, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
 import { drawBoards } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws strips of stockfish, a paper bag and the hammer. */
 export const stockfishSnacks: Vignette = ({ art, sheet, random }) => {
   const chance = random('strips')
   const strip = () => {

@@ -1,10 +1,8 @@
-// A pair of dried cod, tied at the tails, on a pole against the spring sky.
 import { fill, place, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws stockfish on the rack. */
 export const stockfish: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const far = sheet.keep(place(art('tail', 'body', 'dorsal-fins'), 0, 0))

@@ -1,4 +1,3 @@
-// Surfboards against the wall of a boathouse.
 import { fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { strip } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
@@ -14,7 +13,6 @@ function drawBoard(colour: string, shade: string, mark: string): string {
   )
 }
 
-/** Draws three surfboards and a wetsuit against a red wall. */
 export const surfboard: Vignette = ({ art, sheet, palette }) => {
   let boards = ''
   let lights = ''

@@ -42,7 +42,7 @@ import { viking } from './viking.ts'
 import { waffle } from './waffle.ts'
 import { whale } from './whale.ts'
 
-/** Every vignette, by the name it has in `content/pictures`. */
+/** By name in `content/pictures`. */
 export const vignettes: Readonly<Record<string, Vignette>> = {
   bacalao,
   sauna,

@@ -1,10 +1,8 @@
-// The stem of a Viking ship before a long house.
 import { disc, fill, ring, stroke } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
 import { paintRidge, paintSky, paintSteam } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws the carved stem of a Viking ship and the roof of a long house. */
 export const viking: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const shield = (x: number, y: number, colour: string, dark: string, mark: string) =>

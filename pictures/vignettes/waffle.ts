@@ -1,12 +1,10 @@
-// A waffle of five hearts with brown cheese.
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import { drawCloth, drawPlate } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
-/** One heart, its point at the origin, 120 long. */
+/** Point at the origin, 120 long. */
 const heart = 'M0 0Q-48-36-56-72-58-112-28-118-6-118 0-98 6-118 28-118 58-112 56-72 48-36 0 0z'
 
-/** Draws a heart-shaped waffle with slices of brown cheese. */
 export const waffle: Vignette = ({ art, sheet }) => {
   let ridges = ''
   let pits = ''

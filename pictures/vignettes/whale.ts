@@ -1,4 +1,3 @@
-// The tail of a sperm whale before it dives.
 import { spots } from '#pictures/drawing/lists.ts'
 import { fill, oval, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { skyline } from '#pictures/nature/skyline.ts'
@@ -6,7 +5,6 @@ import { outlineRipples } from '#pictures/nature/water.ts'
 import { paintRidge, paintSky, paintWater } from './parts/landscape.ts'
 import type { Vignette } from './vignette.ts'
 
-/** Draws a whale's flukes over open sea. */
 export const whale: Vignette = (stage) => {
   const { art, sheet, palette } = stage
   const chance = stage.random('water')

@@ -6,10 +6,7 @@ const notes = `<5  fewer than five clicks, which are not shown to anybody: they 
 ≥5  five or more, left out because the sum would give one of those away.
 Where a sum stands without its parts, they are left out for the same reason.`
 
-/**
- * Promises the report that the owner reads: clicks by month where there are several, then by partner, page and link. The
- * number of a link is its place among the paying links of its page.
- */
+/** Returns the owner's report: clicks by month, then by partner, page and link. A link's number is its place on the page. */
 export function formatClickReport({ from, to }: Period, counts: readonly ClickCount[]): string {
   if (counts.length === 0) return `No clicks on paying links from ${from} to ${to}.`
   const partners = sumUpClicks(counts)
@@ -23,7 +20,7 @@ export function formatClickReport({ from, to }: Period, counts: readonly ClickCo
   ].join('\n\n')
 }
 
-/** Promises the clicks by partner, page and link, largest first, with what is too small to be shown hidden. */
+/** Returns the clicks by partner, page and link, largest first, small numbers hidden. */
 export function sumUpClicks(counts: readonly ClickCount[]): ShownCount {
   return hideSmallCounts(
     sumUp('All', counts, [({ partner }) => partner, ({ page }) => page, ({ position }) => `link ${position}`]),
@@ -51,7 +48,7 @@ function formatTable(title: string, parts: ShownCount[]): string {
 }
 
 function listRows({ name, shown, parts }: ShownCount, depth: number): { name: string; shown: string }[] {
-  // A sum of one part says all there is to say.
+  // A single part would repeat its sum.
   const listed = parts.length > 1 || depth === 0 ? parts : []
   return [{ name: '  '.repeat(depth) + name, shown }, ...listed.flatMap((part) => listRows(part, depth + 1))]
 }

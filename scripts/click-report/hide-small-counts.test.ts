@@ -18,7 +18,7 @@ const show = (...counts: number[]) => {
   return [shown, ...parts.map((part) => part.shown)]
 }
 
-/** In how many ways the hidden parts of a sum can be filled in; more than two are not counted. */
+/** Returns in how many ways the hidden parts of a sum can be filled in, at most two. */
 function countSolutions(rest: number, hidden: string[]): number {
   const [first, ...others] = hidden
   if (first === undefined) return rest === 0 ? 1 : 0

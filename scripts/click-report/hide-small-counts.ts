@@ -1,13 +1,13 @@
 import { smallestShownCount } from '#contract/outbound-clicks.ts'
 
-/** A count and what it is made up of: the counts of its parts add up to its own. */
+/** A count and its parts, which add up to it. */
 export interface Count {
   name: string
   count: number
   parts: Count[]
 }
 
-/** What may be shown of a count: the number, or `<5`, or `≥5` where the number would give another away. */
+/** A count to show: the number, `<5`, or `≥5` where the number would reveal another. */
 export interface ShownCount {
   name: string
   shown: string
@@ -18,9 +18,8 @@ const small = `<${smallestShownCount}`
 const covering = `≥${smallestShownCount}`
 
 /**
- * Promises what may be shown of a count and its parts: no number under five, and none that could be worked out of the others.
- * Where the rest of a sum would give a small number away, the next larger part is hidden with it; where no part is left to
- * hide, none is listed. What is hidden has no parts of its own.
+ * Returns what may be shown of a count and its parts: no number under five and none that reveals one. Where a sum would, the
+ * next larger part is hidden too; if no part is left to hide, none is listed. Hidden counts have no parts.
  */
 export function hideSmallCounts(whole: Count): ShownCount {
   const { name, count, parts } = whole
@@ -39,13 +38,17 @@ function hideAmong(parts: Count[]): ShownCount[] {
   return [
     ...shown.map(hideSmallCounts),
     ...hidden
-      // By name: their order must not tell which is larger.
-      .toSorted((first, second) => Number(isSmall(first)) - Number(isSmall(second)) || compareNames(first, second))
+      // By name, so that the order does not reveal which is larger.
+      .toSorted(
+        (first, second) =>
+          Number(isSmall(first)) - Number(isSmall(second)) ||
+          first.name.localeCompare(second.name, 'nb', { numeric: true }),
+      )
       .map((part) => ({ name: part.name, shown: isSmall(part) ? small : covering, parts: [] })),
   ]
 }
 
-/** Whether the sum of the hidden counts, which is left over from a shown sum, fits one way of filling them in only. */
+/** Returns whether the known sum of hidden counts leaves only one way to fill them in. */
 function canBeWorkedOut(hidden: Count[]): boolean {
   if (hidden.length === 0) return false
   const smallOnes = hidden.filter(isSmall).length
@@ -57,8 +60,4 @@ function canBeWorkedOut(hidden: Count[]): boolean {
 
 function isSmall({ count }: Count): boolean {
   return count < smallestShownCount
-}
-
-function compareNames(first: Count, second: Count): number {
-  return first.name.localeCompare(second.name, 'nb', { numeric: true })
 }

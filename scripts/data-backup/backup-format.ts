@@ -3,9 +3,8 @@ import type { Statements } from '#server/db/database.ts'
 import { getTableName, sql } from '#server/db/drizzle.ts'
 import * as schema from '#server/db/schema.ts'
 
-// A backup is a text of lines, packed with gzip: what it is, one line a row, and at last how many there were. Rows are as
-// PostgreSQL itself writes them in JSON, so a backup of the embedded database can be restored into a PostgreSQL server and the
-// other way round.
+// A backup is a gzipped text: a header line, one line per row, and the number of rows. Rows are JSON as written by PostgreSQL,
+// so a backup of the embedded database fits a PostgreSQL server and vice versa.
 
 export const firstLine = z.strictObject({
   backup: z.literal('lofoten-guide'),
@@ -19,10 +18,8 @@ export const rowLine = z.strictObject({ table: z.string(), row: z.record(z.strin
 
 export const lastLine = z.strictObject({ rows: z.number() })
 
-/** The tables of the guide, by their names in the database. */
 export const tableNames: readonly string[] = Object.values(schema).map((table) => getTableName(table))
 
-/** Promises which migration the database has come to, by its time in the journal. */
 export async function readMigratedAt(statements: Statements): Promise<number> {
   const { rows } = await statements.execute<{ at: string }>(
     sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,

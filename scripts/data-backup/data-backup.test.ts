@@ -37,7 +37,7 @@ function imageOf(hotelId: string, number: number): HotelImage {
   return { hotelId, url, pageUrl: `https://www.expedia.no/${hotelId}`, foundAt: takenAt }
 }
 
-/** Writes something of everything that the guide keeps. */
+/** Writes rows into every table. */
 async function fill(database: Database): Promise<void> {
   const clicks = createClickCounts(database)
   for (let count = 0; count < 3; count += 1) await clicks.add('2026-11-20', click)
@@ -135,7 +135,7 @@ const spoilt: [what: string, spoil: (bytes: Buffer) => Buffer, message: string][
   ['empty', () => Buffer.alloc(0), 'cannot be read'],
 ]
 
-test('a backup that is spoilt changes nothing, and what is wrong with it is told', async () => {
+test('a corrupt backup changes nothing and is reported', async () => {
   const database = await databases.openReady(await postgresql.createPlace())
   await fill(database)
   const before = await readEverything(database)
@@ -146,7 +146,7 @@ test('a backup that is spoilt changes nothing, and what is wrong with it is told
   }
 })
 
-test('a disk that is full is told as what it is', async () => {
+test('a full disk is reported as such', async () => {
   const database = await databases.openReady(await postgresql.createPlace())
   await fill(database)
   const full = new Writable({

@@ -3,7 +3,7 @@ import type { Database, Statements } from '#server/db/database.ts'
 import { sql } from '#server/db/drizzle.ts'
 import { firstLine, lastLine, readMigratedAt, rowLine, tableNames } from './backup-format.ts'
 
-/** The backup cannot be restored; nothing has changed. The message is for the operator. */
+/** The backup cannot be restored and nothing has changed. The message is for the operator. */
 export class CannotRestore extends Error {
   override name = 'CannotRestore'
 }
@@ -11,9 +11,8 @@ export class CannotRestore extends Error {
 const rowsAtATime = 500
 
 /**
- * Promises that the database holds what a backup holds and nothing else, and how many rows that are: all of it or, when
- * something throws, nothing of it. A database that has rows is refused unless they may be replaced. Throws `CannotRestore`,
- * and `DatabaseUnavailable`.
+ * Replaces the database's rows by those of a backup, in one transaction; resolves with their number. A database with rows is
+ * refused unless `replace` is set. Throws `CannotRestore` and `DatabaseUnavailable`.
  */
 export async function restoreBackup(
   database: Database,
@@ -30,7 +29,7 @@ export async function restoreBackup(
 
 async function makeRoom(statements: Statements, table: string, replace: boolean): Promise<void> {
   const name = sql.identifier(table)
-  // Nobody writes between the look and the end.
+  // Blocks writes until the end of the transaction.
   await statements.execute(sql`lock table ${name} in exclusive mode`)
   if (replace) {
     await statements.execute(sql`delete from ${name}`)
@@ -46,7 +45,7 @@ async function makeRoom(statements: Statements, table: string, replace: boolean)
 
 async function restoreLines(statements: Statements, source: NodeJS.ReadableStream): Promise<number> {
   let count = 0
-  let told: number | null = null
+  let announced: number | null = null
   let isFirst = true
   let waiting: { table: string; rows: string[] } = { table: '', rows: [] }
 
@@ -61,25 +60,25 @@ async function restoreLines(statements: Statements, source: NodeJS.ReadableStrea
       isFirst = false
       continue
     }
-    if (told !== null) throw new CannotRestore('The backup goes on after its last line.')
+    if (announced !== null) throw new CannotRestore('The backup goes on after its last line.')
     const row = rowLine.safeParse(parse(text))
     if (!row.success) {
       const last = lastLine.safeParse(parse(text))
       if (!last.success) throw new CannotRestore(`Line ${count + 2} of the backup is neither a row nor the last line.`)
-      told = last.data.rows
+      announced = last.data.rows
       continue
     }
     const { table } = row.data
     if (!tableNames.includes(table)) throw new CannotRestore(`The guide has no table ${table}.`)
     if (waiting.table !== table || waiting.rows.length >= rowsAtATime) await flush()
     waiting.table = table
-    // The text as it stands: what JavaScript makes of a number is not always that number.
+    // The original text, because JavaScript's numbers may lose precision.
     waiting.rows.push(text.slice(text.indexOf('"row":') + 6, -1))
     count += 1
   }
   await flush()
-  if (told === null) throw new CannotRestore('The backup is not whole: its last line is missing.')
-  if (told !== count) throw new CannotRestore(`The backup should have ${told} rows and has ${count}.`)
+  if (announced === null) throw new CannotRestore('The backup is not whole: its last line is missing.')
+  if (announced !== count) throw new CannotRestore(`The backup should have ${announced} rows and has ${count}.`)
   return count
 }
 
@@ -124,7 +123,7 @@ async function insertRows(statements: Statements, table: string, rows: string[])
   )
 }
 
-/** What the database numbers by itself goes on after the highest number that was restored. */
+/** Sets identity columns to continue after the highest restored number. */
 async function continueNumbers(statements: Statements): Promise<void> {
   const { rows } = await statements.execute<{ table: string; column: string }>(
     sql`select table_name as table, column_name as column from information_schema.columns

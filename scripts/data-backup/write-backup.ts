@@ -13,8 +13,8 @@ export class CannotBackUp extends Error {
 const rowsAtATime = 2000
 
 /**
- * Promises that everything the guide keeps, as of one moment, is written to a stream, and how many rows that were. Others may
- * go on writing meanwhile. Throws `CannotBackUp` and `DatabaseUnavailable`; what is written then has no last line.
+ * Writes a consistent snapshot of the database to a stream; resolves with the number of rows. Writers are not blocked. Throws
+ * `CannotBackUp` and `DatabaseUnavailable`; the output then has no last line.
  */
 export async function writeBackup(database: Database, target: NodeJS.WritableStream, now: number): Promise<number> {
   let rows = 0
@@ -31,14 +31,14 @@ export async function writeBackup(database: Database, target: NodeJS.WritableStr
       for (const table of tableNames) {
         for await (const row of readRows(statements, table)) {
           rows += 1
-          // The row is JSON already, and stays as PostgreSQL wrote it: no number loses a digit on the way.
+          // As PostgreSQL wrote it, so that no number loses a digit.
           yield `{"table":${JSON.stringify(table)},"row":${row}}\n`
         }
       }
       yield line({ rows } satisfies z.input<typeof lastLine>)
     }
     await pipeline(writeLines, createGzip({ level: 9 }), target).catch((error: unknown) => {
-      // A full disk is not the database's.
+      // An error of the target, such as a full disk, is not the database's.
       throw trouble ? new CannotBackUp('The backup cannot be written.', { cause: trouble }) : error
     })
   })

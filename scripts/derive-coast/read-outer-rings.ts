@@ -6,10 +6,7 @@ interface Geometry {
   geometries?: Geometry[]
 }
 
-/**
- * The outer rings of a GeoJSON file. Holes are left out: those of the source are lakes and, mostly, faults of its making.
- * Throws where it meets what is no land.
- */
+/** Returns the outer rings of a GeoJSON file; holes are lakes or errors of the source. Throws for other geometries. */
 export function readOuterRings(geojson: { features?: { geometry: Geometry }[] } & Partial<Geometry>): Ring[] {
   const geometries = geojson.features?.map(({ geometry }) => geometry) ?? [geojson as Geometry]
   return geometries.flatMap(outerRingsOf)
@@ -28,7 +25,7 @@ function outerRingsOf({ type, coordinates, geometries }: Geometry): Ring[] {
   }
 }
 
-/** GeoJSON says the first corner once more at the end. */
+/** Drops the repeated last corner of a GeoJSON ring. */
 function open(ring: Ring): Ring {
   const [first, last] = [ring[0], ring.at(-1)]
   return first && last && ring.length > 1 && first[0] === last[0] && first[1] === last[1] ? ring.slice(0, -1) : ring

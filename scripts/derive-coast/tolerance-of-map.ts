@@ -1,13 +1,13 @@
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import type { Box, Corner } from '#site/geography/rings.ts'
 
-/** A metre in degrees of latitude. */
+/** One metre in degrees of latitude. */
 const metre = 1 / 111_195
 
-/** From Røst to Raftsund: where the map is as fine as its source, whose own bends are about a hundred metres. */
+/** From Røst to Raftsund, in full detail; the source's own bends are about a hundred metres. */
 const fineBox: Box = { west: 11.6, east: 15.5, south: 67.35, north: 68.6 }
 
-/** How far a position lies outside a box, in kilometres; 0 inside. */
+/** Returns the distance of a position to a box in kilometres; 0 inside. */
 function distanceToBox([longitude, latitude]: Corner, { west, east, south, north }: Box): number {
   const nearest = {
     latitude: Math.min(Math.max(latitude, south), north),
@@ -16,10 +16,7 @@ function distanceToBox([longitude, latitude]: Corner, { west, east, south, north
   return distanceBetween({ latitude, longitude }, nearest)
 }
 
-/**
- * How far the coast of the big map may be off at a corner, in degrees of latitude: 80 m in Lofoten, half a kilometre at
- * Evenes, and then the more the farther, so that the rest of the world costs little.
- */
+/** Returns the tolerance of the coast in degrees of latitude: 80 m in Lofoten, 500 m at Evenes, and more with the distance. */
 export function toleranceOfMap(corner: Corner): number {
   const kilometres = distanceToBox(corner, fineBox)
   return (80 + 1000 * kilometres * (0.007 + Math.min(0.025, kilometres * 0.00004))) * metre

@@ -7,9 +7,9 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { textsAreWritten } from '#checks/content/texts-are-written.ts'
 import { languageKeys } from '#contract/languages.ts'
-import { type DescribedSchema, describeSchema } from '#site/editorial/describe-field.ts'
-import { checkContent } from '#site/editorial/read-content.ts'
-import { describeKinds, schemasOfKinds, type WritableKind } from '#site/editorial/schemas-of-kinds.ts'
+import { type DescribedSchema, describeSchema } from '#site/content-files/describe-field.ts'
+import { checkContent } from '#site/content-files/read-yaml.ts'
+import { describeKinds, schemasOfKinds, type WritableKind } from '#site/content-model/schemas-of-kinds.ts'
 import { NotWritten, writeEntry } from './write-entry.ts'
 
 let contentFolder: string
@@ -17,7 +17,7 @@ const kinds = Object.keys(schemasOfKinds) as WritableKind[]
 const write = (kind?: string, id?: string) => writeEntry(contentFolder, describeKinds(), kind, id)
 const read = (path: string) => readFileSync(join(contentFolder, '..', path), 'utf8')
 
-/** The facts and the head of a language file of a new entry, as they are written. */
+/** Returns the written facts and front matter of a new entry. */
 function writeHeads(kind: WritableKind): { schema: z.ZodType; text: string }[] {
   write(kind, 'sund')
   const [, words = ''] = /^---\n([\s\S]*?)\n---\n/.exec(read(`content/${kind}/sund/de.md`)) ?? []
@@ -36,7 +36,7 @@ function faultsOf(schema: z.ZodType, value: unknown): string {
   }
 }
 
-/** As an editor does who takes every field: one # off each line that has one, until only explanations are left. */
+/** Uncomments every field, until only explanations are left. */
 function takeEveryField(text: string): string {
   let before = ''
   let after = text
@@ -117,7 +117,7 @@ describe('writeEntry', () => {
 })
 
 describe('what the schemas say of their fields', () => {
-  /** The paths of fields without an explanation. */
+  /** Returns the paths of fields without an explanation. */
   function listUnexplained(schema: DescribedSchema, path: string): string[] {
     const fields = Object.entries(schema.properties ?? {}) as [string, DescribedSchema][]
     const inside = [...(schema.oneOf ?? []), ...(schema.anyOf ?? []), schema.items, schema.additionalProperties]

@@ -1,23 +1,23 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageKeys, nameInEnglish } from '#contract/languages.ts'
-import type { DescribedSchema } from '#site/editorial/describe-field.ts'
+import type { DescribedSchema } from '#site/content-files/describe-field.ts'
 import { writeSkeleton } from './write-skeleton.ts'
 
-/** Why no entry was written, in one sentence for the editor. */
+/** Why no entry was written, as a sentence for the editor. */
 export class NotWritten extends Error {
   override name = 'NotWritten'
 }
 
-/** What the files of a new entry of each kind hold. */
+/** The schemas of a new entry, by kind. */
 export type DescribedKinds = Record<string, { facts: DescribedSchema; words: DescribedSchema }>
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const usage = 'Write npm run new -- <kind> <id>, like npm run new -- cabins sund.'
 
 /**
- * Writes the files of a new entry into `content/<kind>/<id>/`, every field explained, and returns their paths. Throws
- * `NotWritten` and leaves everything as it is for an unknown kind, an id that makes no address, and an entry that exists.
+ * Writes the files of a new entry into `content/<kind>/<id>/`, every field explained; returns their paths. Throws `NotWritten`
+ * for an unknown kind, an unusable id, and an existing entry.
  */
 export function writeEntry(contentFolder: string, kinds: DescribedKinds, kind = '', id = ''): string[] {
   if (!kind) throw new NotWritten(usage)
@@ -66,7 +66,7 @@ function writeLanguages(schema: DescribedSchema): Record<string, string> {
   )
 }
 
-/** Writes all files or none: the folder appears when it is whole. */
+/** Writes all files or none, by renaming a draft folder. */
 function writeTogether(folder: string, files: Record<string, string>): void {
   const draft = `${folder}.draft-${process.pid}`
   try {

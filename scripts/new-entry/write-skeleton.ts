@@ -1,8 +1,8 @@
 import { languageKeys } from '#contract/languages.ts'
-import type { DescribedSchema } from '#site/editorial/describe-field.ts'
+import type { DescribedSchema } from '#site/content-files/describe-field.ts'
 
-// A file for an editor to fill in, made from the schema that will check it: every field with what it means, required ones
-// open and empty, optional ones behind a number sign. An empty field never passes the check.
+// Writes a file for an editor to fill in from its schema: required fields open and empty, optional ones commented out. An
+// empty field never passes the check.
 
 type Schema = Exclude<NonNullable<NonNullable<DescribedSchema['properties']>[string]>, boolean>
 
@@ -13,10 +13,10 @@ function isSchema(schema: DescribedSchema | boolean | undefined): schema is Sche
   return typeof schema === 'object'
 }
 
-/** Writes the fields of a file, each under its explanation. What was explained once is not explained again. */
+/** Returns the fields of a file, each below its explanation, which is not repeated. */
 export function writeSkeleton(schema: DescribedSchema): string {
-  const told = new Set<string>()
-  const fields = listFields(schema).map((field) => writeField(field, told).join('\n'))
+  const explained = new Set<string>()
+  const fields = listFields(schema).map((field) => writeField(field, explained).join('\n'))
   return `${fields.join('\n\n')}\n`
 }
 
@@ -32,49 +32,48 @@ function listFields(schema: DescribedSchema): Field[] {
   )
 }
 
-function writeField({ name, schema, isRequired }: Field, toldBefore: Set<string>): string[] {
-  // What is left out takes its explanations with it.
-  const told = isRequired ? toldBefore : new Set(toldBefore)
+function writeField({ name, schema, isRequired }: Field, explainedBefore: Set<string>): string[] {
+  // An editor may delete an optional field with its explanations.
+  const explained = isRequired ? explainedBefore : new Set(explainedBefore)
   const [shape = schema, ...others] = choicesOf(schema)
   const about = [...explain(schema), ...(shape.properties ? describeOthers(others) : [])].map((line) => `# ${line}`)
   const explanation = `${name} ${about.join(' ')}`
-  const isTold = told.has(explanation)
-  told.add(explanation)
+  const isExplained = explained.has(explanation)
+  explained.add(explanation)
   const fixed = shape.const ?? (typeof schema.default === 'object' ? undefined : schema.default)
   const lines = [
-    ...(isTold ? [] : about),
+    ...(isExplained ? [] : about),
     fixed === undefined ? `${name}:` : `${name}: ${fixed}`,
-    ...writeInside(shape, told).map((line) => indent + line),
+    ...writeInside(shape, explained).map((line) => indent + line),
   ]
   return isRequired ? lines : lines.map((line) => `#${line}`)
 }
 
-/** The forms that a field can take; one for a field that has a single form. */
 function choicesOf(field: Schema): Schema[] {
   const choices = (field.oneOf ?? field.anyOf ?? []) as Schema[]
   return choices.length > 0 ? choices : [field]
 }
 
-function writeInside(shape: Schema, told: Set<string>): string[] {
-  if (shape.properties) return listFields(shape).flatMap((field) => writeField(field, told))
+function writeInside(shape: Schema, explained: Set<string>): string[] {
+  if (shape.properties) return listFields(shape).flatMap((field) => writeField(field, explained))
   if (isSchema(shape.additionalProperties)) {
-    const row = ['nameOfTheRow:', ...writeInside(shape.additionalProperties, told).map((line) => indent + line)]
+    const row = ['nameOfTheRow:', ...writeInside(shape.additionalProperties, explained).map((line) => indent + line)]
     return row.map((line) => `#${line}`)
   }
   const [item] = [shape.items].flat()
-  return isSchema(item) ? writeItem(item, told) : []
+  return isSchema(item) ? writeItem(item, explained) : []
 }
 
-/** One item of a list: what it holds, behind a dash. */
-function writeItem(item: Schema, told: Set<string>): string[] {
+/** Returns one item of a list, behind a dash. */
+function writeItem(item: Schema, explained: Set<string>): string[] {
   const [shape = item] = choicesOf(item)
-  const inside = writeInside(shape, told)
+  const inside = writeInside(shape, explained)
   if (inside.length === 0) return ['-']
   const first = inside.findIndex((line) => !line.startsWith('#'))
   return inside.map((line, index) => (index === first ? '- ' : index < first ? '' : indent) + line)
 }
 
-/** What an editor has to know of a field: its meaning, and what the check will ask of it. */
+/** Returns the explanation of a field: its meaning, and the rules of the check. */
 function explain(field: Schema): string[] {
   const rules = describeRules(field)
   const about = field.description ?? ''
@@ -100,7 +99,7 @@ function describeRules(field: Schema): string {
   ].join('; ')
 }
 
-/** Numbers that the schema bounds only by what a computer can count are not bounded for an editor. */
+/** Returns the maximum, unless it is only the largest integer. */
 function limitOf({ maximum }: Schema): number | undefined {
   return maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum
 }
@@ -109,11 +108,11 @@ function describeSpan(least: number | undefined, most: number | undefined, what:
   const unit = what ? ` ${what}` : ''
   if (least !== undefined && most !== undefined) return [`${least} to ${most}${unit}`]
   if (most !== undefined) return [`at most ${most}${unit}`]
-  // One letter or item is what any field needs.
+  // One letter or item goes without saying.
   return least !== undefined && least > 1 ? [`at least ${least}${unit}`] : []
 }
 
-/** «or evidence: verified, with source, checkedOn»: the other forms of a field with several. */
+/** Returns the alternative forms in words: «Or evidence: verified, with source and checkedOn.» */
 function describeOthers(others: Schema[]): string[] {
   return others.map((other) => {
     const fields = Object.entries(other.properties ?? {}) as [string, Schema][]

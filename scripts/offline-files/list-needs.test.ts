@@ -23,7 +23,7 @@ const paths = [
   ...['/search/de.json', '/search/no.json', '/gpx/ryten.gpx', '/share/de/orte.jpg'],
 ]
 
-test('a language takes along its pages, all that they need, its search, and one width of each photo', async () => {
+test('a bundle has the pages of a language, their files, its search, and one width of each photo', async () => {
   const needs = await listNeeds(
     { pages: ['/de/orte'], language: 'de', languageTag: 'de' },
     { paths, has: (path) => paths.includes(path), read: async (path) => texts[path] ?? '' },

@@ -3,7 +3,7 @@ import { isPhotoAddress, listNamedFiles } from '#site/offline/kept-address.ts'
 export interface Needs {
   /** Decoded, sorted. */
   paths: string[]
-  /** Of a photo one width is taken: every other address of it, and the one that answers for it. */
+  /** For photos, the downloaded width that stands in for each other address. */
   standIns: Record<string, string>
 }
 
@@ -13,12 +13,12 @@ interface BuiltFiles {
   read(path: string): Promise<string>
 }
 
-/** In pixels: enough for a phone, and a fifth of what the widest weighs. */
+/** In pixels: enough for a phone, at a fifth of the largest size. */
 const widthToTake = 800
 
 /**
- * Promises what pages need to be read without a network: themselves, and whatever they and their scripts name under lasting
- * names, with one width of each photo. `languageTag` is that of the search index, which is taken whole.
+ * Resolves with the files needed to read pages offline: the pages, all files with lasting names that they and their scripts
+ * mention, one width per photo, and the whole search index of `languageTag`.
  */
 export async function listNeeds(
   { pages, language, languageTag }: { pages: readonly string[]; language: string; languageTag: string },
@@ -51,7 +51,7 @@ export async function listNeeds(
   return { paths: [...needed].sort(), standIns }
 }
 
-/** Every address of each photo on a page but one: WebP, which every browser with a worker can show. */
+/** Returns the stand-in of each photo address: one WebP, which every browser with service workers supports. */
 function standForPhotos(html: string): Record<string, string> {
   const standIns: Record<string, string> = {}
   for (const [picture] of html.matchAll(/<picture>.*?<\/picture>/gs)) {

@@ -4,23 +4,23 @@ import { type Language, languageKeys, languageOfPath, languages } from '#contrac
 import type { ServedFile } from '#contract/serving-manifest.ts'
 import { isLastingAddress } from '#site/offline/kept-address.ts'
 import { workerAddress } from '#site/offline/kept-caches.ts'
-import type { OfflineEdition } from '#site/offline/offline-edition.ts'
+import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
 import { bundleWorker } from './bundle-worker.ts'
 import { listNeeds } from './list-needs.ts'
-import { versionOfEdition } from './version-of-edition.ts'
+import { versionOfBundle } from './version-of-bundle.ts'
 
 interface OfflineInput {
   distFolder: string
-  /** Every file of the site but those that are written here, with its compressed forms. */
+  /** Every other file of the site, with its compressed forms. */
   files: Record<string, ServedFile>
-  /** Pages that nobody takes along: those for unknown paths. */
+  /** Pages that are not downloaded: the 404 pages. */
   without: readonly string[]
   offlinePages: Record<Language, string>
 }
 
 /**
- * Writes what the guide needs to be read without a network, and promises the names: for each language the list of what can be taken
- * along, and the worker. They come last, because the lists hold sizes and hashes of everything else; the worker knows no build.
+ * Writes the bundle list of each language and the worker; resolves with their names. They come last, because the lists contain
+ * sizes and hashes of everything else. The worker is independent of the build.
  */
 export async function writeOfflineFiles({ distFolder, files, without, offlinePages }: OfflineInput): Promise<string[]> {
   const siteFolder = join(distFolder, 'site')
@@ -28,8 +28,8 @@ export async function writeOfflineFiles({ distFolder, files, without, offlinePag
   const names: string[] = []
   for (const language of languageKeys) {
     const name = `offline/${language}.json`
-    const edition = await describeEdition(language, { distFolder, files, without })
-    await writeFile(join(siteFolder, name), JSON.stringify(edition))
+    const bundle = await describeBundle(language, { distFolder, files, without })
+    await writeFile(join(siteFolder, name), JSON.stringify(bundle))
     names.push(name)
   }
   const worker = workerAddress.slice(1)
@@ -37,11 +37,10 @@ export async function writeOfflineFiles({ distFolder, files, without, offlinePag
   return [...names, worker]
 }
 
-/** Promises what can be taken along in a language. */
-export async function describeEdition(
+export async function describeBundle(
   language: Language,
   { distFolder, files, without }: Omit<OfflineInput, 'offlinePages'>,
-): Promise<OfflineEdition> {
+): Promise<OfflineBundle> {
   const pages = Object.keys(files).filter(
     (path) =>
       files[path]?.contentType.startsWith('text/html') && languageOfPath(path) === language && !without.includes(path),
@@ -55,7 +54,7 @@ export async function describeEdition(
     },
   )
   let storedBytes = 0
-  const listed: OfflineEdition['files'] = []
+  const listed: OfflineBundle['files'] = []
   for (const path of paths) {
     const file = files[path]
     if (!file) throw new Error(`${path} is needed without a network and is not built.`)
@@ -63,14 +62,10 @@ export async function describeEdition(
     const { size } = await stat(join(distFolder, file.encodings.br ?? file.file))
     storedBytes += (await stat(join(distFolder, file.file))).size
     const isLasting = isLastingAddress({ pathname: address })
-    listed.push(isLasting ? [address, size] : [address, size, hashOfEtag(file.etag)])
+    // An etag is `W/"<hash>"`.
+    listed.push(isLasting ? [address, size] : [address, size, file.etag.slice(3, -1)])
   }
   const bytes = listed.reduce((sum, [, size]) => sum + size, 0)
-  const version = versionOfEdition({ files: listed, standIns })
+  const version = versionOfBundle({ files: listed, standIns })
   return { version, language, bytes, storedBytes, files: listed, standIns }
-}
-
-/** The etag is the hash of the content: `W/"…"`. */
-function hashOfEtag(etag: string): string {
-  return etag.slice(3, -1)
 }

@@ -37,7 +37,7 @@ const collect = (more: Partial<Parameters<typeof collectReport>[0]> = {}) =>
     ...more,
   })
 
-/** Writes a built site of these pages, which all say where it is at home. */
+/** Writes a built site of these pages, with canonical addresses. */
 function build(pages: Record<string, string>, redirects?: Record<string, string>): Promise<void> {
   const canonical = '<link rel="canonical" href="https://guide.example/">'
   const files = Object.entries(pages).map(([path, text]) => [path, canonical + text])
@@ -50,7 +50,7 @@ async function sectionOf(title: string, more: Partial<Parameters<typeof collectR
 }
 
 describe('collectReport', () => {
-  test('on a fresh clone says of each part why it cannot be told, and makes no database by looking', async () => {
+  test('explains each missing part on a fresh clone and creates no database', async () => {
     const { report, failures } = await collect()
     expect(failures).toEqual([])
     expect(report.sections.map(({ title, state }) => [title, state])).toEqual([
@@ -79,7 +79,7 @@ describe('collectReport', () => {
     expect((await inside())?.summary).toContain('first crawl')
     await build({ '/': '<a href="/b">B</a>', '/b': '' })
     expect((await inside())?.state).toBe('due')
-    // Once more: it is not forgotten by being told.
+    // Reported again the next time.
     expect((await inside())?.tables[0]?.rows).toEqual([['/a']])
     await build({ '/': '<a href="/b">B</a>', '/b': '' }, { '/a': '/b' })
     expect((await inside())?.state).toBe('well')
@@ -99,11 +99,11 @@ describe('collectReport', () => {
     await build({ '/': '<a href="https://nrk.example/a">A</a><a href="https://gone.example/">B</a>' })
     expect((await outside())?.state).toBe('missing')
     expect(asked).toEqual([])
-    const told: string[] = []
-    const section = await outside({ asksOutside: true, say: (sentence: string) => told.push(sentence) })
+    const announced: string[] = []
+    const section = await outside({ asksOutside: true, say: (sentence: string) => announced.push(sentence) })
     expect(section?.summary).toContain('2 addresses, 1 dead, 1 well. Asked just now.')
     expect(asked).toContain('HEAD https://nrk.example/a')
-    expect(told).toEqual([expect.stringContaining('Asking 2 addresses')])
+    expect(announced).toEqual([expect.stringContaining('Asking 2 addresses')])
     expect(await outside()).toMatchObject({
       state: 'due',
       summary: expect.stringContaining('1 dead, 1 well. The last answers are of 2026-11-21 13:00.'),

@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import type { TextFile } from '#checks/content/written-texts.ts'
 import { readClickCounts } from '#scripts/click-report/read-click-counts.ts'
 import { type Period, readPeriod } from '#scripts/click-report/read-period.ts'
+import { ServerCannotTell } from '#scripts/running-server/ask-running-server.ts'
 import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { resolvePath } from '#server/pages/resolve-path.ts'
 import type { Settings } from '#server/settings.ts'
-import { listPartnerHosts } from '#site/editorial/partners.ts'
-import { ServerCannotTell } from './ask-running-server.ts'
+import { listPartnerHosts } from '#site/content-model/partners.ts'
 import { describeClicks } from './describe-clicks.ts'
 import { describeOldFacts } from './describe-old-facts.ts'
 import { describePhotos } from './describe-photos.ts'
@@ -21,7 +21,7 @@ import { learnFromAnswers } from './links/judge-outside-links.ts'
 import { findVanished, readLinkMemory, writeLinkMemory } from './links/link-memory.ts'
 import { type BuiltSiteOnDisk, readCrawledSite, SiteCannotBeRead } from './links/read-crawled-site.ts'
 import { listPhotosOfKinds } from './list-photos-of-kinds.ts'
-import { describeMissing, type OwnerReport, type Section, sayTime } from './report.ts'
+import { describeMissing, formatTime, formatWhy, type OwnerReport, type Section } from './report.ts'
 import { describeWeather, weatherTitle } from './weather/describe-weather.ts'
 import { hasDatabase, readForecastTimes } from './weather/read-forecast-times.ts'
 import { askForUpstreamFigures } from './weather/read-upstream-figures.ts'
@@ -29,27 +29,25 @@ import { askForUpstreamFigures } from './weather/read-upstream-figures.ts'
 interface ReportParts {
   distFolder: string
   contentFolder: string
-  /** All of it that is text. */
   content: readonly TextFile[]
-  /** Where the report keeps what it remembers. */
+  /** Where the report keeps its state. */
   memoryFolder: string
   settings: Settings
   version: string
-  /** Whether links to others are asked. */
+  /** Whether outside links are requested. */
   asksOutside: boolean
-  /** What has vanished from the guide is meant to be gone. */
+  /** Whether vanished addresses are meant to be gone. */
   acceptsVanished: boolean
   /** Milliseconds since 1970. */
   now: number
-  /** Told what takes time. */
+  /** Reports progress. */
   say: (sentence: string) => void
-  /** Asks hosts over the network if left out. */
+  /** Replaces network requests in tests. */
   ask?: AskHost
 }
 
 interface Collected {
   report: OwnerReport
-  /** What went wrong with the report itself. */
   failures: unknown[]
 }
 
@@ -57,17 +55,17 @@ const outsideTimeLimitMs = 10 * 60_000
 const noDatabase =
   'There is no database yet: the server has not kept anything here. Is DATA_DIR or DATABASE_URL that of the server?'
 
-/** Promises the whole report. Each section stands for itself: what it is told from may be missing, and then it says so. */
+/** Resolves with the whole report. A section whose source is missing says so. */
 export async function collectReport(parts: ReportParts): Promise<Collected> {
   const { distFolder, contentFolder, content, settings, now } = parts
   const failures: unknown[] = []
 
-  /** The sections that the work gives, or one that says why there are none. */
+  /** Resolves with the sections of `work`, or with one that explains its failure. */
   async function collect(title: string, work: () => Promise<Section[]>): Promise<Section[]> {
     try {
       return await work()
     } catch (error) {
-      if (isForOwner(error)) return [describeMissing(title, sayWhy(error))]
+      if (isForOwner(error)) return [describeMissing(title, formatWhy(error))]
       failures.push(error)
       return [describeMissing(title, `This part of the report failed: ${String(error)}`)]
     }
@@ -86,11 +84,11 @@ export async function collectReport(parts: ReportParts): Promise<Collected> {
       describeSamples({ content, pages: listPagesWithSamples(built), hotelSource: settings.HOTEL_SOURCE }),
     ]),
     await collect('Missing photos', async () => [describePhotos(listPhotosOfKinds(contentFolder))]),
-    // One after the other: the embedded database lets in one at a time.
+    // Sequentially, because only one process or connection can open the embedded database.
     await collect('Clicks by partner', async () => [await collectClicks(settings, today)]),
     await collect(weatherTitle, async () => [await collectWeather(settings, now)]),
   ]
-  return { report: { madeAt: sayTime(now), sections: sections.flat() }, failures }
+  return { report: { madeAt: formatTime(now), sections: sections.flat() }, failures }
 }
 
 async function collectLinks({ site, builtAt, contact }: BuiltSiteOnDisk, parts: ReportParts): Promise<Section[]> {
@@ -100,7 +98,7 @@ async function collectLinks({ site, builtAt, contact }: BuiltSiteOnDisk, parts: 
   const memoryFile = join(memoryFolder, 'links.json')
   const memory = await readLinkMemory(memoryFile)
   const crawl = crawlSite(site)
-  // What is redirected today is known still: without the redirect it would have vanished.
+  // Redirected addresses stay known: without the redirect they would have vanished.
   const known = acceptsVanished ? memory.paths.filter((path) => isAnswered(site, path)) : memory.paths
   const vanished = findVanished(known, (path) => isAnswered(site, path))
   const outside = await askOutside()
@@ -126,7 +124,7 @@ async function collectLinks({ site, builtAt, contact }: BuiltSiteOnDisk, parts: 
     say(`Asking ${linked.length} addresses of others, one at a time and host …`)
     const askedAt = (address: string) => memory.outside[address]?.askedAt ?? 0
     const results = await askOutsideLinks(
-      // Those that were not reached in time come first the next time.
+      // Those not reached in time last time come first.
       linked.toSorted((one, other) => askedAt(one) - askedAt(other)),
       {
         ask,
@@ -165,7 +163,7 @@ async function collectClicks(settings: Settings, today: string): Promise<Section
 async function collectWeather(settings: Settings, now: number): Promise<Section> {
   const kept = hasDatabase(settings)
     ? await readForecastTimes(settings).catch((error: unknown) => {
-        if (isForOwner(error)) return sayWhy(error)
+        if (isForOwner(error)) return formatWhy(error)
         throw error
       })
     : noDatabase
@@ -174,8 +172,4 @@ async function collectWeather(settings: Settings, now: number): Promise<Section>
 
 function isForOwner(error: unknown): error is Error {
   return [SiteCannotBeRead, ServerCannotTell, DatabaseUnavailable].some((kind) => error instanceof kind)
-}
-
-function sayWhy({ message, cause }: Error): string {
-  return cause instanceof Error && cause.message ? `${message} ${cause.message}` : message
 }

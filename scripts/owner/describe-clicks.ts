@@ -11,7 +11,7 @@ interface CountedPeriod {
 
 const mostPages = 20
 
-/** Promises the section on clicks on paying links by partner and page, beside the same number of days before. Small counts stay hidden. */
+/** Returns the section on clicks by partner and page, compared with the same number of days before. Small counts are hidden. */
 export function describeClicks(present: CountedPeriod, before: CountedPeriod): Section {
   const [now, then] = [sumUpClicks(present.counts), sumUpClicks(before.counts)]
   const { from, to } = present.period
@@ -24,8 +24,8 @@ export function describeClicks(present: CountedPeriod, before: CountedPeriod): S
     title: 'Clicks by partner',
     state: 'well',
     summary:
-      `Clicks on paying links from ${from} to ${to}: ${sayCount(now, present.counts)}; ` +
-      `in as many days before: ${sayCount(then, before.counts)}. ` +
+      `Clicks on paying links from ${from} to ${to}: ${formatCount(now, present.counts)}; ` +
+      `in as many days before: ${formatCount(then, before.counts)}. ` +
       'Numbers under five are not shown (<5, ≥5): see «npm run report:clicks», which tells every link.',
     tables: keepFilled([
       {
@@ -37,7 +37,7 @@ export function describeClicks(present: CountedPeriod, before: CountedPeriod): S
         title: 'Most followed from',
         columns: ['Page', 'Partner', 'Clicks'],
         rows: pages
-          // Those that are hidden have no number and come last.
+          // Hidden counts have no number and come last.
           .toSorted((one, other) => (Number(other.shown) || 0) - (Number(one.shown) || 0))
           .slice(0, mostPages)
           .map(({ name, partner, shown }) => [name, partner, shown]),
@@ -46,6 +46,6 @@ export function describeClicks(present: CountedPeriod, before: CountedPeriod): S
   }
 }
 
-function sayCount({ shown }: ShownCount, counts: readonly ClickCount[]): string {
+function formatCount({ shown }: ShownCount, counts: readonly ClickCount[]): string {
   return counts.length === 0 ? 'none' : shown
 }

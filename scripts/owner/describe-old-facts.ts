@@ -5,7 +5,7 @@ import { asSentence, count, keepFilled, type Section } from './report.ts'
 
 const daysAhead = 60
 
-/** Promises the section on facts that are to be looked at again on a day (`2026-11-21`), and soon. */
+/** Returns the section on facts due for review on a day (`2026-11-21`), and soon after. */
 export function describeOldFacts(content: readonly TextFile[], today: string): Section {
   const due = findOldFacts(content, today)
   const known = new Set(due.map(({ file }) => file))

@@ -1,14 +1,11 @@
 import { asSentence, count, keepFilled, type Section } from './report.ts'
 
-/** The entries of a kind, and which of them have a photo. */
 export interface PhotosOfKind {
-  /** A folder of `content/`. */
   kind: string
   ids: readonly string[]
   withPhoto: ReadonlySet<string>
 }
 
-/** Promises the section on entries that are shown by a drawing still. */
 export function describePhotos(kinds: readonly PhotosOfKind[]): Section {
   const all = kinds.map(({ kind, ids, withPhoto }) => ({
     kind,

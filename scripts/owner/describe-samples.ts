@@ -4,13 +4,12 @@ import { asSentence, count, keepFilled, type Section } from './report.ts'
 
 interface SampleFindings {
   content: readonly TextFile[]
-  /** The pages of the built site that show examples; null where none is built. */
+  /** The built pages with samples; null without a built site. */
   pages: readonly string[] | null
-  /** Where the live list of hotels comes from (`HOTEL_SOURCE`). */
+  /** The source of the live list of hotels (`HOTEL_SOURCE`). */
   hotelSource: 'sample' | 'expedia'
 }
 
-/** Promises the section on figures that are examples still, and where they stand. */
 export function describeSamples({ content, pages, hotelSource }: SampleFindings): Section {
   const files = content
     .filter(({ path }) => path.endsWith('.yaml'))
@@ -46,7 +45,7 @@ export function describeSamples({ content, pages, hotelSource }: SampleFindings)
   }
 }
 
-/** The fields of a file that say of themselves that they are examples, as a build without examples names them. */
+/** Returns the sample fields of a file, named as in the build report. */
 function listSampleFields(file: TextFile): string[] {
   if (!file.text.includes('sample')) return []
   return listYamlMaps(file)

@@ -7,7 +7,7 @@ const stateWords: Record<State, string> = {
   missing: 'Cannot be told',
 }
 
-// The colours of site/styles/tokens.css. The page stands alone: it is opened from the disk and loads nothing.
+// The colours of site/styles/tokens.css; the page is opened from the disk and loads nothing.
 const styles = `
 :root { color-scheme: light dark;
   --paper: light-dark(#ffffff, #0e1a20); --ink: light-dark(#10222c, #e8eef0); --ink-2: light-dark(#41545d, #b3c2c8);
@@ -33,7 +33,7 @@ th, td { padding: .3rem 1.5rem .3rem 0; border-bottom: 1px solid var(--line); ve
 @media print { body { max-width: none; padding: 0 } }
 `
 
-/** Promises the report as one HTML page that needs nothing else: no script, no picture, no font of its own. */
+/** Returns the report as one self-contained HTML page. */
 export function formatReportAsPage({ madeAt, sections }: OwnerReport): string {
   return `<!doctype html>
 <html lang="en">
@@ -84,7 +84,7 @@ ${body.join('\n')}
 
 function formatCell(cell: Cell): string {
   if (typeof cell === 'string') return escapeText(cell)
-  // Nothing but the web is linked: addresses come out of content and answers.
+  // Only web addresses, because they come from content and responses.
   if (!/^https?:\/\//.test(cell.address)) return escapeText(cell.text)
   return `<a href="${escapeText(cell.address)}" rel="noreferrer">${escapeText(cell.text)}</a>`
 }

@@ -2,11 +2,11 @@ import type { Cell, OwnerReport, Section, State, Table } from './report.ts'
 
 const marks: Record<State, string> = { due: '✗', open: '·', well: '✓', missing: '?' }
 
-// A terminal is for a look; the page has everything.
+// The page has all rows.
 const shownRows = 15
 const widestTable = 118
 
-/** Promises the report as lines for a terminal: an overview, then each section, long tables cut and said to be. */
+/** Returns the report as text for a terminal: an overview, then each section, long tables cut. */
 export function formatReportAsText({ madeAt, sections }: OwnerReport): string {
   return [
     `The guide on ${madeAt}`,
@@ -21,7 +21,7 @@ function formatSection({ title, tables }: Section): string {
 }
 
 function formatTable({ title, columns, rows }: Table): string {
-  const shown = rows.slice(0, shownRows).map((cells) => cells.map(sayCell))
+  const shown = rows.slice(0, shownRows).map((cells) => cells.map(formatCell))
   const widths = columns.map((column, index) =>
     Math.max(column.length, ...shown.map((cells) => cells[index]?.length ?? 0)),
   )
@@ -35,11 +35,11 @@ function formatInColumns(cells: readonly string[], widths: readonly number[]): s
   return `  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}`.trimEnd()
 }
 
-/** What is too wide for columns: what it is about, and what there is to say about it below. */
+/** Returns a row that is too wide for columns: the first cell, and the others below. */
 function formatAsList([first = '', ...others]: readonly string[]): string {
   return [`  ${first}`, `      ${others.filter((cell) => cell !== '').join(' · ')}`].join('\n')
 }
 
-function sayCell(cell: Cell): string {
+function formatCell(cell: Cell): string {
   return typeof cell === 'string' ? cell : cell.text
 }

@@ -26,7 +26,7 @@ test('every folder of entries is found by itself, with those that have a photo t
   await write('places/reine/photo.yaml', facts)
   await write('places/nusfjord/facts.yaml')
   await write('trips/ryten/facts.yaml')
-  // A photo without its facts is not shown.
+  // A photo without facts.
   await write('trips/ryten/photo.jpg')
   await write('pages/places/no.yaml')
   await write('pictures/reine.yaml')

@@ -3,10 +3,7 @@ import { join } from 'node:path'
 import { findPhotos } from '#site/photos/find-photos.ts'
 import type { PhotosOfKind } from './describe-photos.ts'
 
-/**
- * Returns every kind of entry in the content folder with its entries, those with a photo among them. What is wrong with a photo
- * that cannot be used, `npm run check:content` says.
- */
+/** Returns all kinds of entries with their ids and photos. Unusable photos are left to `npm run check:content`. */
 export function listPhotosOfKinds(contentFolder: string): PhotosOfKind[] {
   const { photos } = findPhotos(contentFolder)
   return listFolders(contentFolder).flatMap((kind) => {

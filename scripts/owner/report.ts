@@ -1,10 +1,7 @@
-/**
- * How a part of the guide stands: `due` needs the owner, `open` can be better and may wait, `well` needs nobody, `missing` cannot be
- * told because what it is told from is not there.
- */
+/** State of a section: `due` needs the owner, `open` could be better, `well` is fine, `missing` lacks its source. */
 export type State = 'due' | 'open' | 'well' | 'missing'
 
-/** Words, and where they lead if they lead anywhere. */
+/** A text, optionally with a link. */
 export type Cell = string | { text: string; address: string }
 
 export interface Table {
@@ -16,29 +13,26 @@ export interface Table {
 export interface Section {
   title: string
   state: State
-  /** One or two sentences: how it stands, or why that cannot be told and what to do about it. */
+  /** One or two sentences: the state, or why it is unknown and what to do. */
   summary: string
   tables: readonly Table[]
 }
 
-/** What `npm run owner` tells, before it is text or a page. */
+/** The output of `npm run owner`, before formatting. */
 export interface OwnerReport {
-  /** Day and time in Norway: `2026-11-21 23:50`. */
+  /** Norwegian time: `2026-11-21 23:50`. */
   madeAt: string
   sections: readonly Section[]
 }
 
-/** Returns whether anything in the report needs the owner. What could be better, or cannot be told, does not. */
 export function needsOwner({ sections }: Pick<OwnerReport, 'sections'>): boolean {
   return sections.some(({ state }) => state === 'due')
 }
 
-/** Returns a section that cannot be told now, with the sentence that says why. */
 export function describeMissing(title: string, why: string): Section {
   return { title, state: 'missing', summary: why, tables: [] }
 }
 
-/** Returns the tables that have rows. */
 export function keepFilled(tables: readonly Table[]): Table[] {
   return tables.filter(({ rows }) => rows.length > 0)
 }
@@ -48,9 +42,14 @@ export function count(number: number, noun: string, plural = `${noun}s`): string
   return `${number.toLocaleString('en')} ${number === 1 ? noun : plural}`
 }
 
-/** Returns the first letter as a capital: summaries begin with numbers and words put together. */
+/** Returns a text as a sentence, with a capital and a full stop. */
 export function asSentence(words: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+}
+
+/** Returns the message of an error with that of its cause. */
+export function formatWhy({ message, cause }: Error): string {
+  return cause instanceof Error && cause.message ? `${message} ${cause.message}` : message
 }
 
 const osloMinutes = new Intl.DateTimeFormat('sv-SE', {
@@ -59,7 +58,7 @@ const osloMinutes = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** Returns day and time in Norway of milliseconds since 1970: `2026-11-21 23:50`. */
-export function sayTime(time: number): string {
+/** Returns day and time in Norway: `2026-11-21 23:50`. */
+export function formatTime(time: number): string {
   return osloMinutes.format(time)
 }

@@ -3,13 +3,10 @@ import { dirname, join } from 'node:path'
 import { mapLanguages } from '#contract/languages.ts'
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
 
-/** What stands at a path of an example: the text of a page, or a file of another type. */
+/** A file of an example: the text of a page, or a file of another type. */
 type ExampleFile = string | { contentType: string; text: string }
 
-/**
- * Promises a built site for tests in a folder: `serving.json` and the files it names, a page at `/404` among them, as
- * `npm run build` leaves them in `dist/`.
- */
+/** Writes a built site for tests: `serving.json`, the files it names and a page `/404`, as `npm run build` does in `dist/`. */
 export async function writeExampleSite(
   folder: string,
   given: Record<string, ExampleFile>,

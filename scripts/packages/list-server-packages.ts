@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What is read of package-lock.json. */
+/** The relevant part of package-lock.json. */
 export interface Lockfile {
   packages: Record<
     string,
@@ -14,21 +14,21 @@ export interface Lockfile {
   >
 }
 
-// What runs beside the server in the image: the commands of an operator.
+// Server and operator commands of the image.
 const sourceFolders = ['server', 'contract', 'scripts']
-// Of the scripts, those that make the site or the project and are of no use where there is a built site only.
+// The scripts for operators; the others need the sources of the site.
 const operatorScripts =
-  /^scripts\/(ask-readiness\.ts|print-click-report\.ts|click-report\/|owner\/|data-backup\/|back-up\.ts|restore\.ts)/
+  /^scripts\/(ask-readiness\.ts|print-click-report\.ts|click-report\/|owner\/|running-server\/|data-backup\/|back-up\.ts|restore\.ts)/
 
 /**
- * Promises the places in node_modules of all packages that the running server and the commands beside it can load, with what
- * those need in turn, as package-lock.json has them. Throws when a source names a package that the lockfile does not have.
+ * Resolves with the places in node_modules of all packages that the server and the operator commands can load, with their
+ * dependencies. Throws for an imported package that is missing from the lockfile.
  */
 export async function listServerPackages(projectFolder: string, lockfile: Lockfile): Promise<Set<string>> {
   const names = await listImportedPackages(projectFolder)
   const wanted = new Set<string>()
   const waiting: string[] = []
-  // The Node that runs all of it is a package too.
+  // The pinned Node is a package too.
   for (const name of ['node', ...names]) {
     const place = findPlace(lockfile, '', name)
     if (place === null) throw new Error(`The server imports ${name}, which is not in package-lock.json.`)
@@ -45,7 +45,7 @@ export async function listServerPackages(projectFolder: string, lockfile: Lockfi
   return wanted
 }
 
-/** Promises the packages that a running server can import, out of its sources: types are gone by then, tests do not run there. */
+/** Resolves with the packages imported by sources that can run, without type imports and tests. */
 async function listImportedPackages(projectFolder: string): Promise<Set<string>> {
   const names = new Set<string>()
   for (const folder of sourceFolders) {
@@ -62,7 +62,7 @@ async function listImportedPackages(projectFolder: string): Promise<Set<string>>
   return names
 }
 
-/** Returns what a module imports when it runs. */
+/** Returns the run-time imports of a module. */
 export function listImports(source: string): string[] {
   const found = source.matchAll(
     /^(?:import|export)\s+(?!type\s)(?:[^'"`;]*?\sfrom\s+)?'([^']+)'|\b(?:import|require|import\.meta\.resolve)\(\s*'([^']+)'\s*\)(?!\[)/gm,
@@ -79,14 +79,14 @@ function packageOf(specifier: string): string {
     .join('/')
 }
 
-/** The names of the packages that a package asks for, those that it can do without included. */
+/** Returns the dependencies of a package, optional ones included. */
 export function listNeeds(description: Lockfile['packages'][string]): string[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = description
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]
 }
 
-/** Where Node finds a package that a package asks for: in its own folder, or the next one up that has it. */
+/** Returns where Node finds a dependency of a package: in its own folder or the next one above. */
 export function findPlace({ packages }: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findPlace, listNeeds, type Lockfile as NeedsLockfile } from '#scripts/packages/list-server-packages.ts'
 
-/** What is read of package-lock.json. */
+/** The relevant part of package-lock.json. */
 export interface SbomLockfile extends NeedsLockfile {
   name?: string
   version?: string
@@ -32,7 +32,7 @@ interface Component {
   properties: { name: string; value: string }[]
 }
 
-/** A list of what the guide is made of, as CycloneDX 1.6 has it. */
+/** A CycloneDX 1.6 list of packages. */
 export interface Sbom {
   bomFormat: 'CycloneDX'
   specVersion: '1.6'
@@ -46,8 +46,8 @@ export interface Sbom {
 const hashNames: Record<string, string> = { sha1: 'SHA-1', sha256: 'SHA-256', sha384: 'SHA-384', sha512: 'SHA-512' }
 
 /**
- * Promises every package that is needed to build or run the guide, each version once, and which of them are loaded by the running
- * server (`serverPlaces`). Packages for development only are left out. The same lockfile always gives the same list.
+ * Returns every package that builds or runs the guide, once per version, and which ones the running server loads
+ * (`serverPlaces`); no development packages. Deterministic for a lockfile.
  */
 export function describePackages(lockfile: SbomLockfile, serverPlaces: ReadonlySet<string>): Sbom {
   const root = { name: lockfile.name ?? 'guide', version: lockfile.version ?? '0.0.0' }
@@ -74,7 +74,7 @@ export function describePackages(lockfile: SbomLockfile, serverPlaces: ReadonlyS
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
-    // Of the form of a random one, made from the content instead, so that two builds of one lockfile agree.
+    // A UUID made from the content, so that two builds of one lockfile agree.
     serialNumber: `urn:uuid:${digest.slice(0, 8)}-${digest.slice(8, 12)}-4${digest.slice(13, 16)}-8${digest.slice(17, 20)}-${digest.slice(20, 32)}`,
     version: 1,
     metadata: { component: { type: 'application', 'bom-ref': rootRef, ...root } },
@@ -121,7 +121,7 @@ function nameOf(place: string, { name, version }: LockedPackage): { name: string
   return { name: name ?? folder, version: version ?? '0.0.0' }
 }
 
-/** `sha512-…` in base64, as the lockfile has it, in the hexadecimal that CycloneDX wants. */
+/** Returns a hash of the lockfile (`sha512-…`, base64) as CycloneDX wants it, in hexadecimal. */
 function readIntegrity(integrity: string | undefined): { alg: string; content: string } | null {
   const [, name = '', value = ''] = /^(\w+)-([\w+/=]+)/.exec(integrity ?? '') ?? []
   const alg = hashNames[name]

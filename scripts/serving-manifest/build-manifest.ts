@@ -13,15 +13,15 @@ import { listForeignOrigins } from './list-foreign-origins.ts'
 import { showsTiles } from './shows-tiles.ts'
 
 interface ManifestInput {
-  /** The folder that gets the manifest and holds the built site in `site/`. */
+  /** Receives the manifest and contains the built site in `site/`. */
   distFolder: string
   redirects: Record<string, string>
   contact: string
-  /** Where the map has its tiles from. */
+  /** The address of the map's tiles. */
   tileAddress: string
-  /** Writes into `site/` what depends on every other file of it, and promises the names. */
+  /** Writes files into `site/` that depend on all others; resolves with their names. */
   writeLast?: (files: Record<string, ServedFile>, notFoundPages: readonly string[]) => Promise<string[]>
-  /** Milliseconds since 1970: what earlier builds left behind is kept for a while. */
+  /** Milliseconds since 1970, for the age of earlier files. */
   now: number
 }
 
@@ -37,7 +37,7 @@ const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
     }),
   zstd: (content) =>
     promisify(zstdCompress)(content, {
-      // Without it every file, however small, gets the tables of the largest.
+      // Without it, every small file gets the tables of a large one.
       pledgedSrcSize: content.length,
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
     }),
@@ -45,9 +45,8 @@ const compress: Record<Compression, (content: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * Promises the manifest of the built site, and that every compressed file it names is written below `compressed/`.
- * Compressed files are named after their content, so a second build compresses only what changed. Throws when two files
- * claim one path, when a page for unknown paths is missing, or when a redirect does not lead to a built file.
+ * Writes the compressed files of the built site and resolves with its manifest. They are named by content, so only changes are
+ * compressed again. Throws for two files with one path, a missing 404 page, and a redirect to no built file.
  */
 export async function buildManifest({
   distFolder,
@@ -70,7 +69,8 @@ export async function buildManifest({
       files[path] = file
     }
   }
-  await add(names.filter((name) => !isWrittenLast(name)))
+  // Without what `writeLast` wrote in an earlier run.
+  await add(names.filter((name) => name !== 'service-worker.js' && !name.startsWith('offline/')))
   for (const page of Object.values(notFoundPages)) {
     if (!files[page]) throw new Error(`The page for unknown paths ${page} is not built.`)
   }
@@ -85,15 +85,7 @@ export async function buildManifest({
   return addEarlierFiles({ buildId: hashContent(JSON.stringify(manifest)), ...manifest }, distFolder, now)
 }
 
-/** What an earlier run left in the site, when only this step is done again. */
-function isWrittenLast(name: string): boolean {
-  return name === 'service-worker.js' || name.startsWith('offline/')
-}
-
-/**
- * Promises the manifest with the files of earlier builds that are kept besides its own, and that nothing is left beside the
- * site which it does not name. The id of the build stays: it stands for the site.
- */
+/** Adds the kept files of earlier builds to a manifest and deletes unused ones. The build id stays, since it is the site's. */
 export async function addEarlierFiles(
   manifest: ServingManifest,
   distFolder: string,
@@ -109,8 +101,8 @@ export async function addEarlierFiles(
 }
 
 /**
- * Promises each redirect with the end of its chain as the target, so that nobody is redirected twice.
- * Throws for a loop, for a target that is not built, and for a path that is itself built.
+ * Returns redirects that lead to the end of their chains. Throws for a loop, a target that is not built, and a path that is
+ * itself built.
  */
 export function followRedirects(
   redirects: Record<string, string>,
@@ -133,7 +125,7 @@ export function followRedirects(
   return followed
 }
 
-/** A redirect to the page for unknown paths would only delay the 404. */
+/** Drops redirects to the 404 page, which would only delay the 404. */
 function leadSomewhere(redirects: Record<string, string>): Record<string, string> {
   const deadEnds = new Set(Object.values(notFoundPages))
   return Object.fromEntries(Object.entries(redirects).filter(([, target]) => !deadEnds.has(target)))
@@ -169,8 +161,8 @@ async function serveFile(
       if (!alreadyCompressed.has(compressedName)) {
         const compressed = await compress[compression](content)
         if (compressed.length >= content.length) continue
-        // Renamed into place: an interrupted build must not leave half a file under a name that is trusted later.
-        // The name in between is the path's own, for two equal files may be compressed at the same time.
+        // Renamed, so that an interrupted build leaves no partial file under a trusted name. The draft is named after the path,
+        // because two equal files may be compressed at the same time.
         const draft = `${target}.${hashContent(name)}.draft`
         await writeFile(draft, compressed)
         await rename(draft, target)
@@ -200,13 +192,13 @@ async function removeUnused(compressedFolder: string, files: ServedFile[]): Prom
   }
 }
 
-/** Compression runs in the thread pool of zlib; one task more than there are cores keeps every core busy. */
+/** Compression runs in zlib's thread pool; one task more than there are cores keeps every core busy. */
 async function mapInParallel<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   const queue = items.entries()
-  async function workOff(): Promise<void> {
+  async function runQueue(): Promise<void> {
     for (const [index, item] of queue) results[index] = await work(item)
   }
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, workOff))
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, runQueue))
   return results
 }

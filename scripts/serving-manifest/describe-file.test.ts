@@ -47,7 +47,7 @@ test('the search has a worker and the pages without a network have one, and noth
   expect(describeFile('pagefind/pagefind.js').worker).toBeNull()
 })
 
-test('the worker and the lists of what can be taken along are asked about every time, like the pages', () => {
+test('the worker and the bundle lists are revalidated like pages', () => {
   for (const name of ['service-worker.js', 'offline/de.json']) {
     expect(describeFile(name).cacheControl).toBe(describeFile('de/orte.html').cacheControl)
   }

@@ -3,7 +3,7 @@ import type { ServedFile } from '#contract/serving-manifest.ts'
 import { isLastingAddress } from '#site/offline/kept-address.ts'
 
 interface FileDescription {
-  /** Where the file answers: decoded, NFC, without `.html`. */
+  /** Decoded, NFC, without `.html`. */
   path: string
   contentType: string
   cacheControl: string
@@ -46,7 +46,7 @@ const workers: Record<string, ServedFile['worker']> = {
 }
 
 /**
- * Promises how a built file is served. `file` is relative to the site's folder, with `/` between segments.
+ * Returns how a built file is served. `file` is relative to the site's folder, with `/` as separator.
  *
  * @example describeFile('de/orte.html').path // => '/de/orte'
  */
@@ -69,10 +69,10 @@ function pathOf(file: string): string {
 
 function cacheControlFor(file: string, extension: string): string {
   if (isLastingAddress({ pathname: `/${file}` })) return 'public, max-age=31536000, immutable'
-  // A page is asked about every time: a correction is seen at once, and an unchanged page costs a 304 without a body.
-  // So are the worker and the lists of what can be taken along, which are of one build with the pages.
+  // Pages are revalidated each time, so that corrections show at once; so are the worker and the bundle lists, which belong to
+  // the same build.
   if (extension === '.html' || /^service-worker\.js$|^offline\//.test(file)) return 'public, max-age=0, must-revalidate'
-  // Pages name a share picture with a `?v=` that changes with it. The services that fetch them come back for days.
+  // Their address contains a `?v=` that changes with the picture; services fetch them again for days.
   if (file.startsWith('share/')) return 'public, max-age=604800, stale-while-revalidate=604800'
   return 'public, max-age=3600, stale-while-revalidate=86400'
 }

@@ -23,7 +23,7 @@ const pages = {
   ...Object.fromEntries(languageKeys.map((key) => [`${pathPrefixOf(key)}/404.html`.slice(1), '404'])),
 }
 
-/** Builds as `npm run build` does: what was there is set aside, the site is made anew, the manifest is written. */
+/** Builds like `npm run build`: sets files aside, writes the site, then its manifest. */
 async function build(
   assets: Record<string, string>,
   { dist = folder, now = firstDay }: { dist?: string; now?: number } = {},

@@ -1,12 +1,10 @@
-import type { Stats } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import * as z from 'zod'
 import { describeFile } from './describe-file.ts'
 
-// Files of earlier builds under names that never change their meaning. A page that was opened before a deployment goes on
-// asking for them: for a script at the first click, for a piece of the search index. They lie in `earlier/` beside `site/`
-// under the name they had there, and the time of each is that of the build which replaced it.
+// Files of earlier builds with lasting names, which pages opened before a deployment still request: scripts, pieces of the
+// search index. They keep their names in `earlier/`, beside `site/`; their mtime is that of the build which replaced them.
 
 interface EarlierFile {
   /** Relative to `earlier/`. */
@@ -25,17 +23,17 @@ interface Bounds {
 
 const dayMs = 24 * 3600 * 1000
 
-/** How long and how much is kept: nobody leaves a page open for longer, and the server holds all of it in memory. */
+/** Nobody keeps a page open for longer, and the server holds these files in memory. */
 export const usualBounds = { longestMs: 30 * dayMs, mostBytes: 16 * 1024 * 1024 }
 
-// No more of a manifest than is needed here: another release may have described its site in another way.
+// Only what is needed here: another release may have another manifest format.
 const describedFiles = z.object({
   files: z.record(z.string(), z.object({ file: z.string(), cacheControl: z.string() })),
 })
 
 /**
- * Promises that the files of a build under lasting names lie in `earlier/` of a build's folder, and how many they are: those of
- * `from`, which is the same folder before its site is made anew, or that of another release. Without a build there it is none.
+ * Copies the files with lasting names of a build into `earlier/` of a build's folder; resolves with their number. `from` is the
+ * same folder before a new build, or that of another release; without a build there, nothing is copied.
  */
 export async function setEarlierFilesAside({
   from,
@@ -51,8 +49,8 @@ export async function setEarlierFilesAside({
     const [folder, name] = splitFolder(file)
     const source = join(from, file)
     const target = join(to, 'earlier', name)
-    const status = await statWhereThere(source)
-    // A build that was interrupted has taken the site away; what it had is set aside already.
+    const status = await stat(source).catch(orNull)
+    // After an interrupted build the site is gone, but its files have been copied before.
     if (!status || source === target) continue
     await mkdir(dirname(target), { recursive: true })
     await copyFile(source, target)
@@ -64,8 +62,8 @@ export async function setEarlierFilesAside({
 }
 
 /**
- * Promises the names in `earlier/` that a build still answers, and that nothing else is left there: none that its site has
- * itself, none older than the bounds say, and of too many the newest, pictures last.
+ * Deletes files in `earlier/` that the site has itself, that are too old, or that exceed the size limit (newest kept, pictures
+ * last); resolves with the names of the others.
  */
 export async function keepEarlierFiles(
   distFolder: string,
@@ -89,7 +87,7 @@ export async function keepEarlierFiles(
   return [...kept].sort()
 }
 
-/** A page lives without a picture, but not without the script that it asks for when somebody clicks. */
+/** Pages work without a picture, but not without a script. */
 function rank(name: string): number {
   return /\.(js|css|woff2)$/.test(name) ? 0 : 1
 }
@@ -99,7 +97,7 @@ function splitFolder(file: string): [folder: string, name: string] {
   return [file.slice(0, slash), file.slice(slash + 1)]
 }
 
-/** Promises the files of a build that its manifest calls immutable, relative to its folder. */
+/** Resolves with the files of a build that its manifest calls immutable, relative to its folder. */
 async function listLastingFiles(distFolder: string): Promise<string[]> {
   const text = await readFile(join(distFolder, 'serving.json'), 'utf8').catch(orNull)
   if (text === null) return []
@@ -107,10 +105,6 @@ async function listLastingFiles(distFolder: string): Promise<string[]> {
   return Object.values(files)
     .filter(({ cacheControl }) => cacheControl.includes('immutable'))
     .map(({ file }) => file)
-}
-
-function statWhereThere(file: string): Promise<Stats | null> {
-  return stat(file).catch(orNull)
 }
 
 function orNull(error: NodeJS.ErrnoException): null {

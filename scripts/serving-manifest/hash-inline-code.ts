@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parse } from 'node-html-parser'
 
-// Everything else (JSON-LD, templates) is data to the browser and needs no leave to run.
+// Everything else (JSON-LD, templates) is a data block and not executed.
 const executableTypes = new Set([
   '',
   'module',
@@ -11,7 +11,7 @@ const executableTypes = new Set([
   'speculationrules',
 ])
 
-/** Promises the content-security-policy hashes (`sha256-…`) of a page's inline scripts and inline styles, each once, in page order. */
+/** Returns the content-security-policy hashes (`sha256-…`) of a page's inline scripts and styles, each once, in page order. */
 export function hashInlineCode(html: string): { scriptHashes: string[]; styleHashes: string[] } {
   const page = parse(html, { blockTextElements: { script: true, style: true } })
   const scripts = page
@@ -26,7 +26,7 @@ export function hashInlineCode(html: string): { scriptHashes: string[]; styleHas
 }
 
 function hash(code: string): string {
-  // A browser hashes the text after its parser has turned every line end into a line feed.
+  // The HTML parser normalises line ends before hashing.
   const text = code.replaceAll(/\r\n?/g, '\n')
   return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }

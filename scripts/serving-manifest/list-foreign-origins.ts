@@ -1,11 +1,11 @@
 import { parse } from 'node-html-parser'
 
-/** Nothing that has a meaning of its own in a policy, like `;` or `*`. */
+/** No characters with a meaning in a policy, like `;` or `*`. */
 const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
 
 /**
- * The origins that a page may load from after a click, as its gates name them (`data-foreign-origins`), each once. Throws for
- * one that is no plain https origin: it would open the page’s content security policy further than meant.
+ * Returns the origins that a page may load from after a click (`data-foreign-origins`), each once. Throws for anything but a
+ * plain https origin, which would open the page’s content security policy too far.
  */
 export function listForeignOrigins(html: string): string[] {
   const named = parse(html)

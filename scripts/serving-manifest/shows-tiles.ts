@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 
-/** Tells whether a page shows the map with tiles from this address, which then stands in the properties of an island. */
+/** Returns whether a page has an island whose properties contain this tile address. */
 export function showsTiles(html: string, tileAddress: string): boolean {
-  // A page without an island need not be parsed for it.
+  // Pages without islands need no parsing.
   if (!html.includes('<astro-island')) return false
   const written = JSON.stringify(tileAddress)
   return parse(html)

@@ -2,7 +2,7 @@ import { type Setting, settings } from '#contract/settings.ts'
 
 type Rows = Readonly<Record<string, Setting>>
 
-/** What stands between the two markers of each file. */
+/** The text between the two markers of each file. */
 const renderers: Record<string, (rows: Rows) => string> = {
   'docs/deploy.md': renderTable,
   Dockerfile: renderDockerfile,
@@ -11,15 +11,15 @@ const renderers: Record<string, (rows: Rows) => string> = {
   'scripts/setup/build-when-needed.mjs': renderInputSettings,
 }
 
-/** The files that name settings, relative to the project. */
+/** The files with generated settings, relative to the project. */
 export const filesWithSettings = Object.keys(renderers)
 
 const generatedPart = /^(.*Generated from contract\/settings\.ts.*\n)[\s\S]*?^(?=.*End of generated settings)/gm
 
-// What neither Docker, Compose nor a shell takes for anything but itself.
+// Needs no quoting in Docker, Compose and shells.
 const plainWord = /^[\w:/.,{}@-]+$/
 
-/** Returns the text of one of these files with its generated parts as the settings are now. Throws when it has no such part. */
+/** Returns the text of a file with its generated parts updated. Throws when it has none. */
 export function fillInSettings(path: string, text: string, rows: Rows = settings): string {
   const part = renderers[path]?.(rows)
   if (part === undefined || text.search(generatedPart) < 0)
@@ -79,7 +79,7 @@ function renderInputSettings(rows: Rows): string {
   )
 }
 
-/** The settings of the build, as containers are built with them. */
+/** Returns the build settings as containers need them. */
 function listBuildSettings(rows: Rows): { name: string; description: string; isRequired: boolean; standard: string }[] {
   return Object.entries(rows)
     .filter(([, { build }]) => build)
@@ -96,9 +96,8 @@ function listBuildSettings(rows: Rows): { name: string; description: string; isR
     })
 }
 
-/** The word that stands for the default, or undefined where there is none. */
 function writeDefault(schema: Setting['schema']): string | undefined {
   const { data } = schema.safeParse(undefined)
-  // A list is written with commas; an empty one is as good as none.
+  // A list is joined by commas; an empty one counts as no default.
   return data === undefined || String(data) === '' ? undefined : String(data)
 }

@@ -25,7 +25,7 @@ const inputSettings = [
 const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']
 
 /**
- * Builds the site, unless the built site is whole, untouched, and made from exactly the present sources and settings.
+ * Builds the site, unless the built site is complete, untouched, and made from the present sources and settings.
  *
  * @param {object} parts
  * @param {string} parts.projectFolder

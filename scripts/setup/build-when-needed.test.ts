@@ -48,7 +48,7 @@ describe('buildWhenNeeded', () => {
   it.each([
     ['a changed text', () => write('content/places/reine/facts.yaml', 'name: Å')],
     ['a changed source', () => write('site/ui/Icon.tsx', 'export const icon = 1')],
-    ['a new file', () => write('site/ui/Words.tsx', 'export {}')],
+    ['a new file', () => write('site/ui/RichText.tsx', 'export {}')],
     ['a changed lockfile', () => write('package-lock.json', '{ "lockfileVersion": 3 }')],
   ])('builds again after %s', async (_, change) => {
     await start()

@@ -3,8 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * One value for the names and contents of files and folders, and for words beside them: the same for the same input,
- * another one after any change. A path that does not exist counts as such.
+ * Returns one hash for the names and contents of files and folders, and for words; missing paths count as empty.
  *
  * @param {string} projectFolder
  * @param {string[]} paths files and folders, relative to the project
@@ -23,7 +22,7 @@ export function hashInputs(projectFolder, paths, words = [], counts = () => true
 }
 
 /**
- * The files of a folder with their size and time, for telling whether somebody else wrote into it.
+ * Returns a hash of the sizes and times of files, to detect writes by others.
  *
  * @param {string} projectFolder
  * @param {string[]} paths

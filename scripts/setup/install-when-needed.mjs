@@ -4,7 +4,7 @@ import { hashInputs } from './hash-inputs.mjs'
 import { stampIn } from './stamp.mjs'
 
 /**
- * Installs the packages of the lockfile, unless exactly these are installed already and the installation was finished.
+ * Installs the packages of the lockfile, unless exactly these are completely installed.
  *
  * @param {object} parts
  * @param {string} parts.projectFolder
@@ -15,7 +15,7 @@ import { stampIn } from './stamp.mjs'
 export async function installWhenNeeded({ projectFolder, install, say }) {
   const stamp = stampIn(join(projectFolder, 'node_modules/.installed-from'))
   const wanted = hashInputs(projectFolder, ['package-lock.json'], [process.platform, process.arch])
-  // Packages vanish without the stamp when somebody tidies up by hand; the pinned Node stands for all of them.
+  // Manual deletion leaves the stamp; the pinned Node stands for all packages.
   if (stamp.read() === wanted && existsSync(join(projectFolder, 'node_modules/.bin/node'))) return false
   say('Installing the packages of package-lock.json …')
   stamp.remove()

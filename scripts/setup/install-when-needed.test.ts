@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { installWhenNeeded } from './install-when-needed.mjs'
 
 let projectFolder: string
-/** Like `npm ci`: removes what is there and puts the packages in its place. */
+/** Replaces the packages, like `npm ci`. */
 const install = vi.fn(async () => {
   rmSync(join(projectFolder, 'node_modules'), { recursive: true, force: true })
   mkdirSync(join(projectFolder, 'node_modules/.bin'), { recursive: true })

@@ -4,14 +4,14 @@ import { buildWhenNeeded } from './build-when-needed.mjs'
 import { installWhenNeeded } from './install-when-needed.mjs'
 import { runProgram } from './run-program.mjs'
 
-// Everything in this folder runs on the machine's own Node 20 or newer, before anything is installed: node: modules only.
+// This folder runs on the machine's own Node 20 or newer, before the installation: node: modules only.
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The Node of package-lock.json, which everything but this folder runs on. */
+/** The Node of package-lock.json, for everything outside this folder. */
 export const pinnedNode = join(projectFolder, 'node_modules/.bin/node')
 
-/** A step of the set-up that failed after it told why; the start ends with its exit code. */
+/** A set-up step that failed after reporting why; the process ends with its exit code. */
 export class SetupFailed extends Error {
   /** @param {number} exitCode */
   constructor(exitCode) {
@@ -20,13 +20,13 @@ export class SetupFailed extends Error {
   }
 }
 
-/** Promises that the packages of the lockfile are installed. */
+/** Installs the packages of the lockfile if needed. */
 export function prepareInstallation() {
   return installWhenNeeded({ projectFolder, install: runNpmCi, say })
 }
 
 /**
- * Promises that `dist/` holds the site as the present sources and settings make it.
+ * Builds `dist/` from the present sources and settings if needed.
  *
  * @param {{ always?: boolean }} [options]
  */
@@ -34,7 +34,7 @@ export function prepareSite({ always = false } = {}) {
   return buildWhenNeeded({ projectFolder, environment: process.env, build: buildSite, say, always })
 }
 
-/** Promises that every setting can be used; tells what is wrong otherwise, before anybody waits for a build. */
+/** Checks all settings, before anybody waits for a build. */
 export async function checkSettings() {
   await runOrFail(pinnedNode, ['scripts/check-settings.ts'])
 }
@@ -48,10 +48,10 @@ async function buildSite() {
 }
 
 async function runNpmCi() {
-  // npm runs on the Node that it was started with. The one in node_modules is about to be replaced.
+  // npm runs on the Node that started it, since the one in node_modules is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node, PATH = '' } = process.env
   const path = PATH.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
-  // Warnings would be about the machine's old Node, which nothing runs on afterwards.
+  // Warnings would be about the machine's old Node, which runs nothing afterwards.
   const parameters = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
   const environment = { ...process.env, PATH: path.join(delimiter) }
   if (npm && node) await runOrFail(node, [npm, ...parameters], environment)
@@ -72,18 +72,38 @@ async function runOrFail(command, parameters, environment = process.env) {
 }
 
 /**
- * Runs a program's work and ends the process with its exit code; a failed set-up has told already why.
+ * Runs `work` and ends the process with its exit code; a failed set-up has already been reported.
  *
  * @param {() => Promise<number>} work
  */
 export async function runToTheEnd(work) {
   try {
-    // At once: of services that run together the others stop with this process (stop-with-parent.mjs).
+    // At once, so that other services stop with this process (stop-with-parent.mjs).
     process.exit(await work())
   } catch (error) {
     if (!(error instanceof SetupFailed)) throw error
     process.exitCode = error.exitCode
   }
+}
+
+/**
+ * Runs a script on the pinned Node after the installation, and ends the process with its exit code.
+ *
+ * @param {string} script
+ * @param {string[]} [parameters]
+ */
+export function runCommand(script, parameters = []) {
+  return runToTheEnd(async () => {
+    await prepareInstallation()
+    return runProgram(pinnedNode, [script, ...parameters], { cwd: projectFolder })
+  })
+}
+
+/** Installs the packages, checks the settings and builds the site, as far as needed. */
+export async function prepareGuide() {
+  await prepareInstallation()
+  await checkSettings()
+  await prepareSite()
 }
 
 /** @param {string} sentence */

@@ -3,22 +3,22 @@ import { constants } from 'node:os'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-// A terminal sends Ctrl-C to every program in it and npm passes it on once more; the server must hear it once.
+// A terminal sends Ctrl-C to all its programs, and npm forwards it again; the server must get it once.
 const sameSignalMilliseconds = 1000
 const orphanWatchMilliseconds = 500
 const firstParent = process.ppid
 
 /**
- * Runs a program in the project folder until it ends. Signals to this process are passed on to it.
+ * Runs a program in the project folder until it ends. Forwards signals of this process.
  *
  * @param {string} command
  * @param {string[]} [parameters]
  * @param {import('node:child_process').SpawnOptions & { showsLine?: (line: string) => boolean }} [options]
- *   `showsLine` says which lines of its output are shown; without it all are
+ *   `showsLine` filters its output lines
  * @returns {Promise<number>} its exit code; 128 plus the number of the signal that ended it
  */
 export function runProgram(command, parameters = [], { showsLine, ...options } = {}) {
-  // In a group of its own, so that the terminal's Ctrl-C does not reach it a second time, past us.
+  // A process group of its own, so that the terminal's Ctrl-C does not reach it a second time.
   const child = spawn(command, parameters, { stdio: 'inherit', detached: process.platform !== 'win32', ...options })
   if (child.stdout && showsLine) {
     createInterface(child.stdout).on('line', (line) => {
@@ -33,8 +33,8 @@ export function runProgram(command, parameters = [], { showsLine, ...options } =
     lastSignalAt = now
     child.kill(signal)
   }
-  // npm tells only its shell to stop, and the shell does not tell us: we are handed to another parent. Without npm,
-  // another parent means no more than a closed terminal.
+  // npm stops only its shell, which does not forward it, so this process gets another parent. Without npm, another parent means
+  // only a closed terminal.
   const orphanWatch = setInterval(() => {
     if (process.ppid === firstParent || !process.env.npm_lifecycle_event) return
     clearInterval(orphanWatch)
@@ -56,7 +56,7 @@ export function runProgram(command, parameters = [], { showsLine, ...options } =
 }
 
 /**
- * Runs a long-running program of ours on a Node until it ends. It stops when this process is gone, however it went.
+ * Runs one of our services on a Node until it ends, or until this process is gone.
  *
  * @param {string} node the Node to run it on
  * @param {string[]} parameters

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path'
 
 /**
- * What a finished piece of work was made from, kept in a file beside its result. It is written last and removed first,
- * so work that was interrupted has none.
+ * A stamp file beside a result, with what it was made from. Written last and removed first, so that interrupted work has none.
  *
  * @param {string} file
  */

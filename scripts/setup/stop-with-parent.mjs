@@ -1,4 +1,3 @@
-// Loaded into long-running programs with `--import`: one that has lost the program that started it (killed, crashed)
-// stops as if it had been told to, instead of holding its port for ever.
+// Loaded into services with `--import`: a service that has lost its parent process stops instead of holding its port.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,10 +1,10 @@
 import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
-import { changeEdition } from '#scripts/offline-files/version-of-edition.ts'
+import { changeBundle } from '#scripts/offline-files/version-of-bundle.ts'
 import { describeHeaders } from '#server/pages/load-site.ts'
 import type { Settings } from '#server/settings.ts'
-import type { OfflineEdition } from '#site/offline/offline-edition.ts'
+import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
 import { listHeaderRules, writeHeaderRules } from './header-rules.ts'
 import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
 import { writeLiveWorker } from './live-worker.ts'
@@ -18,18 +18,17 @@ export class CannotExport extends Error {
 
 interface ExportInput {
   distFolder: string
-  /** Made anew. */
+  /** Emptied before. */
   target: string
   hostName: StaticHostName
-  /** The origin of the guide's server; null where the host's owner brings live questions there by other means. */
+  /** The origin of the guide's server; null where the owner routes live requests by other means. */
   api: string | null
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
 }
 
 /**
- * Promises the built site in a folder that a static host serves as it is: every file that the server would answer, earlier
- * builds' included, with `_headers` and `_redirects`. Returns how many files and rules there are. Throws `CannotExport` when there is no
- * built site, when it was built with another `TILE_URL`, and when the host would not take all of it.
+ * Writes the built site for a static host: every served file, earlier builds' included, with `_headers` and `_redirects`.
+ * Throws `CannotExport` without a built site, with another `TILE_URL` than built, and beyond the host's limits.
  */
 export async function exportSite({
   distFolder,
@@ -61,7 +60,7 @@ export async function exportSite({
   for (const [path, file] of Object.entries(manifest.files)) {
     const to = join(target, nameOf(file.file))
     await mkdir(dirname(to), { recursive: true })
-    // A page for unknown paths is sent for addresses that no rule names.
+    // 404 pages are sent for addresses without a rule.
     const carriesPolicy = file.contentType.startsWith('text/html') && (!host.pagesHaveRules || notFound.has(path))
     if (!carriesPolicy) {
       await copyFile(join(distFolder, file.file), to)
@@ -72,7 +71,7 @@ export async function exportSite({
     await writeFile(to, page)
     changed.set(encodeURI(path), page)
   }
-  await changeEditions(target, manifest, changed)
+  await changeBundles(target, manifest, changed)
   await writeFile(join(target, '_headers'), headers)
   await writeFile(join(target, '_redirects'), redirects)
   if (api !== null && !host.redirectsCanRewrite) {
@@ -85,16 +84,16 @@ export async function exportSite({
   }
 }
 
-/** Who takes the guide along compares what comes with the hashes of the edition. */
-async function changeEditions(
+/** Updates the bundles, whose hashes the browser compares with downloaded files. */
+async function changeBundles(
   target: string,
   { files }: ServingManifest,
   changed: ReadonlyMap<string, string>,
 ): Promise<void> {
   for (const { file } of Object.values(files).filter(({ file }) => /^site\/offline\/\w+\.json$/.test(file))) {
     const name = join(target, nameOf(file))
-    const edition: OfflineEdition = JSON.parse(await readFile(name, 'utf8'))
-    await writeFile(name, JSON.stringify(changeEdition(edition, changed)))
+    const bundle: OfflineBundle = JSON.parse(await readFile(name, 'utf8'))
+    await writeFile(name, JSON.stringify(changeBundle(bundle, changed)))
   }
 }
 

@@ -4,10 +4,10 @@ import { describeHeaders } from '#server/pages/load-site.ts'
 import { canonicalAddress } from '#server/pages/resolve-path.ts'
 import type { Settings } from '#server/settings.ts'
 
-/** A rule of a `_headers` file: for every address that fits the pattern, in which one `*` stands for anything. */
+/** A rule of a `_headers` file for addresses that match a pattern with one `*`. */
 export interface HeaderRule {
   pattern: string
-  /** Headers of wider rules that do not count here. */
+  /** Headers of wider rules to remove. */
   without: string[]
   headers: HeaderFields
 }
@@ -15,7 +15,7 @@ export interface HeaderRule {
 export interface HeaderRulesInput {
   manifest: ServingManifest
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>
-  /** Whether each page has a rule with its own policy; otherwise the policy stands in the page (`page-policy.ts`). */
+  /** Whether each page has a rule with its policy; otherwise the policy is in the page (`page-policy.ts`). */
   pagesHaveRules: boolean
   unwantedHeaders: readonly string[]
 }
@@ -23,9 +23,8 @@ export interface HeaderRulesInput {
 const policyName = 'content-security-policy'
 
 /**
- * Promises rules under which a static host sends every file with the headers that the server sends it with. What all files have
- * in common is the rule for everything. Files of one kind in one folder share a rule where they are alike; no address is under
- * two rules that name the same header, except that a rule takes back what the rule for everything says.
+ * Returns rules by which a static host sends the server's headers: one rule for all files, then rules for groups of similar
+ * files in a folder. No two rules for an address set the same header, except to override the first one.
  */
 export function listHeaderRules({
   manifest,
@@ -60,7 +59,6 @@ export function listHeaderRules({
   ]
 }
 
-/** Promises the text of a `_headers` file. */
 export function writeHeaderRules(rules: HeaderRule[]): string {
   return rules
     .filter(({ without, headers }) => without.length > 0 || Object.keys(headers).length > 0)
@@ -75,10 +73,10 @@ export function writeHeaderRules(rules: HeaderRule[]): string {
     .concat('\n')
 }
 
-/** What stands in the policy of every page and cannot stand in the page itself. */
+/** Directives that only work in a header. */
 const onlyInHeaders = /^(frame-ancestors|report-uri|report-to|sandbox)\b/
 
-/** Returns the directives of a policy that a page can carry itself, and those that need a header. */
+/** Returns the directives of a policy for a page's meta element, and those for its header. */
 export function splitPolicy(policy: string): { inPage: string; inHeader: string } {
   const directives = policy.split('; ')
   return {
@@ -87,7 +85,7 @@ export function splitPolicy(policy: string): { inPage: string; inHeader: string 
   }
 }
 
-/** Headers that all pages have in common where each carries its own policy; a file that is no page has its own rule. */
+/** Returns the common headers of pages that carry their policies themselves; other files have their own rules. */
 function commonOfPages(pages: { headers: HeaderFields }[]): HeaderFields {
   return listCommon(
     pages.map(({ headers: { 'content-type': _type, 'cache-control': _cache, ...headers } }) => ({
@@ -113,7 +111,7 @@ interface Group {
   headers: HeaderFields
 }
 
-/** The fewest patterns of a folder and an ending under which all addresses have the same headers; else the address itself. */
+/** Groups files by the widest patterns with the same headers; else by their addresses. */
 function groupAlike(files: { address: string; headers: HeaderFields }[], pages: ReadonlySet<string>): Group[] {
   const groups = new Map<string, Group>()
   const alike = new Map<string, boolean>()
@@ -127,7 +125,7 @@ function groupAlike(files: { address: string; headers: HeaderFields }[], pages: 
   return [...groups.values()]
 }
 
-/** Patterns that an address fits, the widest first: `/*.js`, `/_assets/*.js`. */
+/** Returns the patterns of an address, widest first: `/*.js`, `/_assets/*.js`. */
 function listPatterns(address: string): string[] {
   const ending = /\.[\w-]+$/.exec(address)?.[0]
   if (!ending) return []
@@ -145,7 +143,7 @@ function areAlike(
   return rest.every((headers) => headers === first)
 }
 
-/** Whether an address is under a pattern, as the hosts see it: `*` stands for anything, slashes too. */
+/** Returns whether an address matches a pattern, in which `*` includes slashes. */
 export function fits(pattern: string, address: string): boolean {
   const star = pattern.indexOf('*')
   if (star === -1) return pattern === address

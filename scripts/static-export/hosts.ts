@@ -1,6 +1,5 @@
-/** What a host of static files can do, and where its limits are. */
 export interface StaticHost {
-  /** Whether `_headers` has room for a rule for each page. */
+  /** Whether `_headers` can have a rule for each page. */
   pagesHaveRules: boolean
   mostHeaderRules: number
   longestHeaderLine: number
@@ -8,18 +7,15 @@ export interface StaticHost {
   longestRedirect: number
   mostFiles: number
   largestFile: number
-  /** Whether `_redirects` can name the page for unknown paths of a part of the site, and pass questions on to the server. */
+  /** Whether `_redirects` can name 404 pages per folder and proxy requests to the server. */
   redirectsCanRewrite: boolean
-  /** Headers that the host would add by itself and the guide does not send. */
+  /** Headers that the host adds and the guide does not send. */
   unwantedHeaders: readonly string[]
 }
 
 const mebibyte = 1024 * 1024
 
-/**
- * The hosts that the export is made for, with the limits that their documentation names (November 2026). Netlify names none
- * for rules; those here are only against a mistake.
- */
+/** The supported hosts with their documented limits (November 2026); Netlify documents none for rules, so those are generous. */
 export const staticHosts = {
   netlify: {
     pagesHaveRules: true,
@@ -47,7 +43,7 @@ export const staticHosts = {
 
 export type StaticHostName = keyof typeof staticHosts
 
-/** Returns in words what of an export a host would refuse, or leave out without a word; nothing when all is well. */
+/** Returns the limits of a host that an export exceeds, in words. */
 export function findExcess(
   host: StaticHost,
   { headers, redirects, sizes }: { headers: string; redirects: string; sizes: Map<string, number> },

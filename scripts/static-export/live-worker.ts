@@ -1,9 +1,6 @@
 import { livePaths } from './redirect-rules.ts'
 
-/**
- * Promises the files by which Cloudflare Pages passes live questions on to the guide's server: a worker, and the list of paths
- * for which it is asked at all. Files never pass through it.
- */
+/** Returns the files by which Cloudflare Pages proxies live requests: a worker and its list of paths, which excludes files. */
 export function writeLiveWorker(api: string): Record<'_worker.js' | '_routes.json', string> {
   return {
     '_worker.js': `// Passes what is live on to the guide's server, with the address of the visitor, on which its limits rest.

@@ -1,9 +1,8 @@
 import { splitPolicy } from './header-rules.ts'
 
 /**
- * Promises a page that carries its content security policy itself, before anything the policy is about, for a host that has no
- * room for a rule for each page. What only a header can say is left out. Throws when the page does not name its encoding
- * first, after which the policy has to stand.
+ * Returns a page with its content security policy in a meta element, before anything it applies to; header-only directives are
+ * left out. Throws when the page does not begin with its encoding, which has to come first.
  */
 export function putPolicyIntoPage(html: string, policy: string): string {
   const encoding = /^(?:(?!<(?:script|style|link)\b)[\s\S]){0,600}?<meta charset="utf-8"\s*\/?>/i.exec(html)?.[0]

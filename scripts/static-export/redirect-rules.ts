@@ -1,24 +1,24 @@
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { canonicalAddress } from '#server/pages/resolve-path.ts'
 
-/** What the server answers and no file can: everything below these. */
+/** Live paths, which need the server. */
 export const livePaths = ['/api/', '/functions/', '/rest/'] as const
 
 interface RedirectRulesInput {
   manifest: Pick<ServingManifest, 'redirects' | 'notFoundPages'>
-  /** Whether the host can rewrite besides redirecting. */
+  /** Whether the host can rewrite, not only redirect. */
   canRewrite: boolean
-  /** The origin of the guide's server, where the host is to pass questions on to it. */
+  /** The origin of the guide's server, for proxied requests. */
   api: string | null
 }
 
-/** Promises the text of a `_redirects` file: the guide's redirects and, where the host can do that, live paths and 404 pages. */
+/** Returns the text of a `_redirects` file: redirects and, where supported, live paths and 404 pages. */
 export function writeRedirectRules({ manifest, canRewrite, api }: RedirectRulesInput): string {
   const redirects = Object.entries(manifest.redirects).map(
     ([from, to]) => `${canonicalAddress(from)} ${canonicalAddress(to)} 301`,
   )
   const live = canRewrite && api !== null ? livePaths.map((path) => `${path}* ${api}${path}:splat 200`) : []
-  // The page for unknown paths of the whole site, /404.html, is found without a rule.
+  // /404.html is found without a rule.
   const notFound = canRewrite
     ? Object.values(manifest.notFoundPages)
         .filter((page) => page !== '/404')

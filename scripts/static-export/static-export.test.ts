@@ -95,7 +95,7 @@ function readRules(text: string): WrittenRule[] {
     })
 }
 
-/** What an address is sent with: Cloudflare joins what two rules say and lets a rule take back a header; see its asset server. */
+/** Returns the headers of an address as Cloudflare's asset server combines the rules. */
 function applyRules(rules: WrittenRule[], address: string): Record<string, string> {
   const sent: Record<string, string> = {}
   for (const { pattern, without, headers } of rules) {
@@ -135,7 +135,7 @@ describe.each(['netlify', 'cloudflare-pages'] as const)('for %s', (hostName) => 
     for (const [address, headers] of listFiles('others')) expect(applyRules(rules, address), address).toEqual(headers)
   })
 
-  test('what is taken along has the hash of the page as it is sent', async () => {
+  test('a bundle has the hash of the exported page', async () => {
     const { read } = await makeExport(hostName)
     const { files } = JSON.parse(await read('offline/no.json'))
     const hash = createHash('sha256')
@@ -270,7 +270,7 @@ describe('for cloudflare-pages', () => {
   })
 })
 
-test('what a host would refuse or leave out is told, all of it', () => {
+test('all exceeded limits of a host are reported', () => {
   const few = {
     ...staticHosts['cloudflare-pages'],
     mostHeaderRules: 1,

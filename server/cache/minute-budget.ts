@@ -3,24 +3,20 @@ import type { UpstreamStore } from './upstream-store.ts'
 const minuteMs = 60_000
 
 export interface MinuteBudget {
-  /**
-   * Counts one more request in this minute and returns true, or false where `limit` requests have been made: by all processes as
-   * long as the store answers, by this one in any case. `isAlone`: the store is not asked.
-   */
+  /** Counts a request and resolves with whether it fits into `limit` per minute; `isAlone` skips the shared store. */
   consume: (limit: number, options: { isAlone: boolean }) => Promise<boolean>
-  /** Returns when the minute is over, in milliseconds since 1970. */
+  /** Returns the end of the current minute, in ms since 1970. */
   endsAt: () => number
 }
 
 interface MinuteBudgetParts {
   upstream: string
   store: Pick<UpstreamStore, 'consumeBudget'>
-  /** Milliseconds since 1970. */
   clock: () => number
   log: { warn: (fields: object, message: string) => void }
 }
 
-/** Returns the budget of requests to an upstream in a calendar minute. */
+/** Returns an upstream's request budget per calendar minute, shared by all processes while the store answers. */
 export function createMinuteBudget({ upstream, store, clock, log }: MinuteBudgetParts): MinuteBudget {
   let current = { minute: Number.NaN, count: 0, isLogged: false }
 
@@ -33,7 +29,7 @@ export function createMinuteBudget({ upstream, store, clock, log }: MinuteBudget
   async function fits(limit: number, isAlone: boolean): Promise<boolean> {
     if (ofThisMinute().count >= limit) return false
     if (!isAlone && (await store.consumeBudget(upstream, limit)) === false) return false
-    // Meanwhile others may have consumed what was left here.
+    // Concurrent calls may have used up the budget during the await.
     if (ofThisMinute().count >= limit) return false
     ofThisMinute().count += 1
     return true

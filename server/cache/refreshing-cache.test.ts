@@ -13,7 +13,7 @@ import {
 import type { RefreshingCache } from './refreshing-cache.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 
-// What one process does by itself; shared-cache.test.ts has several processes and what is stored.
+// One process; shared-cache.test.ts covers several processes and the store.
 
 let trial: CacheTrial
 let cache: RefreshingCache<string, string>
@@ -92,7 +92,7 @@ describe('asking', () => {
     answer.resolve(await answerAnew(trial, 'a'))
     expect(await Promise.all([first, second])).toEqual(['a at 09:20', 'a at 09:20'])
     expect(trial.asked.map(({ key }) => key).join('')).toBe('abcd')
-    // Its answer was the last to come, and a look at the other one makes it the one to go.
+    // Touching the other key makes this one the least recently used.
     expect([cache.find('c'), describeHit(cache.find('d'))]).toEqual([undefined, 'd at 09:20'])
     await see(cache, 'e')
     expect(['a', 'd', 'e'].map((key) => describeHit(cache.find(key)))).toEqual(['nothing', 'd at 09:20', 'e at 09:20'])

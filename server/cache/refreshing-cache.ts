@@ -7,77 +7,69 @@ import { type UpstreamAnswer, UpstreamFailure } from './upstream.ts'
 import { type CacheRecord, noStore, type UpstreamStore } from './upstream-store.ts'
 import { isFromTheFuture, watchClock } from './watch-clock.ts'
 
-/** When an upstream is asked, and what is shown meanwhile; all times in milliseconds. */
+/** When the upstream is requested and what is shown meanwhile; all times in milliseconds. */
 export interface RefreshPolicy extends BackoffPolicy {
-  /** After an expiry the upstream is asked a random part of this later, so that clients do not come back all at once. */
+  /** Upper bound of a random delay after expiry, so that clients do not all come back at once. */
   longestRefreshDelayMs: number
-  /** An expired value may be shown until it was fetched this long ago. */
+  /** Age up to which an expired value may be shown. */
   shelfLifeMs: number
-  /** A visitor who can be shown an expired value waits this long for a newer one. */
+  /** How long a visitor waits for a newer value while an expired one could be shown. */
   patienceMs: number
-  /** Of more keys than this, those not asked for longest are forgotten. */
+  /** Least recently used keys beyond this number are dropped. */
   mostKeys: number
-  /** A visitor who can be shown nothing waits this long for the store before the upstream is asked. */
+  /** How long to wait for the store before requesting the upstream when nothing can be shown. */
   graceMs?: number
-  /** How often the store is asked for the answer of the process that has the lease. */
+  /** Interval at which the store is polled for the response of the process that holds the lease. */
   pollMs?: number
-  /** Longer than asking takes, store included, so that the lease does not end while its holder still waits. */
+  /** Longer than a request takes, store included, so that the lease does not end while its holder still waits. */
   leaseMs?: number
 }
 
 export interface CacheHit<Value> {
-  /** The same object until something about it changes. */
+  /** The same object until its content changes. */
   record: CacheRecord<Value>
-  /** Expired, and there is no newer one. */
+  /** Expired, with no newer value available. */
   isStale: boolean
 }
 
 export interface CacheMiss {
-  /** `busy`: the upstream may not be asked more in this minute; `unavailable`: it gave no answer. */
+  /** `busy`: the request budget of this minute is used up; `unavailable`: the upstream gave no answer. */
   reason: 'busy' | 'unavailable'
-  /** When it may be worth asking us again. */
   retryAfterSeconds: number
 }
 
 export interface RefreshingCache<Key, Value> {
-  /** Returns what can be shown without asking anybody. */
+  /** Returns what can be shown without any I/O. */
   find: (key: Key) => CacheHit<Value> | undefined
-  /** Returns the newest value there is within the patience of a visitor, or why there is none. Never throws. */
+  /** Resolves with the newest value available within `patienceMs`, or the reason why there is none. Never throws. */
   get: (key: Key) => Promise<CacheHit<Value> | CacheMiss>
 }
 
 export interface CacheParts {
-  /** Shared with other processes and with the next start; without it this process stands alone. */
+  /** Shared with other processes and across restarts; without it the process stands alone. */
   store?: UpstreamStore | undefined
-  /** Milliseconds since 1970. */
   clock: () => number
-  /** Milliseconds from any beginning; never goes back. */
   steadyClock?: () => number
-  /** From 0 to 1, as `Math.random`. */
   random: () => number
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
 }
 
 interface Upstream<Key, Value> {
-  /** Names it in the log. */
   name: string
   policy: RefreshPolicy
-  /** Longer than any answer takes, in ms, whether it comes or fails. */
+  /** Longer than any response takes, in ms, including failures. */
   longestAnswerMs: number
-  /** Under which name a key is held and stored; names the source as well, whose word is never shown as that of another. */
+  /** Cache and store key; includes the source, so that data of a stand-in is never shown as the real one. */
   nameKey: (key: Key) => string
-  /** Asks for a key, with the version that is held. Throws `UpstreamFailure`. */
+  /** Requests a key with the version that is held. Throws `UpstreamFailure`. */
   fetch: (key: Key, version: string | null) => Promise<UpstreamAnswer<Value>>
-  /** How many requests a minute may have, over all keys and processes, for this one still to be asked for; null: any number. */
+  /** Requests per minute, over all keys and processes, up to which this key is still requested; null: unlimited. */
   findBudget?: (key: Key) => number | null
-  /** Reads what is in the store, perhaps as another release wrote it; null where that is no value. */
+  /** Validates a stored value, perhaps written by another release; null when it does not fit. */
   parse: (stored: unknown) => Value | null
-  /** Whether an expired value still says something. */
+  /** Whether an expired value is still meaningful. */
   isShowable?: (value: Value, now: number) => boolean
-  /**
-   * When a value was made by its own word, for one that was stored by a clock ahead of ours; null where it does not say. Without
-   * this such values are not shown: nobody knows how old they are.
-   */
+  /** When a value was made, for records stored by a clock ahead of ours; without this they are discarded. */
   dateValue?: (value: Value) => number | null
 }
 
@@ -85,41 +77,40 @@ interface Entry<Key, Value> {
   key: Key
   name: string
   record: CacheRecord<Value> | null
-  /** The expiry plus a random delay: not before this is the upstream asked again. */
+  /** Expiry plus random delay. */
   refreshAt: number
   failures: number
   nextAttemptAt: number
   isOverBudget: boolean
-  /** Not before this is the store read while the upstream may not be asked. */
-  nextLookAt: number
+  /** Earliest next read of the store while the upstream must not be requested. */
+  nextReadAt: number
   refresh: Refresh | null
 }
 
 interface Refresh {
-  /** Resolve when a value has come that is fresh, or that can be shown at least. */
+  /** Resolved when a fresh or at least a showable value arrives. */
   fresh: PromiseWithResolvers<void>
   showable: PromiseWithResolvers<void>
-  /** When nobody who can be shown something waits any longer, and when nobody does. */
+  /** Settle when a visitor who can be shown something, or nothing yet, stops waiting. */
   orPatienceOver: Promise<void>
   orShowable: Promise<void>
 }
 
-// Longer than a store takes that is open, shorter than a visitor notices.
+// Longer than an open store takes, shorter than a visitor notices.
 const usualGraceMs = 150
 const usualPollMs = 250
-// What the holder of a lease needs besides the answer: two questions to a store that is slow.
+// Two calls to a slow store on top of the request itself.
 const leaseMarginMs = 5000
 const slowOtherBackoffMs = 5000
-// Another process may have had more luck with the upstream, or the store may have been opening.
-const lookAgainMs = { nothingHeld: 2000, staleHeld: 10_000 }
+// Another process may have succeeded meanwhile, or the store may have been opening.
+const rereadAfterMs = { nothingHeld: 2000, staleHeld: 10_000 }
 const refusedRetryAfterSeconds = 3600
 
 /**
- * Returns a cache that asks an upstream at most once per key and expiry, for any number of visitors and processes. The first
- * visitor after an expiry has the value refreshed; he and all who come meanwhile wait for it up to the patience. Then, and after
- * a failure, they are shown the older value. Where nothing is held, the store is asked first and the upstream as well if the
- * store does not answer at once; whichever has something fresh answers. Of several processes the one with the lease asks, and the
- * others look for its answer in the store. Clocks that are set back make nothing wait longer, and nothing older or younger.
+ * Returns a cache that requests an upstream at most once per key and expiry, for any number of visitors and processes.
+ * Concurrent callers share a refresh, wait up to `patienceMs`, and then get the older value. With nothing held, the
+ * store is read first, and the upstream in parallel if the store is slow. Across processes the lease holder requests
+ * and the others poll the store. A clock that is set back does not change ages or waiting times.
  */
 export function createRefreshingCache<Key, Value>(
   upstream: Upstream<Key, Value>,
@@ -132,15 +123,15 @@ export function createRefreshingCache<Key, Value>(
   const gate = createRequestGate({ upstream: upstream.name, policy, clock, random, log })
   const budget = createMinuteBudget({ upstream: upstream.name, store, clock, log })
   const entries = new LRUCache<string, Entry<Key, Value>>({ max: policy.mostKeys })
-  // One that was forgotten while it is being refreshed is found all the same, or its next visitor would ask once more.
+  // Entries evicted during their refresh must still be found, or the next visitor would start another request.
   const refreshing = new Map<string, Entry<Key, Value>>()
 
-  /** What was noted by a clock that has been set back is moved along: how long ago it was stays true. */
+  /** Shifts all timestamps after the clock was set back, so that ages stay the same. */
   function moveBack(byMs: number): void {
     gate.moveBack(byMs)
     for (const entry of new Set([...entries.values(), ...refreshing.values()])) {
       entry.nextAttemptAt -= byMs
-      entry.nextLookAt -= byMs
+      entry.nextReadAt -= byMs
       entry.refreshAt -= byMs
       if (!entry.record) continue
       const { fetchedAt, expiresAt } = entry.record
@@ -170,7 +161,7 @@ export function createRefreshingCache<Key, Value>(
     const name = upstream.nameKey(key)
     const known = entries.get(name) ?? refreshing.get(name)
     if (known) return known
-    const times = { refreshAt: 0, failures: 0, nextAttemptAt: 0, nextLookAt: 0 }
+    const times = { refreshAt: 0, failures: 0, nextAttemptAt: 0, nextReadAt: 0 }
     const entry: Entry<Key, Value> = { key, name, record: null, isOverBudget: false, refresh: null, ...times }
     entries.set(name, entry)
     return entry
@@ -181,17 +172,17 @@ export function createRefreshingCache<Key, Value>(
   }
 
   function isShowable({ record }: Entry<Key, Value>, now = clock()): boolean {
-    // As long as the upstream itself vouches for it, a value is shown whatever it says.
+    // Until it expires a value is shown unconditionally.
     if (record === null || now < record.expiresAt) return record !== null
     return now - record.fetchedAt <= policy.shelfLifeMs && (upstream.isShowable?.(record.value, now) ?? true)
   }
 
-  function mayAsk(entry: Entry<Key, Value>, now = clock()): boolean {
+  function canRequest(entry: Entry<Key, Value>, now = clock()): boolean {
     return now >= entry.nextAttemptAt && now >= gate.opensAt()
   }
 
   function needsRefresh(entry: Entry<Key, Value>, now: number): boolean {
-    return !isFresh(entry, now) && (entry.refresh !== null || now >= entry.nextLookAt || mayAsk(entry, now))
+    return !isFresh(entry, now) && (entry.refresh !== null || now >= entry.nextReadAt || canRequest(entry, now))
   }
 
   function show(entry: Entry<Key, Value>, now: number): CacheHit<Value> | undefined {
@@ -211,10 +202,10 @@ export function createRefreshingCache<Key, Value>(
     const showable = Promise.withResolvers<void>()
     refreshing.set(entry.name, entry)
     const done = refresh(entry)
-      .catch((error: unknown) => noteFailure(entry, error))
+      .catch((error: unknown) => recordFailure(entry, error))
       .then(() => {
         entry.refresh = null
-        entry.nextLookAt = clock() + (isShowable(entry) ? lookAgainMs.staleHeld : lookAgainMs.nothingHeld)
+        entry.nextReadAt = clock() + (isShowable(entry) ? rereadAfterMs.staleHeld : rereadAfterMs.nothingHeld)
         refreshing.delete(entry.name)
         entries.set(entry.name, entry)
       })
@@ -228,23 +219,23 @@ export function createRefreshingCache<Key, Value>(
 
   async function refresh(entry: Entry<Key, Value>): Promise<void> {
     const reading = readStored(entry)
-    // Who can be shown something does not need an answer at once, and the upstream is asked by one process only.
+    // With something to show there is no hurry, so only the lease holder requests the upstream.
     const isInTime = isShowable(entry) ? reading.then(() => true) : endsWithin(reading, graceMs)
-    if (await isInTime) return askInTurn(entry)
-    if (mayAsk(entry)) await ask(entry, { hasLease: false })
+    if (await isInTime) return requestInTurn(entry)
+    if (canRequest(entry)) await requestUpstream(entry, { hasLease: false })
     if (!isShowable(entry)) await reading
   }
 
-  /** Takes over what is stored if it is newer than what is held. */
+  /** Adopts the stored record if it is newer than the one held. */
   async function readStored(entry: Entry<Key, Value>): Promise<void> {
     const stored = await store.read(entry.name)
     const value = stored && upstream.parse(stored.value)
-    if (value === null) return
-    const record = dateByOurClock({ ...stored, value } as CacheRecord<Value>)
+    if (!stored || value === null) return
+    const record = dateByOurClock({ ...stored, value })
     if (record && record.fetchedAt > (entry.record?.fetchedAt ?? Number.NEGATIVE_INFINITY)) hold(entry, record)
   }
 
-  /** What a clock ahead of ours has stored is to be renewed at once, and as old as it says itself. */
+  /** Returns a record from a clock ahead of ours with its own date and due for refresh; null when it has no date. */
   function dateByOurClock(record: CacheRecord<Value>): CacheRecord<Value> | null {
     const now = clock()
     if (!isFromTheFuture(record.fetchedAt, now)) return record
@@ -262,11 +253,11 @@ export function createRefreshingCache<Key, Value>(
     entry.refresh?.fresh.resolve()
   }
 
-  /** Asks the upstream, or waits until the process that asks has its answer, or has failed. */
-  async function askInTurn(entry: Entry<Key, Value>): Promise<void> {
+  /** Requests the upstream with the lease, or polls the store until the lease holder has finished or failed. */
+  async function requestInTurn(entry: Entry<Key, Value>): Promise<void> {
     for (let round = 0; round <= Math.ceil(leaseMs / pollMs); round += 1) {
-      if (isFresh(entry) || !mayAsk(entry)) return
-      if (await store.acquireLease(entry.name, leaseMs)) return askWithLease(entry)
+      if (isFresh(entry) || !canRequest(entry)) return
+      if (await store.acquireLease(entry.name, leaseMs)) return requestWithLease(entry)
       await wait(pollMs, undefined, { ref: false })
       await readStored(entry)
     }
@@ -274,15 +265,15 @@ export function createRefreshingCache<Key, Value>(
     log.warn({ upstream: upstream.name, key: entry.key }, 'another process asks the upstream and does not finish')
   }
 
-  async function askWithLease(entry: Entry<Key, Value>): Promise<void> {
-    // The answer may have come between the last look and the lease.
+  async function requestWithLease(entry: Entry<Key, Value>): Promise<void> {
+    // The value may have arrived between the last read and the lease.
     await readStored(entry)
     if (isFresh(entry)) return store.releaseLease(entry.name)
-    return ask(entry, { hasLease: true })
+    return requestUpstream(entry, { hasLease: true })
   }
 
-  /** Asks the upstream and holds its answer, or notes the failure. */
-  async function ask(entry: Entry<Key, Value>, { hasLease }: { hasLease: boolean }): Promise<void> {
+  /** Requests the upstream and holds its answer or records the failure. */
+  async function requestUpstream(entry: Entry<Key, Value>, { hasLease }: { hasLease: boolean }): Promise<void> {
     const limit = upstream.findBudget?.(entry.key) ?? null
     const { record: before } = entry
     let writing: Promise<void> | undefined
@@ -300,14 +291,14 @@ export function createRefreshingCache<Key, Value>(
       hold(entry, record)
       writing = store.write(entry.name, record)
     } catch (error) {
-      noteFailure(entry, error)
+      recordFailure(entry, error)
     } finally {
-      // Nobody here waits for that, and nobody elsewhere asks before.
+      // Released only after the write, so that no other process requests again; nobody here waits for it.
       if (hasLease) void Promise.resolve(writing).then(() => store.releaseLease(entry.name))
     }
   }
 
-  function noteFailure(entry: Entry<Key, Value>, error: unknown): void {
+  function recordFailure(entry: Entry<Key, Value>, error: unknown): void {
     entry.failures += 1
     entry.isOverBudget = false
     entry.nextAttemptAt = gate.recordFailure(error, entry.key, entry.failures)

@@ -1,45 +1,43 @@
 import { UpstreamFailure } from './upstream.ts'
 
-/** How long an upstream is left alone after failures, in milliseconds. */
+/** Waiting times after failures, in milliseconds. */
 export interface BackoffPolicy {
-  /** After the first failure of a key; doubled with each further one, less up to half of it by chance. */
+  /** After the first failure of a key; doubled with each further one, minus up to half as jitter. */
   firstBackoffMs: number
   longestBackoffMs: number
-  /** After a refusal, which is about all keys; `Infinity`: not before a restart. */
+  /** After a refusal, for all keys; `Infinity`: until restart. */
   refusedBackoffMs: number
-  /** The same wrong question again would only annoy; a person has to correct it. */
+  /** After a request that the upstream calls invalid; repeating it is pointless until somebody fixes it. */
   wrongQuestionBackoffMs: number
-  /** An upstream that asks for more has made a mistake that we should not follow. */
+  /** Upper bound for `Retry-After`. */
   longestRetryAfterMs: number
-  /** So many failures in a row, over any keys, and all keys wait: `firstMs`, doubled with each further failure. */
+  /** After this many failures in a row over any keys all keys wait: `firstMs`, doubled with each further failure. */
   pause?: { failures: number; firstMs: number; longestMs: number }
 }
 
-/** What all keys of an upstream share: whether it may be asked for anything at all. */
+/** State shared by all keys of an upstream. */
 export interface RequestGate {
-  /** Returns before which moment no key may be asked for, in milliseconds since 1970. */
+  /** Returns the time before which no key may be requested, in ms since 1970. */
   opensAt: () => number
-  /** Notes a success, and what the upstream said about its next request. */
+  /** Records a success and the upstream's earliest next request time. */
   recordResponse: (nextRequestAt?: number | null) => void
-  /** Notes and logs the n-th failure in a row of a key; returns before which moment the key may not be asked for again. */
+  /** Records and logs the n-th failure in a row of a key; returns the time of its next attempt. */
   recordFailure: (error: unknown, key: unknown, failures: number) => number
-  /** Moves what was noted by a clock that has been set back. */
+  /** Shifts the opening time after the clock was set back. */
   moveBack: (byMs: number) => void
 }
 
 interface RequestGateParts {
   upstream: string
   policy: BackoffPolicy
-  /** Milliseconds since 1970. */
   clock: () => number
-  /** From 0 to 1, as `Math.random`. */
   random: () => number
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
 }
 
 const shortestThrottleMs = 60_000
 
-/** Returns the gate before an upstream: throttles, refusals and rows of failures are about all of its keys. */
+/** Returns the gate of an upstream; throttling, refusals and failures in a row hold back all keys. */
 export function createRequestGate({ upstream, policy, clock, random, log }: RequestGateParts): RequestGate {
   let opensAt = 0
   let failuresInARow = 0

@@ -17,16 +17,16 @@ import { memoryUpstreamStore } from '#server/testing/memory-upstream-store.ts'
 import type { UpstreamAnswer } from './upstream.ts'
 import type { CacheRecord, UpstreamStore } from './upstream-store.ts'
 
-// What several processes do with one store, one process with what it stored before a restart, and all with a store in trouble.
+// Several processes on one store, restarts, and a failing store.
 
-// Most of the time goes into creating databases, on a busy machine many times over.
+// Creating databases is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 const databases = prepareTestDatabases()
 afterAll(databases.clear)
 
 const silent = { warn: () => undefined, error: () => undefined }
-// For trials that a busy machine may take its time for.
+// For slow tests on a busy machine.
 const unhurried = { patienceMs: patientlyMs, leaseMs: patientlyMs }
 const year = 365 * 24 * hourMs
 
@@ -270,7 +270,7 @@ describe('what is stored', () => {
     trial.pass(2 * secondMs)
     expect(await see(cache)).toBe('from elsewhere')
     trial.pass(30 * minuteMs)
-    // What another process was told is a success for all.
+    // Another process's answer counts as a success for all.
     await see(cache)
     expect(trial.asked).toHaveLength(2)
     read.mockClear()
@@ -316,7 +316,7 @@ describe('a store that does not answer at once', () => {
     expect([lease.mock.calls, budget.mock.calls, release.mock.calls]).toEqual([[], [], []])
     vi.mocked(store.read).mockRestore()
     expect(await store.read('example a')).toMatchObject({ value: 'a at 09:20' })
-    // What it says later is older than that.
+    // Its later answer is older than that.
     reading.resolve(kept(trial.now - minuteMs))
     await reading.promise
     expect(describeHit(cache.find('a'))).toBe('a at 09:20')

@@ -1,35 +1,26 @@
-/** What an upstream answered, translated into our own words. Times are milliseconds since 1970. */
+/** An upstream's answer translated into our own format; times in ms since 1970. */
 export interface CacheRecord<Value> {
   value: Value
-  /** The upstream's own name for this version, to be sent back with the next request exactly as it came. */
+  /** The upstream's version (ETag or date), sent back unchanged with the next request. */
   version: string | null
   fetchedAt: number
   expiresAt: number
 }
 
-/**
- * Records that outlive a process and are shared by all processes on one database, with the lease that lets one of them ask. A
- * database that cannot be reached never fails a visitor: nothing here throws, and nothing takes longer than about two seconds.
- */
+/** Persistent records shared by all processes on one database, with leases. Never throws; no call takes over ~2 s. */
 export interface UpstreamStore {
-  /** Returns the record of a key; null where there is none, or the database cannot be reached (which is logged). */
+  /** Resolves with the record of a key; null when there is none or the database is unreachable (logged). */
   read: (key: string) => Promise<CacheRecord<unknown> | null>
-  /** Stores a record, whose value has to be JSON, unless a newer one is there. */
+  /** Stores a record with a JSON value unless a newer one is stored. */
   write: (key: string, record: CacheRecord<unknown>) => Promise<void>
-  /**
-   * Returns true to the one process that may ask the upstream now, for at most `leaseMs`; true also where the database cannot be
-   * reached, since then each process stands alone.
-   */
+  /** Resolves with true for the one process that may request, for `leaseMs`; also when the database is unreachable. */
   acquireLease: (key: string, leaseMs: number) => Promise<boolean>
   releaseLease: (key: string) => Promise<void>
-  /**
-   * Counts one more request to the upstream in the calendar minute if it fits, over all processes, and returns whether it does;
-   * null where the database cannot be reached.
-   */
+  /** Counts a request over all processes; resolves with whether it fits the minute's limit, null without database. */
   consumeBudget: (upstream: string, limitPerMinute: number) => Promise<boolean | null>
 }
 
-/** Stores nothing: each process asks for itself. */
+/** Stores nothing: each process stands alone. */
 export const noStore: UpstreamStore = {
   read: async () => null,
   write: async () => undefined,

@@ -1,22 +1,19 @@
-/** What a source returns: a new value, or that the version which was sent along is still the newest. */
+/** A source's answer: a new value, or that the version sent along is still current. */
 export type UpstreamAnswer<Value> = {
   version: string | null
-  /** Until when the upstream vouches for it, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   expiresAt: number
-  /** Before this moment the upstream wants no further request, for any key. */
+  /** Earliest next request for any key, in ms since 1970. */
   nextRequestAt?: number | null
 } & ({ kind: 'new'; value: Value } | { kind: 'unchanged' })
 
-/**
- * Why there is no answer: `refused` = our name or key is not welcome; `throttled` = we asked too often; `unreachable` = no whole
- * answer came; `wrong-answer` = it makes no sense; `wrong-question` = the upstream says that we ask wrongly.
- */
+/** `refused`: key or client rejected; `unreachable`: no complete response; `wrong-question`: our request is invalid. */
 export type FailureReason = 'refused' | 'throttled' | 'unreachable' | 'wrong-answer' | 'wrong-question'
 
 export class UpstreamFailure extends Error {
   override name = 'UpstreamFailure'
   readonly reason: FailureReason
-  /** How long the upstream asks us to wait, in ms; 0 where it does not. */
+  /** Retry-After in ms; 0 without one. */
   readonly retryAfter: number
 
   constructor(reason: FailureReason, message: string, options: { retryAfter?: number; cause?: unknown } = {}) {

@@ -1,12 +1,7 @@
-// A correction of less than this is borne: nothing waits noticeably longer for it.
-const bornCorrectionMs = 10 * 60_000
+// Smaller corrections are ignored: nothing waits noticeably longer for them.
+const toleratedCorrectionMs = 10 * 60_000
 
-/**
- * Promises the given clock (milliseconds since 1970), and that `whenSetBack` has been told by how many milliseconds it was set
- * back before the time is read: what was noted by it would otherwise lie in the future for as long. A clock that is set forward
- * cannot be told from a machine that was asleep, so that counts as time which has passed. `steadyClock` counts milliseconds from any
- * beginning and never goes back.
- */
+/** Returns the clock, which calls `whenSetBack` before a time that was set back; a jump forward looks like sleep. */
 export function watchClock(
   clock: () => number,
   whenSetBack: (byMs: number) => void,
@@ -18,7 +13,7 @@ export function watchClock(
     const ahead = now - steadyClock()
     if (ahead > furthestAhead) {
       furthestAhead = ahead
-    } else if (ahead < furthestAhead - bornCorrectionMs) {
+    } else if (ahead < furthestAhead - toleratedCorrectionMs) {
       const byMs = furthestAhead - ahead
       furthestAhead = ahead
       whenSetBack(byMs)
@@ -27,12 +22,12 @@ export function watchClock(
   }
 }
 
-/** Whether a moment was noted by a clock that was ahead of this one: nobody knows how long ago that is. */
+/** Whether a timestamp comes from a clock that was ahead of this one, so that its age is unknown. */
 export function isFromTheFuture(noted: number, now: number): boolean {
-  return noted > now + bornCorrectionMs
+  return noted > now + toleratedCorrectionMs
 }
 
-/** Whether a moment that was set at most `longestMs` ahead still lies ahead, also of a clock that has been set back since. */
+/** Whether a deadline set at most `longestMs` ahead is still to come, even if the clock was set back since. */
 export function isStillAhead(moment: number, now: number, longestMs: number): boolean {
   return now < moment && moment - now <= longestMs
 }

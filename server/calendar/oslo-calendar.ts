@@ -7,10 +7,7 @@ const osloClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/**
- * Promises the calendar day (`2026-03-29`) and the hour (0–23) that clocks in Norway show, on both sides of every change
- * between winter and summer time.
- */
+/** Returns the calendar day (`2026-03-29`) and hour (0–23) in Europe/Oslo, daylight saving included. */
 export function readOsloClock(time: number): { date: string; hour: number } {
   const parts = Object.fromEntries(osloClock.formatToParts(time).map((part) => [part.type, part.value]))
   return { date: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }

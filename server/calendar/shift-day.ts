@@ -1,12 +1,12 @@
-// Days are `2026-11-22`: without a zone, so each has the same length.
+// Days without a zone (`2026-11-22`) all have the same length.
 const dayMs = 86_400_000
 
-/** Promises the day a number of days later; negative: earlier. */
+/** Returns the day `days` later; earlier when negative. */
 export function shiftDay(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Promises how many days one day is after another. */
+/** Returns the number of days from one day to another. */
 export function countDays(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs
 }

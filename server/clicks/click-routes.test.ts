@@ -4,7 +4,7 @@ import { problemDocument } from '#contract/problem.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
 
-// A quarter past midnight in Lofoten, still the day before in UTC.
+// 00:15 in Lofoten, still the day before in UTC.
 const justAfterMidnight = Date.UTC(2026, 6, 14, 22, 15)
 const counts = exampleClickCounts()
 const { app, logged } = await buildExampleApp({ clickCounts: counts, clock: () => justAfterMidnight })
@@ -13,7 +13,7 @@ const click = { partner: 'hotels', page: '/de/fischerhütten', position: 2 }
 const row = { day: '2026-07-15', ...click, count: 1 }
 let addresses = 0
 
-/** Sends a body as a page of the guide sends it, each from an address of its own. */
+/** Sends a click as a page does, each from an address of its own. */
 function send(body: unknown, headers: Record<string, string> = {}) {
   addresses += 1
   return app.inject({

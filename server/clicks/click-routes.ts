@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { outboundClick } from '#contract/outbound-clicks.ts'
 import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { Site } from '#server/pages/load-site.ts'
@@ -10,30 +10,25 @@ import type { ClickCounts } from './click-counts.ts'
 
 interface ClickRouteParts {
   counts: ClickCounts
-  /** Only its pages can be clicked on, so nobody fills the table with others. */
+  /** Only clicks on existing pages are counted, so that nobody fills the table. */
   site: Pick<Site, 'pagePaths'>
   settings: Pick<Settings, 'SITE_ORIGIN'>
-  /** Milliseconds since 1970. */
   clock: () => number
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-// Nobody follows more paying links than this; who wants to inflate a count needs many addresses.
+// More than any reader clicks; inflating a count takes many addresses.
 const clicksPerMinute = 30
 const longestClickBytes = 2048
 const retryAfterSeconds = 60
 
-/**
- * Promises `POST /outbound-clicks` below the prefix of the given app: 204 once the click is counted, 202 while
- * it waits in memory for the database. Of the request nothing is
- * kept but the click itself, and nothing of the click is logged.
- */
+/** Registers `POST /outbound-clicks`: 204 once counted, 202 while held. Stores and logs nothing but the click. */
 export function registerClickRoutes(
   app: FastifyInstance,
   { counts, site, settings, clock, log }: ClickRouteParts,
 ): void {
   app.register(async (scope) => {
-    // A beacon has the type of its Blob, or text/plain where a browser sends no other without asking first.
+    // A beacon has the type of its Blob, or text/plain in browsers that would preflight any other.
     scope.addContentTypeParser('text/plain', { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))
 
     scope.route({
@@ -63,7 +58,7 @@ export function registerClickRoutes(
           if (outcome === 'held') reply.code(202)
         } catch (error) {
           if (!(error instanceof DatabaseUnavailable)) throw error
-          // Why, the database tells itself.
+          // The reason is logged by the database module.
           log.warn('a click on a paying link could not be counted')
           reply.header('retry-after', String(retryAfterSeconds))
           return sendProblem(reply, 'clicks-unavailable', 'Clicks cannot be counted at the moment.')
@@ -75,17 +70,17 @@ export function registerClickRoutes(
   })
 }
 
-/** Whether the browser says that a page of ours sent this. Who says nothing is no browser of today, and no other site's visitor. */
+/** Whether one of our pages sent this. Requests without these headers come from no current browser. */
 function isFromOurPages({ headers, host }: FastifyRequest, siteOrigin: string): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin } = headers
   if (origin === undefined || origin === siteOrigin) return true
-  // A guide without a SITE_ORIGIN of its own is still one site.
+  // Without SITE_ORIGIN the host decides.
   return URL.canParse(origin) && new URL(origin).host === host
 }
 
-/** The pages respect these themselves and send nothing; the server does, should one ever forget. */
+/** Honours GPC and DNT. The pages already do; this is the second line. */
 function wantsNoCount({ headers }: FastifyRequest): boolean {
   return headers['sec-gpc'] === '1' || headers.dnt === '1'
 }

@@ -1,20 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import type { ClickCounts } from './click-counts.ts'
 
 export interface HeldClicks {
-  /** The counts, which hold a click while the database cannot be reached, instead of throwing. */
+  /** Counts that hold clicks in memory instead of throwing while the database is unreachable. */
   counts: ClickCounts
-  /** Promises that what was held is counted, or that it is said how many are lost. */
+  /** Resolves when the held clicks are stored, or their loss is logged. */
   close: () => Promise<void>
 }
 
 interface HoldingParts {
   counts: ClickCounts
   log: Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
-  /** How many different rows may wait; a click on one more throws what the database throws. */
+  /** Most distinct rows held; a click beyond them throws what the database throws. */
   mostRows?: number
 }
 
@@ -24,18 +24,14 @@ interface HeldRow {
   times: number
 }
 
-// The database itself decides when it is tried again; asking oftener costs nothing.
+// The database module has its own backoff, so retrying more often costs nothing.
 const pauseMs = 2000
-// Less than the process gives itself to stop.
+// Less than the process's own time to stop.
 const longestCloseMs = 3000
-// Some 200 bytes a row.
+// About 200 bytes each.
 const usualMostRows = 10_000
 
-/**
- * Promises counts that lose no click while the database is made, away or full: what cannot be counted waits in memory, a number
- * for each row, and is counted when the database is back. What waits is lost when the process is killed. A click whose answer
- * the database could not give any more may be counted twice.
- */
+/** Holds clicks in memory while the database is down; one whose response got lost may be counted twice. */
 export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingParts): HeldClicks {
   const held = new Map<string, HeldRow>()
   const closing = new AbortController()
@@ -50,10 +46,10 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
     else held.set(keyOf(row), row)
   }
 
-  /** Counts what is held, oldest first, and gives up at the first that the database does not take. */
+  /** Stores held rows, oldest first, until the database refuses one. */
   async function countHeld(): Promise<void> {
     for (const [key, row] of held) {
-      // Taken out first: a click that comes meanwhile is another one.
+      // Removed first: clicks arriving during the await make a new row.
       held.delete(key)
       try {
         await counts.add(row.day, row.click, row.times)

@@ -5,16 +5,13 @@ import { openPostgresServer } from './open-postgres-server.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 
 interface DatabasePlace {
-  /** The address of a PostgreSQL; without one, the embedded database is used. */
+  /** PostgreSQL address; without one the embedded database is used. */
   DATABASE_URL?: string | undefined
-  /** Where the embedded database has its folder. */
+  /** Parent folder of the embedded database. */
   DATA_DIR: string
 }
 
-/**
- * Promises the database that the settings name, to be opened when it is first needed: a PostgreSQL server where there is an
- * address, otherwise the embedded one in the data folder; `whenEmbeddedOpens` is told that no other process can use that now.
- */
+/** Returns the configured database, opened lazily; `whenEmbeddedOpens` is called once the embedded folder is locked. */
 export function chooseDatabase(
   { DATABASE_URL, DATA_DIR }: DatabasePlace,
   log: Parameters<typeof createDatabase>[0]['log'],

@@ -4,7 +4,6 @@ import type { Database } from './database.ts'
 import { asc, between, sql } from './drizzle.ts'
 import { outboundClicks } from './schema.ts'
 
-/** Promises counts of clicks in the database. */
 export function createClickCounts(database: Database): ClickCounts {
   return {
     add: (day, { partner, page, position }, times = 1) =>
@@ -27,12 +26,12 @@ export function createClickCounts(database: Database): ClickCounts {
           .where(between(outboundClicks.day, from, to))
           .orderBy(
             asc(outboundClicks.day),
-            // The same order whatever language the database was made for.
+            // The same order for every database locale.
             sql`${outboundClicks.page} collate "C"`,
             asc(outboundClicks.position),
             asc(outboundClicks.partner),
           )
-        // Nothing but a known partner is ever written.
+        // Only known partners are ever written.
         return rows.map((row) => ({ ...row, partner: row.partner as OutboundClick['partner'] }))
       }),
   }

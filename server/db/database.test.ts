@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { createDatabase, type Database } from './database.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 
 let now: number
@@ -11,7 +11,7 @@ let logged: string[]
 let closed: number
 let database: Database
 
-/** A pool without a server: what is tested here is when it is asked. */
+/** A fake pool; the tests are about when it is used. */
 function exampleOpened(ended: Promise<unknown> = new Promise(() => undefined)): OpenedDatabase {
   const close = async (): Promise<void> => {
     closed += 1

@@ -1,24 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { DatabaseUnavailable, describeTrouble } from './database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
+import { endsWithin, waitAtMost } from '#server/limits/wait-at-most.ts'
+import { describeTrouble } from './describe-trouble.ts'
 import { drizzle } from './drizzle.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 
-/** What statements are made with. */
 export type Statements = NodePgDatabase
 
 export interface Database {
-  /**
-   * Promises what the work promises, with the open database; opens it where that has not happened yet. Each statement stands
-   * for itself. Throws `DatabaseUnavailable` when the database cannot be used, and at once as long as it is known to be gone.
-   */
+  /** Resolves with the result of `work`, opening the database if needed. Throws `DatabaseUnavailable`. */
   use: <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
-  /** As `use`, with all statements in one transaction. */
+  /** As `use`, in one transaction. */
   transact: <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
-  /** Promises whether the database answers; asks it at most every few seconds. */
+  /** Resolves with whether the database answers; queried at most every few seconds. */
   isReachable: () => Promise<boolean>
-  /** Promises that everything under way has ended and nothing is open any more. */
   close: () => Promise<void>
 }
 
@@ -29,27 +25,24 @@ interface UsableDatabase extends OpenedDatabase {
 interface DatabaseParts {
   open: () => Promise<OpenedDatabase>
   log: Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>
-  /** Milliseconds from any beginning; never goes back. */
   clock?: () => number
-  /** From 0 to 1, as `Math.random`. */
   random?: () => number
 }
 
 const firstBackoffMs = 1000
 const longestBackoffMs = 30_000
-// While one attempt is under way, everybody else is refused at once.
+// While one attempt is under way, all other callers are refused at once.
 const longestAttemptMs = 10_000
 const reachabilityHoldsMs = 3000
 const longestWaitForOpeningMs = 10_000
-// Less than the process gives itself to stop.
+// Less than the process's own time to stop.
 const longestCloseMs = 5000
-// The same trouble again and again needs no line each time.
+// Minimum time between two identical log lines.
 const quietMs = 60_000
 
 /**
- * Promises a database that is opened when it is first needed, once for all who come meanwhile. When it is gone, one caller
- * after each wait (from a second up to half a minute) tries it again, and the others are refused at once: a server that comes
- * back meets no storm, and no visitor waits for one that does not.
+ * Returns a database that is opened lazily and once. When it is gone, one caller retries after each backoff (1 s to
+ * 30 s) and the others are refused at once, so a returning server meets no rush and no visitor waits for a dead one.
  */
 export function createDatabase(parts: DatabaseParts): Database {
   const { open, log, clock = () => performance.now(), random = Math.random } = parts
@@ -59,7 +52,7 @@ export function createDatabase(parts: DatabaseParts): Database {
   let lastFailure: { at: number; error: unknown } = { at: Number.NEGATIVE_INFINITY, error: null }
   let nextAttemptAt = 0
   let reachability: { until: number; answer: Promise<boolean> } | null = null
-  const lastSaid = new Map<string, number>()
+  const lastLogged = new Map<string, number>()
 
   async function attempt<Result>(work: (opened: UsableDatabase) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new DatabaseUnavailable('The database is closed.')
@@ -67,69 +60,68 @@ export function createDatabase(parts: DatabaseParts): Database {
     if (failures > 0) nextAttemptAt = clock() + longestAttemptMs
     try {
       opening ??= startOpening()
-      const result = await work(await inTime(opening))
-      noteAnswer()
+      const result = await work(await waitForOpening(opening))
+      recordResponse()
       return result
     } catch (thrown) {
-      throw judge(thrown)
+      throw classify(thrown)
     }
   }
 
   function startOpening(): Promise<UsableDatabase> {
-    const mine = open().then(
+    const current = open().then(
       (opened) => ({ ...opened, statements: drizzle(opened.pool) }),
       (error) => {
         if (error instanceof DatabaseUnavailable) throw error
         throw new DatabaseUnavailable('The database cannot be opened.', { cause: describeTrouble(error).error })
       },
     )
-    const forget = (): void => {
-      if (opening === mine) opening = null
+    const clear = (): void => {
+      if (opening === current) opening = null
     }
-    mine.then(({ ended }) => ended.then(forget), forget)
-    return mine
+    current.then(({ ended }) => ended.then(clear), clear)
+    return current
   }
 
-  /** Promises the error to throw, and keeps callers away from a database that is gone. */
-  function judge(thrown: unknown): unknown {
+  /** Returns the error to throw, and starts the backoff when the database is gone. */
+  function classify(thrown: unknown): unknown {
     if (isClosed) return new DatabaseUnavailable('The database is closed.', { cause: describeTrouble(thrown).error })
     if (thrown instanceof DatabaseUnavailable) {
-      if (thrown !== stillOpening) noteFailure(thrown)
+      if (thrown !== stillOpening) recordFailure(thrown)
       return thrown
     }
     const { kind, error } = describeTrouble(thrown)
     if (kind === 'lost') {
-      noteFailure(error)
+      recordFailure(error)
       return new DatabaseUnavailable('The database cannot be reached.', { cause: error })
     }
-    noteAnswer()
+    recordResponse()
     if (kind === 'ours') return error
-    sayNowAndThen(error, 'the database refuses')
+    logRarely(error, 'the database refuses')
     return new DatabaseUnavailable('The database refuses.', { cause: error })
   }
 
-  function noteAnswer(): void {
+  function recordResponse(): void {
     if (failures > 0) log.info({ failures }, 'the database is back')
     failures = 0
     nextAttemptAt = 0
   }
 
-  function noteFailure(error: unknown): void {
-    // Of many that fail together the first counts.
+  function recordFailure(error: unknown): void {
+    // Of requests that fail together only the first counts.
     if (failures > 0 && clock() - lastFailure.at < firstBackoffMs / 2) return
     lastFailure = { at: clock(), error }
     reachability = { until: clock() + reachabilityHoldsMs, answer: Promise.resolve(false) }
     failures += 1
     const backoff = Math.min(longestBackoffMs, firstBackoffMs * 2 ** Math.min(failures - 1, 16))
     nextAttemptAt = clock() + backoff * (0.75 + random() / 4)
-    sayNowAndThen(error, 'the database cannot be reached')
+    logRarely(error, 'the database cannot be reached')
     opening?.then(({ giveUp }) => giveUp()).catch(() => undefined)
   }
 
-  function sayNowAndThen(error: unknown, message: string): void {
-    const said = lastSaid.get(message) ?? Number.NEGATIVE_INFINITY
-    if (clock() - said < quietMs) return
-    lastSaid.set(message, clock())
+  function logRarely(error: unknown, message: string): void {
+    if (clock() - (lastLogged.get(message) ?? Number.NEGATIVE_INFINITY) < quietMs) return
+    lastLogged.set(message, clock())
     log.error({ err: error, failures }, message)
   }
 
@@ -149,14 +141,14 @@ export function createDatabase(parts: DatabaseParts): Database {
     async close() {
       isClosed = true
       const closing = opening?.then((opened) => opened.close()).catch(() => undefined)
-      await Promise.race([closing, wait(longestCloseMs, undefined, { ref: false })])
+      if (closing) await waitAtMost(closing, longestCloseMs)
     },
   }
 }
 
 const stillOpening = new DatabaseUnavailable('The database is still being opened.')
 
-/** Promises that the database is open, however long that takes, for who has no visitor waiting. Throws as `use` does. */
+/** Resolves when the database is open, however long that takes. Throws as `use` does. */
 export async function waitUntilOpen(database: Pick<Database, 'use'>): Promise<void> {
   for (;;) {
     try {
@@ -167,7 +159,7 @@ export async function waitUntilOpen(database: Pick<Database, 'use'>): Promise<vo
   }
 }
 
-/** Drizzle's own way over a pool would keep a connection for ever on which `begin` fails. */
+/** Runs a transaction. Drizzle's own version on a pool leaks the connection when `begin` fails. */
 async function transactOn<Result>(pool: Pool, work: (statements: Statements) => Promise<Result>): Promise<Result> {
   const client = await pool.connect()
   try {
@@ -175,17 +167,13 @@ async function transactOn<Result>(pool: Pool, work: (statements: Statements) => 
     client.release()
     return result
   } catch (error) {
-    // Whatever state it is in, nobody else gets this connection.
+    // Its state is unknown, so it does not go back to the pool.
     client.release(true)
     throw error
   }
 }
 
-/** Promises what is being opened, as long as that takes no longer than anybody should wait. */
-async function inTime<Opened>(opening: Promise<Opened>): Promise<Opened> {
-  const done = new AbortController()
-  const tooLong = wait(longestWaitForOpeningMs, null, { signal: done.signal, ref: false }).catch(() => null)
-  const first = await Promise.race([opening, tooLong]).finally(() => done.abort())
-  if (first === null) throw stillOpening
-  return first
+async function waitForOpening<Opened>(opening: Promise<Opened>): Promise<Opened> {
+  if (!(await endsWithin(opening, longestWaitForOpeningMs))) throw stillOpening
+  return opening
 }

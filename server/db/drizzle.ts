@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 
-// Drizzle comes in two forms. Loading the one for `import` takes 210 MB of memory and most of a second, because Node then
-// reads its package.json of 180 kB again for each of its 149 modules; the one for `require` takes 30 MB and a tenth of that
-// (docs/decisions/0019-one-dialect-two-databases.md). So everything of Drizzle that runs is loaded here.
+// Loading Drizzle's `import` build takes 210 MB and most of a second, because Node parses its 180 kB package.json for
+// each of 149 modules; `require` takes 30 MB and a tenth (docs/decisions/0019-one-dialect-two-databases.md).
 const require = createRequire(import.meta.url)
 
 const core = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')

@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { DurableFolder, durableSettings } from './durable-folder.ts'
 import type { FromWorker, ToWorker } from './start-embedded-postgres.ts'
 
-// PGlite works synchronously: opening takes most of a second and creating some seconds. In a thread of its own it holds up no page.
+// PGlite works synchronously (opening: most of a second, creating: seconds), so it runs in its own thread.
 
 const port = parentPort
 if (!port) throw new Error('This module is a worker of start-embedded-postgres.ts.')
@@ -15,7 +15,7 @@ const pglite = await PGlite.create({
   fs: new DurableFolder(folder),
   startParams: [
     ...durableSettings(PGlite.defaultStartParams),
-    // The defaults are for a machine that does nothing else; these save 130 MB of memory and a gigabyte of disk.
+    // The defaults assume a dedicated machine; these save 130 MB of memory and 1 GB of disk.
     ...['-c', 'shared_buffers=8MB', '-c', 'wal_buffers=256kB', '-c', 'max_wal_size=48MB', '-c', 'min_wal_size=32MB'],
   ],
   onStderr: (line) => {
@@ -26,7 +26,7 @@ const pglite = await PGlite.create({
 
 const rollback = Buffer.from('Q\0\0\0\x0dROLLBACK\0', 'latin1')
 
-// One at a time: each answer must go to the connection that asked.
+// One at a time: each response must go to the connection that asked.
 let turn: Promise<void> = Promise.resolve()
 port.on('message', (message: ToWorker) => {
   turn = turn.then(async () => {
@@ -37,12 +37,12 @@ port.on('message', (message: ToWorker) => {
     }
     const { connection } = message
     const bytes = Buffer.from(message.bytes)
-    // A connection begins with a nought. There is one session behind all of them, so what the last one left open ends here.
+    // A startup message begins with 0. All connections share one session, so a transaction left open ends here.
     if (bytes[0] === 0 && pglite.isInTransaction()) await pglite.execProtocolRaw(rollback)
     const answer = await pglite.execProtocolRaw(bytes)
     send({ kind: 'bytes', connection, bytes: answer })
   })
-  // Not caught on purpose: what throws here has broken the database in this thread, and the thread ends with it.
+  // Uncaught on purpose: an exception means the database is broken, and must end the thread.
 })
 
 send({ kind: 'ready' })

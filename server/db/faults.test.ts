@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import {
   type DatabasePlace,
   killHard,
@@ -12,13 +13,12 @@ import {
 } from '#server/testing/databases.ts'
 import { createClickCounts } from './click-counts-repository.ts'
 import { createDatabase, type Database } from './database.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
 import { openEmbeddedPostgres } from './open-embedded-postgres.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { createUpstreamStore } from './upstream-store-repository.ts'
 
-// Most of the time goes into starting processes, on a busy machine many times over.
+// Starting processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 const databases = prepareTestDatabases({ ownServer: true })
@@ -28,14 +28,14 @@ afterAll(databases.clear)
 const silent = { warn: () => undefined, error: () => undefined }
 const day = '2026-11-21'
 const answer = { value: 'stored', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }
-// A database that has gone is tried again after up to half a minute.
+// The backoff of a lost database is up to half a minute.
 const recovery = { timeout: 90_000, interval: 200 }
 
 function count(length: number): number[] {
   return Array.from({ length }, (_, index) => index)
 }
 
-/** Promises the numbers of the rows that `count-clicks` has written. */
+/** Resolves with the row numbers written by `count-clicks`. */
 async function listRows(place: DatabasePlace): Promise<number[]> {
   const database = await databases.openReady(place)
   const counted = await createClickCounts(database).list(day, day)
@@ -44,14 +44,14 @@ async function listRows(place: DatabasePlace): Promise<number[]> {
   return counted.map(({ page }) => Number(page.replace('/row-', ''))).sort((a, b) => a - b)
 }
 
-/** Expects every row of which the writer heard that it is written, and at most the one more that was under way. */
+/** Expects every confirmed row, and at most the pending one in addition. */
 function expectNothingLost(stored: number[], lastHeard: number): void {
   expect(stored).toEqual(count(stored.length))
   expect(stored.length).toBeGreaterThanOrEqual(lastHeard + 1)
   expect(stored.length).toBeLessThanOrEqual(lastHeard + 2)
 }
 
-/** Expects what a store says without a database, and that everything else says that there is none. */
+/** Expects the store's fallbacks without a database, and errors from everything else. */
 async function expectToStandAlone(database: Database, logged: readonly LoggedLine[]): Promise<void> {
   const store = createUpstreamStore({ database, log: silent })
   expect(await store.read('away')).toBeNull()
@@ -93,7 +93,7 @@ describe.each(databases.kinds)('$name', ({ createPlace, server }) => {
 
   test('a full disk is said clearly, loses no row, and is over when there is space again', async () => {
     const place = await createPlace()
-    // Every user may limit how large a file becomes; to a database the next byte fails like one on a full disk.
+    // A file size limit fails like a full disk and needs no privileges.
     await server()?.stop()
     await server()?.start({ longestFile: 16_000 })
     const writer = startDatabaseProcess(place, ['fill-the-disk'], server() ? {} : { longestFile: 40_000 })

@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { type FolderLock, lockFolder } from './folder-lock.ts'
 
 let folder: string
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Promises a lock as another process left it. */
+/** Writes the lock of another process. */
 async function leaveLock(changes: object, age = 0): Promise<void> {
   const own = await lockFolder(lockFile)
   const holder = { ...JSON.parse(await readFile(lockFile, 'utf8')), id: 'somebody else', ...changes }
@@ -53,7 +53,7 @@ test('one of many takes over the lock of a process that was killed', async () =>
   dead.kill('SIGKILL')
   await ended
   const left = await readFile(lockFile)
-  // Often, since what could go wrong depends on who comes in between whom.
+  // Repeated, because a race depends on timing.
   for (let round = 0; round < 50; round += 1) {
     await writeFile(lockFile, left)
     const results = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(lockFile)))
@@ -71,7 +71,7 @@ test('a process that was killed while it took over a lock stands in nobody’s w
   await once(dead, 'exit')
   await leaveLock({ pid: dead.pid, begunAt: null })
   const left = await readFile(lockFile)
-  // What it leaves behind between its claim and the change: found by letting another run into it.
+  // Left between claim and replacement; found by letting another process run into it.
   const claim = `${lockFile}.${createHash('sha256').update(left).digest('hex').slice(0, 16)}`
   await writeFile(claim, JSON.stringify({ ...JSON.parse(left.toString()), id: 'who took over' }))
   await (await lockFolder(lockFile)).release()

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync, unlinkSync } from 'node:fs'
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
-import { DatabaseUnavailable } from './database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 
 export interface FolderLock {
   release: () => Promise<void>
@@ -10,22 +10,19 @@ export interface FolderLock {
 
 interface Holder {
   pid: number
-  /** When that process began, in the system's own count: a pid is given again, also after a restart of a container. */
+  /** Start time of the process in clock ticks: pids are reused, also after a container restart. */
   begunAt: string | null
-  /** The machine and its space of pids; a pid says nothing outside it. */
+  /** Host name and pid namespace; a pid means nothing elsewhere. */
   machine: string
   id: string
 }
 
-// A process whose pid we cannot ask about (another machine or container on the same disk) shows that it lives by touching the file.
+// A holder on another machine or in another container cannot be checked by pid, so it touches the file.
 const heartbeatMs = 5000
 const longestSilenceMs = 4 * heartbeatMs
 const attempts = 3
 
-/**
- * Promises that this is the only process which uses a folder, by a lock file. A lock whose process is gone, also by
- * `kill -9`, is taken over. Throws `DatabaseUnavailable` when another process holds it.
- */
+/** Resolves with an exclusive lock; locks of dead processes are taken over. Throws `DatabaseUnavailable`. */
 export async function lockFolder(lockFile: string): Promise<FolderLock> {
   const own: Holder = {
     pid: process.pid,
@@ -44,13 +41,12 @@ export async function lockFolder(lockFile: string): Promise<FolderLock> {
 }
 
 /**
- * Promises that a file holds what the draft holds, and that nobody else has taken it. A file whose holder is gone is replaced,
- * by whoever takes the claim on that very holder: so of many that find it, one replaces it, and nobody ever moves the file of
- * one that lives. A claim is taken in the same way, so that one whose process was killed in the middle stands in nobody's way.
+ * Links the draft to `file`, so that only one process has it. A file of a dead holder is replaced by the process that
+ * takes a claim on exactly that holder, so no file of a living one is replaced. Claims are taken the same way.
  */
 async function take(file: string, draft: string): Promise<void> {
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // A link appears with its whole content or not at all, and never replaces another.
+    // A link appears complete or not at all and never replaces a file.
     const taken = await link(draft, file).then(
       () => true,
       (error: NodeJS.ErrnoException) => {
@@ -65,7 +61,7 @@ async function take(file: string, draft: string): Promise<void> {
     const claim = `${file}.${createHash('sha256').update(found.text).digest('hex').slice(0, 16)}`
     await take(claim, draft)
     try {
-      // Between the look and the claim somebody may have replaced it, and given the claim back.
+      // Between reading and claiming, another process may have replaced it and released its claim.
       if ((await readHolder(file))?.text === found.text) {
         const copy = `${draft}.${randomUUID()}`
         await link(draft, copy)
@@ -82,14 +78,14 @@ async function take(file: string, draft: string): Promise<void> {
 function keep(lockFile: string, own: Holder): FolderLock {
   const heartbeat = setInterval(() => {
     const now = new Date()
-    // A beat that fails is made up for by the next; a file that is gone has nothing to tell.
+    // A failed beat is made up for by the next one.
     utimes(lockFile, now, now).catch(() => undefined)
   }, heartbeatMs).unref()
   const removeAtExit = (): void => {
     try {
       if (readFileSync(lockFile, 'utf8').includes(own.id)) unlinkSync(lockFile)
     } catch {
-      // Whatever stays behind is recognised as stale.
+      // A file left behind is recognised as stale.
     }
   }
   process.once('exit', removeAtExit)
@@ -103,7 +99,7 @@ function keep(lockFile: string, own: Holder): FolderLock {
   }
 }
 
-/** Promises who holds the lock and whether that process lives; null when the lock is gone. */
+/** Resolves with the lock's content and whether its process is alive; null without a lock file. */
 async function readHolder(lockFile: string): Promise<{ text: string; holder: Holder | null; isAlive: boolean } | null> {
   try {
     const text = await readFile(lockFile, 'utf8')
@@ -133,18 +129,18 @@ function isRunning({ pid, begunAt }: Holder): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
-    // Somebody else's process may not be signalled, but lives.
+    // EPERM: the process belongs to another user, but is alive.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false
   }
   const beginning = readBeginning(pid)
   return beginning === null || begunAt === null || beginning === begunAt
 }
 
-/** Promises when a process began, in ticks since the machine started; null where the system has no /proc. */
+/** Returns a process's start time in ticks since boot; null without /proc. */
 function readBeginning(pid: number): string | null {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    // The name stands in brackets and may hold anything; the beginning is the 20th field after it.
+    // The name is in brackets and may contain anything; the start time is the 20th field after it.
     return fields.slice(fields.lastIndexOf(')') + 2).split(' ')[19] ?? null
   } catch {
     return null

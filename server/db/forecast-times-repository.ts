@@ -4,10 +4,7 @@ import type { Database } from './database.ts'
 import { inArray } from './drizzle.ts'
 import { upstreamAnswers } from './schema.ts'
 
-/**
- * Returns when the forecast of each place was fetched that is stored of a source, in the order of the places; a place without
- * one is left out. Throws `DatabaseUnavailable`.
- */
+/** Resolves with the fetch times of stored forecasts, in the order of the places. Throws `DatabaseUnavailable`. */
 export async function listForecastTimes(database: Database, source: string): Promise<ForecastTimes[]> {
   const keys = new Map(weatherPlaceKeys.map((place) => [nameForecast(source, place), place]))
   const { key, fetchedAt, expiresAt } = upstreamAnswers
@@ -20,7 +17,7 @@ export async function listForecastTimes(database: Database, source: string): Pro
   const times = new Map(rows.map((row) => [keys.get(row.key), row]))
   return weatherPlaceKeys.flatMap((place) => {
     const row = times.get(place)
-    // Without an answer while the first is being asked for.
+    // Only a lease so far, no answer.
     if (!row?.fetchedAt || !row.expiresAt) return []
     return { place, fetchedAt: row.fetchedAt.getTime(), expiresAt: row.expiresAt.getTime() }
   })

@@ -3,7 +3,6 @@ import type { Database } from './database.ts'
 import { asc, count, eq, inArray, ne, or, sql } from './drizzle.ts'
 import { hotelImages, partnerPictures } from './schema.ts'
 
-/** Promises the pictures of hotels in the database. */
 export function createHotelImages(database: Database): HotelImages {
   return {
     count: (hotelId) =>
@@ -27,7 +26,7 @@ export function createHotelImages(database: Database): HotelImages {
 
     replace: (hotelId, images) =>
       database.transact(async (statements) => {
-        // Whoever replaces at the same time waits, so that what remains is one list and no mixture of two.
+        // Serialises concurrent replacements, so that the result is one list and not a mixture.
         await statements.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hotel_images ${hotelId}`}, 0))`)
         await statements.delete(hotelImages).where(eq(hotelImages.hotelId, hotelId))
         if (images.length === 0) return
@@ -42,7 +41,7 @@ export function createHotelImages(database: Database): HotelImages {
               foundAt: new Date(foundAt),
             })),
           )
-          // A page may show a picture twice; the first time gives its place.
+          // A page may show a picture twice; the first one gives its position.
           .onConflictDoNothing()
       }),
 
@@ -58,7 +57,7 @@ export function createHotelImages(database: Database): HotelImages {
 
     rememberPartnerPictures: (pictures) =>
       database.use(async (statements) => {
-        // One picture per hotel, the last one; always in the same order, so that two processes never wait for each other.
+        // One picture per hotel, the last one; in a fixed order to avoid deadlocks.
         const urls = [...new Map(pictures.map(({ hotelId, url }) => [hotelId, url]))].toSorted(([a], [b]) =>
           a < b ? -1 : 1,
         )
@@ -69,7 +68,7 @@ export function createHotelImages(database: Database): HotelImages {
           .onConflictDoUpdate({
             target: partnerPictures.hotelId,
             set: { url: sql`excluded.url`, seenAt: sql`excluded.seen_at` },
-            // What is known already is written once a day and not with every search.
+            // Unchanged rows are written once a day instead of with every search.
             setWhere: or(
               ne(partnerPictures.url, sql`excluded.url`),
               sql`${partnerPictures.seenAt} < excluded.seen_at - interval '1 day'`,

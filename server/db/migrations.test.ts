@@ -7,11 +7,11 @@ import type { Database } from './database.ts'
 import { sql } from './drizzle.ts'
 import * as schema from './schema.ts'
 
-// The form for `require`, as in drizzle.ts: the kit must see the same Drizzle.
+// The `require` build, as in drizzle.ts: both must be the same Drizzle.
 const kit = createRequire(import.meta.url)('drizzle-kit/api') as typeof import('drizzle-kit/api')
 
 const databases = prepareTestDatabases()
-// Most of the time goes into starting processes, on a busy machine many times over.
+// Starting processes is slow on a busy machine.
 vi.setConfig({ testTimeout: 240_000 })
 
 afterEach(databases.close)
@@ -26,7 +26,7 @@ test('the newest migration knows the whole schema: nobody forgot `npm run genera
   expect(await kit.generateMigration(snapshot, kit.generateDrizzleJson(schema))).toEqual([])
 })
 
-/** Promises everything that the tables are, as the database itself describes it. */
+/** Resolves with the database's own description of all tables. */
 async function describeTables(database: Database): Promise<unknown> {
   const questions = [
     sql`select table_name, column_name, data_type, datetime_precision, is_nullable, column_default, is_identity

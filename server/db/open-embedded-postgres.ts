@@ -9,19 +9,15 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './start-embedded-p
 const limits = {
   user: 'postgres',
   database: 'postgres',
-  // There is one session.
   max: 1,
   connectionTimeoutMillis: 5000,
   idleTimeoutMillis: 0,
   query_timeout: 6000,
 } satisfies PoolConfig
-// The first statements of a new database take long on a busy machine, and no visitor waits for each of them.
+// The first statements of a new database are slow on a busy machine.
 const longestMigrationMs = 60_000
 
-/**
- * Promises the embedded PostgreSQL in `postgres` under the data folder, with every table; creates what is missing. Throws
- * `DatabaseUnavailable` when another process uses the folder, and otherwise what the system, PGlite and the driver throw.
- */
+/** Resolves with the migrated database in `dataFolder/postgres`. Throws `DatabaseUnavailable` when it is in use. */
 export async function openEmbeddedPostgres(dataFolder: string): Promise<OpenedDatabase> {
   await mkdir(dataFolder, { recursive: true })
   const folder = join(dataFolder, 'postgres')
@@ -34,7 +30,7 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<OpenedDa
     const config = { ...limits, stream: postgres.connect }
     await runMigrations({ ...config, query_timeout: longestMigrationMs })
     const pool = new pg.Pool(config)
-    // The thread has ended; the next statement finds that out.
+    // The thread has ended; the next statement will fail.
     pool.on('error', () => undefined)
     return {
       pool,
@@ -53,7 +49,7 @@ export async function openEmbeddedPostgres(dataFolder: string): Promise<OpenedDa
   }
 }
 
-/** Whoever is interrupted while creating leaves a folder that nobody takes for a database. */
+/** Creates the database in a draft folder, so that an interrupted creation is not taken for a database. */
 async function createWhereMissing(folder: string): Promise<void> {
   const isThere = await stat(join(folder, 'PG_VERSION')).then(
     () => true,
@@ -66,7 +62,7 @@ async function createWhereMissing(folder: string): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   await mkdir(draft)
-  // PGlite makes its files readable for everybody.
+  // PGlite makes its files world-readable.
   await chmod(draft, 0o700)
   const postgres = await startEmbeddedPostgres(draft)
   await postgres.stop()

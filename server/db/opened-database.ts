@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 
-/** A database that was opened and has every table. */
+/** A database that is open and migrated. */
 export interface OpenedDatabase {
   pool: Pool
-  /** Settles when it has to be opened anew. A server is only reconnected to, so its never does. */
+  /** Settles when it has to be opened anew; never for a server, which is only reconnected to. */
   ended: Promise<unknown>
-  /** Is told when the database does not answer, so that one that hangs can be ended. */
+  /** Called when the database does not respond, to end one that hangs. */
   giveUp: () => void
   close: () => Promise<void>
 }

@@ -15,7 +15,7 @@ afterAll(databases.clear)
 const log = { warn: () => undefined, error: () => undefined }
 const at = Date.parse('2026-11-21T09:20:00.123Z')
 const hour = 3_600_000
-// Would end a statement that was put together from text, or say more than one thing.
+// Would break a statement built from strings.
 const injection = `x'); drop table hotel_images; --"\\ $1 {}`
 
 describe.each(databases.kinds)('$name', ({ createPlace }) => {
@@ -25,7 +25,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
   beforeAll(async () => {
     const place = await createPlace()
     database = await databases.openReady(place)
-    // A second process where the database can have one.
+    // A second process, where the database allows one.
     other = place.DATABASE_URL ? await databases.openReady(place) : database
   }, 240_000)
 
@@ -109,7 +109,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       const rows = await database.use((statements) =>
         statements.select().from(upstreamBudgets).where(sql`upstream = 'partner'`),
       )
-      // A second row only where a minute began meanwhile.
+      // A second row only if a new minute began meanwhile.
       for (const row of rows) expect(row.count).toBeLessThanOrEqual(7)
       expect(rows.reduce((sum, row) => sum + row.count, 0)).toBe(granted)
       expect(granted).toBeGreaterThanOrEqual(7)
@@ -161,7 +161,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       fetchedAt: Date.now(),
       expiresAt: Date.now(),
     })
-    // Others of this file may stand among them.
+    // Rows of other tests may be among them.
     const rows = await database.use((statements) =>
       statements.select().from(upstreamAnswers).where(sql`key like 'many%'`),
     )
@@ -173,7 +173,7 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
   })
 
   describe('a database that is slow', () => {
-    // Stands in the way of every statement on this table until it is told to go on.
+    // Locks the table until released.
     async function block(): Promise<() => Promise<void>> {
       const blocked = Promise.withResolvers<void>()
       const mayGoOn = Promise.withResolvers<void>()

@@ -2,19 +2,16 @@ import { join } from 'node:path'
 import pg, { type ClientConfig } from 'pg'
 import { drizzle, migrate } from './drizzle.ts'
 
-// Any number, as long as nothing else in the same database takes it.
+// Arbitrary, but unique within the database.
 const lockNumber = 682_383_145_683
 
-// Waiting for another process's migrations included.
+// Includes waiting for another process's migrations.
 const longestMigrationMs = 60_000
 
-/**
- * Promises that every migration has been applied. Several processes may do this at once: one works, the others wait. All
- * migrations are one transaction, so a process that dies half way leaves nothing behind.
- */
+/** Applies all migrations in one transaction; concurrent processes wait for the first. */
 export async function runMigrations(config: ClientConfig): Promise<void> {
   const client = new pg.Client(config)
-  // Trouble with the connection also ends the statement under way, which reports it.
+  // Connection errors also end the running statement, which reports them.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -24,7 +21,7 @@ export async function runMigrations(config: ClientConfig): Promise<void> {
     try {
       await migrate(drizzle(client), { migrationsFolder: join(import.meta.dirname, 'migrations') })
     } finally {
-      // Ending the session would do it too, but the embedded database has only one session.
+      // The embedded database has only one session, so ending it would not release the lock.
       await client.query('select pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined)
     }
     await client.query('reset statement_timeout')

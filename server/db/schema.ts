@@ -12,12 +12,12 @@ import {
   unique,
 } from './drizzle.ts'
 
-// The tables of the guide, for PGlite and PostgreSQL alike. After a change: `npm run generate:migration`, and commit what it
-// writes into migrations/. Nothing in here is about a person.
+// The tables, for PGlite and PostgreSQL alike. After a change: `npm run generate:migration`, and commit what it writes
+// into migrations/. Nothing in here is about a person.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
-/** Pictures that were found on the information pages of hotels. */
+/** Pictures found on hotel pages. */
 export const hotelImages = pgTable(
   'hotel_images',
   {
@@ -25,22 +25,22 @@ export const hotelImages = pgTable(
     hotelId: text('hotel_id').notNull(),
     url: text().notNull(),
     pageUrl: text('page_url').notNull(),
-    /** The order on the page, from 0. */
+    /** Order on the page, from 0. */
     position: smallint().notNull(),
     foundAt: moment('found_at').notNull(),
   },
-  // Its index begins with the hotel, so it also serves every look-up.
+  // Its index begins with the hotel, so it also serves look-ups by hotel.
   (table) => [unique('hotel_images_hotel_id_url_unique').on(table.hotelId, table.url)],
 )
 
-/** The picture which the partner named last for a hotel. */
+/** The latest picture the partner named for a hotel. */
 export const partnerPictures = pgTable('partner_pictures', {
   hotelId: text('hotel_id').primaryKey(),
   url: text().notNull(),
   seenAt: moment('seen_at').notNull(),
 })
 
-/** Answers of outside services, and who may ask for the next. Without an answer as long as the first is being asked for. */
+/** Upstream answers and leases; without an answer while the first request is under way. */
 export const upstreamAnswers = pgTable(
   'upstream_answers',
   {
@@ -55,7 +55,7 @@ export const upstreamAnswers = pgTable(
   (table) => [index('upstream_answers_expires_at_index').on(table.expiresAt)],
 )
 
-/** How many requests went to an outside service in a calendar minute, over all processes. */
+/** Requests to an upstream per calendar minute, over all processes. */
 export const upstreamBudgets = pgTable(
   'upstream_budgets',
   {
@@ -63,11 +63,11 @@ export const upstreamBudgets = pgTable(
     minute: moment('minute').notNull(),
     count: integer().notNull(),
   },
-  // The minute comes first, for the sweep.
+  // Minute first, for the sweep.
   (table) => [primaryKey({ columns: [table.minute, table.upstream] })],
 )
 
-/** How often a paying link was followed. */
+/** Clicks on partner links. */
 export const outboundClicks = pgTable(
   'outbound_clicks',
   {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
 
 export type ToWorker = { kind: 'bytes'; connection: number; bytes: Uint8Array } | { kind: 'close' }
 export type FromWorker =
@@ -10,22 +10,19 @@ export type FromWorker =
   | { kind: 'line'; line: string }
 
 export interface EmbeddedPostgres {
-  /** Promises a new connection, for the `stream` of a `pg` client. All connections share one session. */
+  /** Returns a new connection for the `stream` of a `pg` client. All connections share one session. */
   connect: () => Duplex
-  /** Promises that everything is written and the thread has ended. */
+  /** Resolves when everything is written and the thread has ended. */
   stop: () => Promise<void>
-  /** Ends the thread at once. What was committed is in the files. */
+  /** Ends the thread at once; committed data is in the files. */
   kill: () => Promise<void>
-  /** Settles when the thread has ended, for whatever reason. */
+  /** Resolves when the thread has ended for any reason. */
   ended: Promise<Error>
 }
 
 const longestStopMs = 4000
 
-/**
- * Promises PGlite over a folder, in a thread of its own, spoken to in PostgreSQL's own protocol, so that one driver serves
- * both databases. Creates the database in an empty folder. Throws what PGlite throws.
- */
+/** Starts PGlite over a folder in its own thread, reached by PostgreSQL's wire protocol. Throws what PGlite throws. */
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const worker = new Worker(join(import.meta.dirname, 'embedded-postgres-worker.ts'), { workerData: { folder } })
   const connections = new Map<number, EmbeddedConnection>()
@@ -59,7 +56,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
       connectionCount += 1
       const number = connectionCount
       const connection = new EmbeddedConnection((chunk) => {
-        // A copy of its own, since a chunk is a window on a larger buffer and all of that would travel.
+        // A copy, since the chunk is a view on a larger buffer that would be transferred as a whole.
         const bytes = new Uint8Array(chunk)
         worker.postMessage({ kind: 'bytes', connection: number, bytes } satisfies ToWorker, [bytes.buffer])
       })
@@ -69,7 +66,7 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
     },
     async stop() {
       worker.postMessage({ kind: 'close' } satisfies ToWorker)
-      await Promise.race([ended, wait(longestStopMs, undefined, { ref: false })])
+      await waitAtMost(ended, longestStopMs)
       await worker.terminate()
     },
     async kill() {
@@ -79,39 +76,24 @@ export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPos
   }
 }
 
-/** A connection as `pg` knows it from `net.Socket`. */
+/** A connection with the methods of `net.Socket` that `pg` calls. */
 class EmbeddedConnection extends Duplex {
+  setNoDelay = () => this
+  setKeepAlive = () => this
+  ref = () => this
+  unref = () => this
   readonly #send: (bytes: Buffer) => void
-
   constructor(send: (bytes: Buffer) => void) {
     super()
     this.#send = send
   }
-
   connect(): this {
     process.nextTick(() => this.emit('connect'))
     return this
   }
 
-  setNoDelay(): this {
-    return this
-  }
-
-  setKeepAlive(): this {
-    return this
-  }
-
-  ref(): this {
-    return this
-  }
-
-  unref(): this {
-    return this
-  }
-
-  override _read(): void {
-    // The thread sends whenever it has something.
-  }
+  // The thread pushes as data arrives.
+  override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.#send(chunk)

@@ -1,33 +1,32 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as wait } from 'node:timers/promises'
 import type { UpstreamStore } from '#server/cache/upstream-store.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
+import { endsWithin } from '#server/limits/wait-at-most.ts'
 import type { Database, Statements } from './database.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
 import { and, eq, inArray, isNull, lt, or, sql } from './drizzle.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
 
 interface UpstreamStoreParts {
   database: Database
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
-  /** Milliseconds from any beginning; never goes back. */
   steadyClock?: () => number
-  /** How long a visitor waits for the database before it counts as gone. */
+  /** How long a caller waits for the database. */
   patienceMs?: number
 }
 
 const minuteMs = 60_000
 const sweepEveryMs = 60 * minuteMs
 const recordsAreKept = '48 hours'
-// What a clock may be wrong by without being taken for wrong.
+// Clocks differing by less than this count as right.
 const likelyCorrection = '10 minutes'
-// Who asks for ever new dates must not fill the disk: an hour between two sweeps adds at most sixty minutes' budget to these.
+// Requests for ever new dates must not fill the disk; between two sweeps at most sixty minutes' budget is added.
 const mostRecords = 1000
 const budgetsAreKept = '48 hours'
 
-// The database's own clock, so that processes with different clocks agree on a lease and on a minute.
+// The database's clock, so that processes agree on leases and minutes.
 const now = sql`clock_timestamp()`
 
-/** Returns the store in the database, which says what the interface says when that cannot be reached. */
+/** Returns the store in the database, with the fallbacks of the interface when it is unreachable. */
 export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
   const { database, log, steadyClock = () => performance.now(), patienceMs = 2000 } = parts
   const holder = randomUUID()
@@ -35,14 +34,13 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
   let nextWarningAt = Number.NEGATIVE_INFINITY
   let nextSweepAt = Number.NEGATIVE_INFINITY
 
-  /** Returns the result, or what stands for it when the database cannot be reached or takes too long. */
   async function askFor<Result, Substitute>(
     action: string,
     substitute: Substitute,
     work: (statements: Statements) => Promise<Result>,
     whenLate?: (result: Result) => void,
   ): Promise<Result | Substitute> {
-    // Of a database that is late, visitors wait once and not at every step.
+    // When the database is slow, visitors wait once and not at every step.
     return steadyClock() < impatientUntil ? substitute : tryTo(action, substitute, work, whenLate)
   }
 
@@ -53,16 +51,14 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
     whenLate: (result: Result) => void = () => undefined,
   ): Promise<Result | Substitute> {
     const result = database.use(work).catch((error: unknown) => {
-      // The database itself says that it is gone, once and not for every answer.
+      // The database module logs that once.
       if (!(error instanceof DatabaseUnavailable)) log.error({ err: error, action }, 'an unexpected database error')
       return failed
     })
-    const inTime = new AbortController()
-    const late = wait(patienceMs, tooLate, { signal: inTime.signal, ref: false }).catch(() => tooLate)
-    const first = await Promise.race([result, late])
-    inTime.abort()
-    if (first === failed) return substitute
-    if (first !== tooLate) return first as Result
+    if (await endsWithin(result, patienceMs)) {
+      const outcome = await result
+      return outcome === failed ? substitute : (outcome as Result)
+    }
     impatientUntil = steadyClock() + patienceMs
     if (steadyClock() >= nextWarningAt) {
       nextWarningAt = steadyClock() + minuteMs
@@ -74,7 +70,7 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
     return substitute
   }
 
-  function giveBack(key: string) {
+  function releaseOwnLease(key: string) {
     return (statements: Statements) =>
       statements
         .update(upstreamAnswers)
@@ -129,7 +125,7 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
             setWhere: or(
               isNull(upstreamAnswers.fetchedAt),
               sql`${upstreamAnswers.fetchedAt} <= excluded.fetched_at`,
-              // Written by a clock that was ahead, or before this one was set back.
+              // Written by a clock ahead of ours, or before ours was set back.
               sql`${upstreamAnswers.fetchedAt} > ${now} + ${likelyCorrection}::interval`,
             ),
           })
@@ -152,21 +148,21 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
               setWhere: or(
                 isNull(upstreamAnswers.leaseUntil),
                 lt(upstreamAnswers.leaseUntil, now),
-                // Nobody takes one for so long: the clock has been set back since.
+                // No lease is that long: the clock was set back.
                 sql`${upstreamAnswers.leaseUntil} > ${now} + ${leaseMs} * interval '1 millisecond' + ${likelyCorrection}::interval`,
               ),
             })
             .returning({ key: upstreamAnswers.key })
           return won.length > 0
         },
-        // The caller has been told to stand alone, so the lease serves nobody.
+        // The caller already went on without a lease.
         (won) => {
-          if (won) void tryTo('release a lease', undefined, giveBack(key))
+          if (won) void tryTo('release a lease', undefined, releaseOwnLease(key))
         },
       ),
 
     async releaseLease(key) {
-      await tryTo('release a lease', undefined, giveBack(key))
+      await tryTo('release a lease', undefined, releaseOwnLease(key))
     },
 
     async consumeBudget(upstream, limitPerMinute) {
@@ -188,4 +184,3 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
 }
 
 const failed = Symbol('failed')
-const tooLate = Symbol('too late')

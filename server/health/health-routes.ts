@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { Readiness } from './readiness.ts'
 
-/** Registers `/healthz` (the process lives) and `/readyz` (it wants visitors). */
+/** Registers `/healthz` (the process is alive) and `/readyz` (it accepts traffic). */
 export function registerHealthRoutes(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', (_request, reply) => {
     reply.header('cache-control', 'no-store').send({ status: 'alive' })

@@ -7,13 +7,13 @@ import {
 } from '#contract/hotels.ts'
 import type { HotelOffer } from './hotel-source.ts'
 
-// Partners name amenities in the language they are asked in, and now and then in English all the same.
+// Partners name amenities in the requested language, occasionally in English.
 const viewWords = /utsikt|\bviews?\b/i
 const familyWords =
   /famil(ie|y|ies)|\bbarn(e(seng|stol|pass|klubb|meny|vennlig|basseng|aktivitet)\w*)?\b|leke(plass|rom)|\bchild(ren)?\b|\bkids?\b|playground|babysitting|\bcribs?\b/i
 const saysNo = /^(ingen|ikke|uten|no|not|without)\b|\b(kun for voksne|adults[- ]only|barnefri\w*)/i
 
-/** Promises whether a hotel is known to belong to a category; what nobody said of it does not count. */
+/** Returns whether a hotel is known to belong to a category. */
 export function belongsTo(category: HotelCategory, hotel: HotelOffer): boolean {
   switch (category) {
     case 'all':
@@ -29,10 +29,7 @@ export function belongsTo(category: HotelCategory, hotel: HotelOffer): boolean {
   }
 }
 
-/**
- * Promises the categories that can be told apart by what is known of at least one hotel. Stars and prices sort a hotel out
- * as well as in; an amenity that nobody names says nothing, so those categories need a hotel that belongs to them.
- */
+/** Returns the categories that the known data can tell apart; amenity categories need a hotel that belongs to them. */
 export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCategory[] {
   return hotelCategories.filter((category) => {
     if (category === 'all') return true
@@ -42,7 +39,7 @@ export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCat
   })
 }
 
-/** Promises the hotels of a category in an order; ties stay as the partner recommends them, what is not known comes last. */
+/** Returns the hotels of a category in an order; ties stay as recommended, unknown values come last. */
 export function arrangeHotels(
   hotels: readonly HotelOffer[],
   category: HotelCategory,
@@ -53,7 +50,7 @@ export function arrangeHotels(
   return rankOf ? chosen.toSorted((one, other) => compare(rankOf(one), rankOf(other))) : chosen
 }
 
-/** The smaller, the earlier. */
+/** Sort keys, ascending. */
 const ranks: Record<HotelSortOrder, ((hotel: HotelOffer) => number | null | undefined) | null> = {
   RECOMMENDED: null,
   PRICE_LOW_TO_HIGH: (hotel) => hotel.price?.lead.amount,

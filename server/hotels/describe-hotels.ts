@@ -3,13 +3,12 @@ import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
 import type { HotelOffer } from './hotel-source.ts'
 import type { HotelQuery } from './read-hotel-query.ts'
 
-/** What is known of a stay's offers besides the offers themselves. */
 interface OffersState {
   hotels: readonly HotelOffer[]
   isSample: boolean
   fetchedAt: number
   stale: boolean
-  /** The hotels whose pictures were found on their pages. */
+  /** Ids of hotels with crawled pictures. */
   withImages: ReadonlySet<string>
   /** Milliseconds since 1970. */
   now: number
@@ -17,7 +16,7 @@ interface OffersState {
 
 const wholeNumbers = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 })
 
-/** Promises the answer to a search out of all offers of its stay: one page of one category, in one order. */
+/** Returns one page of one category of a stay's offers, in one order. */
 export function describeHotels(query: HotelQuery, offers: OffersState): HotelSearchAnswer {
   const { pageNumber, pageSize, checkIn, checkOut, adults } = query
   const chosen = arrangeHotels(offers.hotels, query.category, query.sortOrder)
@@ -60,7 +59,7 @@ function describeHotel(hotel: HotelOffer, { withImages, now }: OffersState): Liv
   }
 }
 
-/** Whole numbers with a thin gap at the thousands, as prices are written in Norway; the exact amount stands beside it. */
+/** Whole numbers with Norwegian thousands separators; the exact amount is kept beside it. */
 function describeMoney({ amount, currency }: { amount: number; currency: string }): {
   amount: number
   currency: string

@@ -13,7 +13,7 @@ import { functionsProblem, hotelSearchAnswer } from '#contract/hotels.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 
-// A stock supabase-js client asks the server as it listens; nothing here knows more of the server than that client does.
+// Uses a stock supabase-js client against the listening server.
 
 const key = 'lofoten-guide-public-key'
 const friend = 'http://friend.example'
@@ -42,7 +42,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-/** Promises the status and the problem of a call that has to fail. */
+/** Resolves with status and problem of a failing call. */
 async function problemOf(call: Promise<{ error: unknown }>) {
   const { error } = await call
   if (!(error instanceof FunctionsHttpError)) throw new Error(`no FunctionsHttpError but ${String(error)}`)
@@ -140,7 +140,7 @@ describe('functions.invoke', () => {
   test('too often is 429 with a time to come again', async () => {
     const busy = await listen()
     const crowd = createClient(addressOf(busy), key)
-    // What lies in memory is not counted; a wrong search has to be looked at.
+    // Answers from memory are not rate-limited; invalid searches are.
     const body = { ...search, adults: 0 }
     const calls = Array.from({ length: 260 }, () => crowd.functions.invoke('expedia-api', { body }))
     const answers = Map.groupBy(await Promise.all(calls), ({ error }) => error.context.status ?? String(error.context))
@@ -184,10 +184,10 @@ describe('functions.invoke', () => {
 })
 
 describe('from a page of another origin', () => {
-  /** A client whose fetch asks beforehand and hides answers as browsers do. */
+  /** A client with CORS as in browsers. */
   function clientOn(origin: string): { client: SupabaseClient; close: () => Promise<void> } {
     const window = new Window({ url: `${origin}/page` })
-    // The window has a class of headers of its own, and does not know those of Node.
+    // The window's Headers class does not accept those of Node.
     const browserFetch = (input: unknown, init: RequestInit = {}) =>
       window.fetch(String(input), {
         method: init.method ?? 'GET',

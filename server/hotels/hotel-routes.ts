@@ -6,9 +6,8 @@ import { type HotelQuery, readHotelQuery, WrongHotelQuery } from './read-hotel-q
 
 interface HotelRouteParts {
   hotels: HotelService
-  /** The headers that an answer carries for a page of the given origin, names and values in turn. */
+  /** Returns CORS headers for an origin, names and values in turn. */
   describeAnswer: (origin: string | undefined) => readonly string[]
-  /** Milliseconds since 1970. */
   clock: () => number
 }
 
@@ -17,7 +16,7 @@ const unavailableMessages = {
   'hotels-unavailable': 'The hotel partner gives no offers at the moment.',
 }
 
-/** Registers `POST /expedia-api` behind the gate of `/functions/v1`, in the shapes of `contract/hotels.ts`. */
+/** Registers `POST /expedia-api` below `/functions/v1`, in the shapes of `contract/hotels.ts`. */
 export function registerHotelRoutes(functions: FastifyInstance, parts: HotelRouteParts): void {
   const { hotels, describeAnswer, clock } = parts
   functions.post('/expedia-api', async (request, reply) => {

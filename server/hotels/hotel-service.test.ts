@@ -23,7 +23,7 @@ let next: (stay: HotelStay) => Promise<HotelOffers>
 let logged: [level: string, message: string][]
 let hotels: HotelService
 
-// More than two pages of them; the first has all that can be known.
+// More than two pages; the first hotel has all fields.
 const offers = [
   exampleOffer('h-0', {
     starRating: 4.5,
@@ -61,7 +61,7 @@ function createService(parts: Partial<ServiceParts> = {}): HotelService {
     },
     crawlsImages: false,
     clock: () => now,
-    // Jitter at its middle: backoffs are three quarters of their length.
+    // Jitter makes backoffs three quarters of their length.
     random: () => 0.5,
     log: {
       warn: (_fields, message) => logged.push(['warn', message]),
@@ -85,7 +85,7 @@ function query(search: Record<string, unknown> = {}): HotelQuery {
   return readHotelQuery({ endpoint: 'search-hotels', ...search }, now)
 }
 
-/** Promises the question for the n-th of many different stays. */
+/** Returns the n-th of many different stays. */
 function stayNumber(index: number): HotelQuery {
   const checkIn = new Date(start + (index + 5) * 24 * hour).toISOString().slice(0, 10)
   return query({ checkIn })
@@ -161,10 +161,13 @@ describe('an answer', () => {
   })
 
   test('says no longer that a stay can be cancelled once it cannot', async () => {
-    expect(read(await ask()).properties[0]?.featuredMessages).toHaveLength(1)
-    now = Date.parse('2026-11-21T11:30:00Z')
+    const messages = async () => read(await ask()).properties[0]?.featuredMessages.length
+    expect(await messages()).toBe(1)
     next = fail('unreachable')
-    expect(read(await ask()).properties[0]?.featuredMessages).toEqual([])
+    now = Date.parse('2026-11-21T10:59:00Z')
+    expect(await messages()).toBe(1)
+    now += 5 * minute
+    expect(await messages()).toBe(0)
   })
 
   test('names pages of hotels only where their pictures may be fetched', async () => {
@@ -191,10 +194,14 @@ describe('the rules for the partner', () => {
   test('nobody asks again within five minutes, and everybody has newer offers after them', async () => {
     await ask()
     now += 5 * minute - 1
-    await ask()
+    await ask(query({ pageNumber: 2 }))
     expect(asked).toHaveLength(1)
     now += 1
-    expect(read(await ask())).toMatchObject({ fetchedAt: '2026-11-21T09:25:00.000Z', stale: false })
+    for (const pageNumber of [1, 2])
+      expect(read(await ask(query({ pageNumber })))).toMatchObject({
+        fetchedAt: '2026-11-21T09:25:00.000Z',
+        stale: false,
+      })
     expect(asked).toHaveLength(2)
   })
 
@@ -214,8 +221,13 @@ describe('the rules for the partner', () => {
   test('an older copy is sent as stale with its age, for a day', async () => {
     const wanted = query({ checkIn: '2026-12-10' })
     await ask(wanted)
+    const second = { ...wanted, pageNumber: 2 }
+    now += 4 * minute
+    expect(read(await ask(second)).stale).toBe(false)
     next = fail('unreachable')
-    now += 24 * hour
+    now += 2 * minute
+    expect(read(await ask(second)).stale).toBe(true)
+    now = start + 24 * hour
     const answer = await ask(wanted)
     expect(read(answer)).toMatchObject({ stale: true, fetchedAt: '2026-11-21T09:20:00.000Z' })
     expect([hotels.findReady(wanted), answer.isStale]).toEqual([answer, true])
@@ -267,7 +279,7 @@ describe('the rules for the partner', () => {
   test('a fifth of the budget of a minute is for the stay that everybody sees first', async () => {
     for (let index = 0; index < 40; index += 1) await hotels.answer(stayNumber(index))
     expect(asked).toHaveLength(24)
-    // The minute began twenty minutes past nine sharp.
+    // The minute began at 9:20:00.
     expect(await hotels.answer(stayNumber(39))).toEqual({ code: 'busy', retryAfterSeconds: 60 })
     await ask()
     expect(asked).toHaveLength(25)
@@ -355,6 +367,20 @@ describe('pictures', () => {
     expect(known.rememberPartnerPictures.mock.calls).toEqual([
       [[{ hotelId: 'h-0', url: 'https://pictures.example/0.jpg' }]],
     ])
+  })
+
+  test('are looked up again for newer offers, and change nothing where they are the same', async () => {
+    const known = images()
+    hotels = createService({ images: known, crawlsImages: true })
+    const first = await ask()
+    now += minute
+    expect(await ask()).toBe(first)
+    now += 4 * minute - 1
+    await ask()
+    now += 1
+    next = () => Promise.resolve({ hotels: [exampleOffer('h-1', {})], nextQuestionAt: null })
+    expect(read(await ask()).properties[0]?.propertyImage).not.toBeNull()
+    expect(known.filterWithImages).toHaveBeenLastCalledWith(['h-1'])
   })
 
   test('are looked up once for all who wait', async () => {

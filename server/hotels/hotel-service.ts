@@ -24,14 +24,14 @@ const lifetimeMs = hotelFreshMinutes * minuteMs
 
 const usualPolicy: RefreshPolicy = {
   longestRefreshDelayMs: 0,
-  // Past this an offer says too little about what a room costs now, however plainly its age is written beside it.
+  // An older offer says too little about the current price, even with its age shown.
   shelfLifeMs: 24 * hourMs,
   patienceMs: 2 * secondMs,
-  // Offers of a stay have about 60 kB with a partner's longest answers.
+  // The longest answers have about 60 kB.
   mostKeys: 200,
   firstBackoffMs: 15 * secondMs,
   longestBackoffMs: 10 * minuteMs,
-  // A person has to look after the key. Asking now and then shows when that has happened.
+  // Somebody has to fix the key; a rare request shows when that has happened.
   refusedBackoffMs: hourMs,
   wrongQuestionBackoffMs: 10 * minuteMs,
   longestRetryAfterMs: hourMs,
@@ -40,30 +40,28 @@ const usualPolicy: RefreshPolicy = {
 
 // About 15 kB each.
 const mostReadyPages = 500
-// Whoever asks for ever new dates must not take the stay away that everybody sees first.
+// Requests for ever new dates must not use up the budget of the default stay.
 const shareForOtherStays = 0.8
 
 export interface HotelsUnavailable {
-  /** `busy`: the partner may not be asked more at the moment; `hotels-unavailable`: it gave no offers. */
+  /** `busy`: request budget used up; `hotels-unavailable`: the partner gave no offers. */
   code: 'busy' | 'hotels-unavailable'
-  /** When it may be worth asking us again. */
   retryAfterSeconds: number
 }
 
 export interface HotelService {
-  /** Returns the answer if it can be given without asking anybody; the same bytes until something changes. */
+  /** Returns the answer if it needs no I/O; the same bytes until something changes. */
   findReady: (query: HotelQuery) => ReadyAnswer | undefined
-  /** Returns the newest answer there is within the patience of a visitor, or why there is none. Never throws. */
+  /** Resolves with the newest answer available in time, or why there is none. Never throws. */
   answer: (query: HotelQuery) => Promise<ReadyAnswer | HotelsUnavailable>
 }
 
 interface HotelServiceParts extends CacheParts {
   source: HotelSource
-  /** Who knows which hotels have pictures; without it only those have one whose picture the partner names. */
+  /** Knows which hotels have pictures; without it only pictures named by the partner are shown. */
   images?: Pick<HotelImages, 'filterWithImages' | 'rememberPartnerPictures'> | undefined
-  /** Whether pages of hotels are fetched for their pictures; where not, no answer names such a page. */
+  /** Whether hotel pages are crawled for pictures; if not, no answer names such a page. */
   crawlsImages: boolean
-  /** What every answer carries besides its own headers. */
   headers: HeaderFields
   policy?: Partial<RefreshPolicy>
 }
@@ -73,15 +71,12 @@ type Offers = z.infer<typeof storedOffers>
 
 interface ReadyPage extends CacheHit<Offers> {
   withPictures: ReadonlySet<string>
-  /** A message that has run out meanwhile must go. */
+  /** Until then no message of the page runs out. */
   expiresAt: number
   answer: ReadyAnswer
 }
 
-/**
- * Returns the live hotels: the partner is asked for a stay (dates and adults), and every order, category and page of it is cut
- * from the same offers (`RefreshingCache`).
- */
+/** Returns the live hotels: one partner request per stay (dates and adults), from which all pages are cut. */
 export function createHotelService(parts: HotelServiceParts): HotelService {
   const { source, images, crawlsImages, headers, clock, log } = parts
   const policy = { ...usualPolicy, ...parts.policy }
@@ -107,7 +102,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       },
       parse: (stored) => storedOffers.safeParse(stored).data ?? null,
     },
-    // What costs nothing to ask again needs no database.
+    // Samples cost nothing, so they are not stored.
     { ...parts, store: source.isSample ? undefined : parts.store },
   )
 
@@ -134,7 +129,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     const answer = prepareAnswer({
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        // Prices are not for caches between us and the visitor; the page keeps its own copy for five minutes.
+        // Prices must not be cached between us and the visitor; the page keeps its own copy for five minutes.
         'cache-control': 'no-store',
         ...headers,
       },

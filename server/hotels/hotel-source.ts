@@ -1,9 +1,7 @@
 import * as z from 'zod'
 import { featuredMessageKinds } from '#contract/hotels.ts'
 
-/** What the guide wants from a hotel partner, in its own words. Times are milliseconds since 1970. */
-
-/** One question to the partner: these nights, so many adults in one room, all of Lofoten. Dates are days (`2026-12-01`). */
+/** One partner request: all of Lofoten, one room. Dates are days (`2026-12-01`). */
 export interface HotelStay {
   checkIn: string
   checkOut: string
@@ -12,10 +10,7 @@ export interface HotelStay {
 
 const money = z.object({ amount: z.number(), currency: z.string() })
 
-/**
- * One hotel as the partner offers it for a stay. A schema, because offers come back from the database too, perhaps as an
- * older version of the guide wrote them.
- */
+/** A hotel as offered for a stay; a schema, because stored offers may come from an older release. */
 export const hotelOffer = z.object({
   id: z.string(),
   name: z.string(),
@@ -24,9 +19,8 @@ export const hotelOffer = z.object({
   addressLine: z.string().nullable(),
   cityName: z.string().nullable(),
   neighborhood: z.string().nullable(),
-  /** Where the partner's own picture lies. */
   pictureUrl: z.string().nullable(),
-  /** In the order of their weight for a visitor. Texts are Norwegian. */
+  /** Most important first; texts are Norwegian. */
   featuredMessages: z.array(
     z.object({
       kind: z.enum(featuredMessageKinds),
@@ -35,33 +29,33 @@ export const hotelOffer = z.object({
       until: z.string().nullable(),
     }),
   ),
-  /** `lead` is for one night without taxes, `total` for the whole stay with them. */
+  /** `lead`: one night without taxes; `total`: the whole stay with taxes. */
   price: z.object({ lead: money, strikeOut: money.nullable(), total: money.nullable() }).nullable(),
   reviews: z.object({ score: z.number(), outOf: z.number(), total: z.number() }).nullable(),
   amenities: z.array(z.string()),
-  /** The partner's own deep link, as it was given. */
+  /** The partner's deep link, unchanged. */
   link: z.string().nullable(),
-  /** The page that shows the hotel's pictures. */
+  /** The page to crawl for pictures. */
   informationUrl: z.string().nullable(),
 })
 export type HotelOffer = z.infer<typeof hotelOffer>
 
 export interface HotelOffers {
-  /** Every hotel of the stay, in the order in which the partner recommends them. */
+  /** All hotels of the stay, as recommended by the partner. */
   hotels: HotelOffer[]
-  /** Before this the partner does not want another question; null where it did not say. */
+  /** Earliest next request in ms since 1970; null: unknown. */
   nextQuestionAt: number | null
 }
 
 export interface HotelSource {
-  /** Names the partner and its address, in keys and in the log: what a stand-in said is never shown as the partner's word. */
+  /** Partner and address, for keys and the log, so that data of a stand-in is never shown as the real one. */
   name: string
-  /** Everything it offers is an example of our own, made here: asking costs nothing, and nothing has to be kept. */
+  /** The offers are made up locally: free to request, nothing to store. */
   isSample: boolean
-  /** How often the partner may be asked in a minute, over all processes; null where nobody counts. */
+  /** Over all processes; null: unlimited. */
   requestsPerMinute: number | null
-  /** Longer than any answer of the source takes, in ms, whether it comes or fails. */
+  /** Longer than any response takes, in ms, including failures. */
   longestAnswerMs: number
-  /** Returns the offers for one stay. Throws `UpstreamFailure`. Asks each time; when to ask is the caller's part. */
+  /** Requests the offers of a stay, uncached. Throws `UpstreamFailure`. */
   findOffers: (stay: HotelStay) => Promise<HotelOffers>
 }

@@ -30,7 +30,7 @@ afterEach(async () => {
   await stub.close()
 })
 
-/** Promises the status and the text of one visitor's search. */
+/** Resolves with status and text of a visitor's search. */
 function search(agent: Agent, visitor: number): Promise<{ status: number; text: string }> {
   const sortOrder = ['RECOMMENDED', 'PRICE_LOW_TO_HIGH', 'REVIEW'][visitor % 3]
   const body = JSON.stringify({ endpoint: 'search-hotels', sortOrder })
@@ -38,7 +38,7 @@ function search(agent: Agent, visitor: number): Promise<{ status: number; text: 
     apikey: 'lofoten-guide-public-key',
     'content-type': 'application/json',
     'content-length': String(Buffer.byteLength(body)),
-    // Each from another address, as visitors are.
+    // Each from an address of its own.
     'x-forwarded-for': `192.0.2.${visitor}`,
   }
   const { port } = app.server.address() as AddressInfo

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readHotelQuery, WrongHotelQuery } from './read-hotel-query.ts'
 
-// Half past midnight in Norway, while it is still the day before in UTC.
+// 00:30 in Norway, still the day before in UTC.
 const now = Date.parse('2026-11-20T23:30:00Z')
 const search = { endpoint: 'search-hotels' }
 

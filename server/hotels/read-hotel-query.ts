@@ -13,7 +13,7 @@ import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
 import type { HotelStay } from './hotel-source.ts'
 
-/** A search with every default filled in, whose dates can be asked for. */
+/** A validated search with all defaults filled in. */
 export interface HotelQuery extends HotelStay {
   sortOrder: HotelSortOrder
   category: HotelCategory
@@ -21,7 +21,7 @@ export interface HotelQuery extends HotelStay {
   pageSize: number
 }
 
-/** A search that cannot be asked; the message names the field and is fit for a person. */
+/** An invalid search; the message names the field and is fit for display. */
 export class WrongHotelQuery extends Error {
   override name = 'WrongHotelQuery'
   readonly code: HotelProblemCode
@@ -34,10 +34,10 @@ export class WrongHotelQuery extends Error {
 
 const minuteMs = 60_000
 
-// A message repeats the name of an unknown field, but not a whole page of it.
+// Messages repeat an unknown field's name up to this length.
 const longestRepeatedName = 40
 
-/** What each field has to be, as the end of a sentence that begins with its name. */
+/** Completes a sentence that begins with the field's name. */
 const fieldRules: Record<keyof typeof hotelSearch.shape, string> = {
   endpoint: 'must be "search-hotels"',
   useV6: 'must be true or false',
@@ -51,23 +51,22 @@ const fieldRules: Record<keyof typeof hotelSearch.shape, string> = {
   adults: `must be a whole number from 1 to ${hotelSearchLimits.adults}`,
 }
 
-// A search from memory costs less than asking the calendar, and the day changes at a full minute.
+// `Intl` is slower than answering from memory, and the day changes only at a full minute.
 let known = { minute: Number.NaN, today: '' }
 
-/** Promises the day that calendars in Norway show. */
 export function findToday(now: number): string {
   const minute = Math.floor(now / minuteMs)
   if (known.minute !== minute) known = { minute, today: readOsloClock(now).date }
   return known.today
 }
 
-/** Promises the day after the one that calendars in Norway show, which a search without dates begins on. */
+/** Returns the stay of a search without dates, from tomorrow (Europe/Oslo). */
 export function findDefaultStay(now: number): HotelStay {
   const checkIn = shiftDay(findToday(now), 1)
   return { checkIn, checkOut: shiftDay(checkIn, hotelSearchDefaults.nights), adults: hotelSearchDefaults.adults }
 }
 
-/** Promises the search that a body asks for, with today as Europe/Oslo has it. Throws `WrongHotelQuery`. */
+/** Returns the search of a request body. Throws `WrongHotelQuery`. */
 export function readHotelQuery(body: unknown, now: number): HotelQuery {
   const parsed = hotelSearch.safeParse(body)
   if (!parsed.success) throw describeIssue(parsed.error.issues[0])

@@ -12,7 +12,7 @@ async function find(stay = winter): Promise<HotelOffer[]> {
   return (await source.findOffers(stay)).hotels
 }
 
-/** Promises every example hotel: on some days one or the other is full. */
+/** Collects all sample hotels over several days, since some are full on a day. */
 async function findAll(): Promise<HotelOffer[]> {
   const found = new Map<string, HotelOffer>()
   for (let day = 10; day < 28; day += 1) {

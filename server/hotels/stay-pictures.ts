@@ -1,26 +1,25 @@
 import { LRUCache } from 'lru-cache'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
 import type { HotelOffer } from './hotel-source.ts'
 
-/** Which hotels of a stay have pictures. They are an extra: a slow database costs at most half a second, once a minute and stay. */
+/** Which hotels of a stay have pictures. A slow database costs at most half a second per minute and stay. */
 export interface StayPictures {
-  /** Returns the hotels of a stay that have pictures; undefined where that has to be looked up. */
+  /** Returns the ids of hotels with pictures; undefined when that has to be looked up. */
   find: (stay: string, hotels: readonly HotelOffer[]) => ReadonlySet<string> | undefined
-  /** Returns the same, looked up if need be; what was known before where the database does not answer. Never throws. */
+  /** Resolves with the same, looked up if needed; the previous result if the database fails. Never throws. */
   lookUp: (stay: string, hotels: readonly HotelOffer[]) => Promise<ReadonlySet<string>>
-  /** Stores the pictures that the partner named in an answer. Never throws. */
+  /** Stores pictures that the partner named. Never throws. */
   rememberNamed: (hotels: readonly HotelOffer[]) => Promise<void>
 }
 
 interface StayPicturesParts {
   images: Pick<HotelImages, 'filterWithImages' | 'rememberPartnerPictures'> | undefined
-  /** Whether pictures from pages of hotels are shown. */
+  /** Whether crawled pictures are shown. */
   showsCrawled: boolean
   mostStays: number
-  /** Milliseconds since 1970. */
   clock: () => number
   log: { warn: (fields: object, message: string) => void }
 }
@@ -32,18 +31,18 @@ interface Known {
   lookUp: Promise<void> | null
 }
 
-// Pictures found meanwhile appear after this at the latest.
+// Upper bound until newly found pictures appear.
 const holdMs = 60_000
 const longestWaitMs = 500
 const none: ReadonlySet<string> = new Set()
 
-/** Returns the look-up of pictures, which holds for a minute and for one answer of the partner. */
+/** Returns the look-up, cached for a minute per stay and partner answer. */
 export function createStayPictures(parts: StayPicturesParts): StayPictures {
   const { images, showsCrawled, mostStays, clock, log } = parts
   const shown = showsCrawled ? images : undefined
   const stays = new LRUCache<string, Known>({ max: mostStays })
 
-  /** That it is gone, the database says itself. */
+  /** Warns, except of an unreachable database, which the database module logs. */
   function warnOf(error: unknown, message: string): void {
     if (!(error instanceof DatabaseUnavailable)) log.warn({ err: error }, message)
   }

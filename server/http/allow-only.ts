@@ -3,7 +3,7 @@ import { sendProblem } from './send-problem.ts'
 
 const knownMethods: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** Answers every other method on the address of a route with 405 and what is allowed, before any body is read. */
+/** Answers all other methods of a route with 405 before any body is read. */
 export function allowOnly(app: FastifyInstance, url: string, allowed: HTTPMethods[]): void {
   app.route({
     method: knownMethods.filter((method) => !allowed.includes(method)),

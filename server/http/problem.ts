@@ -3,7 +3,6 @@ import type { ProblemCode, ProblemDocument } from '#contract/problem.ts'
 
 export const problemContentType = 'application/problem+json; charset=utf-8'
 
-/** The status each code is sent with; a code never travels with another. */
 const problemStatus: Record<ProblemCode, number> = {
   'bad-request': 400,
   'unknown-weather-place': 404,
@@ -29,7 +28,7 @@ const problemStatus: Record<ProblemCode, number> = {
   'internal-error': 500,
 }
 
-/** Returns the problem document (RFC 9457) of a code; `detail` is for a person and never holds what only we should know. */
+/** Returns the problem document (RFC 9457) of a code; `detail` is public. */
 export function describeProblem(code: ProblemCode, detail?: string): ProblemDocument {
   const status = problemStatus[code]
   return { type: 'about:blank', title: STATUS_CODES[status] ?? code, status, code, ...(detail ? { detail } : {}) }

@@ -2,23 +2,20 @@ import { type Compression, compressions } from '#contract/serving-manifest.ts'
 
 export type Encoding = Compression | 'identity'
 
-/** How welcome each encoding is to a client, from 0 (refused) to 1. */
+/** Quality of each encoding from 0 (refused) to 1. */
 export type Welcome = Readonly<Record<Encoding, number>>
 
-// "identity" is always allowed where it is not refused, but nobody who names another encoding prefers it. Smaller than
-// the smallest quality a header can name (0.001).
+// "identity" is allowed unless refused, but the last choice; below the smallest quality a header can express (0.001).
 const lastChoice = 0.0001
 
 const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: lastChoice }
 
-// Browsers send a handful of different headers; the limit is for the others.
+// Browsers send a handful of different headers; the limit is for everyone else.
 const rememberedHeaders = 128
 const remembered = new Map<string, Welcome>()
 
 /**
- * Returns how welcome each encoding is by the words of an `Accept-Encoding` header (RFC 9110 §12.5.3).
- * A client that sends no header gets the plain bytes, because it may not be able to unpack any other.
- *
+ * Returns the quality of each encoding by an `Accept-Encoding` header (RFC 9110 §12.5.3); without one identity only.
  * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 0.0001 }
  */
 export function readAcceptEncoding(header: string | undefined): Welcome {

@@ -5,61 +5,60 @@ import { writeProblem } from './write-problem.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
 
-/** A body by its content encodings: in memory, or loaded when a client asks for it. `identity` is always among them. */
+/** A body by content encoding, in memory or loaded on demand; always includes `identity`. */
 export type Encodings = Partial<Record<Encoding, Buffer | (() => Promise<Buffer>)>>
 
 interface EncodedBody {
   encoding: Encoding
   body: Buffer | (() => Promise<Buffer>)
-  /** Names and values in turn, as `writeHead` takes them without looking at each; with the length if the body is in memory. */
+  /** Names and values in turn, which `writeHead` passes on unchecked; includes the length of a body in memory. */
   headers: string[]
-  /** A small body as Latin-1 text, once it has been sent. */
+  /** A small body as Latin-1 text, set when first sent. */
   text: string | null
 }
 
-/** An answer whose every byte is prepared: sending it is choosing an encoding and writing head and body. */
+/** An answer that is sent by choosing an encoding and writing head and body. */
 export interface ReadyAnswer {
   status: number
   etag: string | undefined
-  /** Of every encoding, without those that depend on it. */
+  /** Without those that depend on the encoding. */
   headers: HeaderFields
-  /** Those in memory first, the smallest of them first of all. */
+  /** In memory first, smallest first. */
   encodings: EncodedBody[]
   notModifiedHeaders: string[]
-  /** An older copy, sent because there is no newer one. */
+  /** An older copy for lack of a newer one. */
   isStale: boolean
 }
 
 interface ReadyAnswerParts {
   status?: number
   headers: HeaderFields
-  /** Weak (`W/"…"`), since it stands for every encoding; without it the answer is always sent whole. */
+  /** Weak (`W/"…"`), since it covers all encodings; without it the answer is never 304. */
   etag?: string
   encodings: Encodings
   isStale?: boolean
 }
 
-/** What a request says about the encoding it wants. */
 interface Wishes {
   acceptEncoding: string | undefined
   ifNoneMatch: string | undefined
 }
 
-// Node writes text together with the head at once, bytes in a second piece: a twentieth of the work for a small answer.
+// Node writes text together with the head, bytes separately: 1/20 of the work for a small answer.
 const longestTextBytes = 4096
 
-// Longer than it takes to put another build in the place of the one that is served.
+// Longer than replacing the served build takes.
 const retryAfterSeconds = 60
 
-// A 304 repeats only what a cache has to update (RFC 9110 §15.4.5); the rest of the stored answer stays valid.
+// A 304 repeats only what a cache has to update (RFC 9110 §15.4.5).
 const notModifiedFields = new Set(['cache-control', 'vary', 'etag'])
 
-/** Returns the etag of a body: weak, since it stands for every encoding. */
+/** Returns a weak etag, since it covers all encodings. */
 export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Returns an answer that `sendReadyAnswer` sends without computing anything, but for encodings that have to be loaded. */
+/** Returns an answer that `sendReadyAnswer` sends without further computation. */
 export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
   const { status = 200, headers, etag, encodings, isStale = false } = parts
   const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
@@ -87,14 +86,11 @@ export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
 }
 
 function sizeInMemory(body: EncodedBody['body']): number {
-  // Not Infinity, whose difference from itself is no number.
+  // Not Infinity: the difference of two would be NaN.
   return typeof body === 'function' ? Number.MAX_SAFE_INTEGER : body.length
 }
 
-/**
- * Sends the answer in the smallest encoding that the client likes best; 304 when the client has it already, no body for HEAD, 503
- * when the body cannot be loaded. `extraHeaders` are those that depend on who asks, names and values in turn.
- */
+/** Sends the best encoding, 304, or 503 if loading fails; `extraHeaders`: per request, names and values in turn. */
 export function sendReadyAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -117,7 +113,7 @@ export function sendReadyAnswer(
         response.writeHead(answer.status, [...headers, 'content-length', String(loaded.length), ...extraHeaders])
         response.end(loaded)
       },
-      // Whoever loads it tells the log what went wrong.
+      // The loader logs the reason.
       () => {
         const { etag: _etag, ...shared } = answer.headers
         writeProblem(response, 'file-unavailable', { headers: { ...shared, 'retry-after': String(retryAfterSeconds) } })
@@ -126,7 +122,7 @@ export function sendReadyAnswer(
     return
   }
   response.writeHead(answer.status, extraHeaders.length === 0 ? headers : [...headers, ...extraHeaders])
-  // For HEAD, node:http keeps the body back by itself.
+  // node:http omits the body for HEAD.
   if (body.length > longestTextBytes) {
     response.end(body)
     return
@@ -135,7 +131,7 @@ export function sendReadyAnswer(
   response.end(chosen.text, 'latin1')
 }
 
-/** Returns the encoding to send, or null when the client has the answer already. One in memory wins over one as welcome that is not. */
+/** Returns the encoding to send, in memory first among equals; null when the client's copy is current. */
 export function chooseEncoding(
   { etag, encodings }: ReadyAnswer,
   { acceptEncoding, ifNoneMatch }: Wishes,
@@ -149,7 +145,7 @@ export function chooseEncoding(
     best = candidate
     bestWelcome = welcome[candidate.encoding]
   }
-  // Who refuses every encoding still gets an answer: the plain one (RFC 9110 allows it instead of a 406).
+  // A client that refuses every encoding gets the plain one (RFC 9110 allows this instead of a 406).
   return best ?? (encodings.find(({ encoding }) => encoding === 'identity') as EncodedBody)
 }
 

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts'
 
-/** The codes of what Fastify itself refuses, by the status that it refuses with. */
+/** Codes by Fastify's status. */
 const refusalCodes = {
   400: 'bad-request',
   404: 'not-found',
@@ -12,7 +12,7 @@ const refusalCodes = {
 
 type RefusalCode = (typeof refusalCodes)[keyof typeof refusalCodes] | 'internal-error'
 
-/** The problem code of an error that Fastify or a plugin of it throws; whatever it does not name is our own fault. */
+/** Returns the problem code of an error of Fastify or its plugins; anything else is an internal error. */
 export function refusalCodeOf({ statusCode = 500 }: { statusCode?: number | undefined }): RefusalCode {
   return (refusalCodes as Partial<Record<number, RefusalCode>>)[statusCode] ?? 'internal-error'
 }

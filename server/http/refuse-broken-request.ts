@@ -7,10 +7,7 @@ const codes: Partial<Record<string, ProblemCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
 }
 
-/**
- * Answers what is not even HTTP, or does not come to its end, straight on the connection: there is no request or response to speak of.
- * Returns the status, or undefined where nobody was left to be answered.
- */
+/** Answers malformed or incomplete HTTP on the raw socket. Returns the status; undefined when the client is gone. */
 export function refuseBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers the request with JSON that nobody may store. */
+/** Sends uncacheable JSON. */
 export function sendJson(reply: FastifyReply, status: number, body: object): FastifyReply {
   return reply
     .code(status)

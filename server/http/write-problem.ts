@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { ProblemCode } from '#contract/problem.ts'
 import { describeProblem, problemContentType } from './problem.ts'
 
-/** Answers with the problem document of the code where Fastify has no part in it; `headers` are sent besides. Nobody may store it. */
+/** Sends an uncacheable problem document without Fastify, with additional `headers`. */
 export function writeProblem(
   response: ServerResponse,
   code: ProblemCode,

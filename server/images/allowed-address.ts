@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Where addresses may lead: hosts by their exact name, over https; and one origin of a stand-in, which may be local and plain. */
+/** Allowed destinations: hosts by exact name over https, and a stand-in's origin, which may be local plain http. */
 export interface AllowedHosts {
   hosts: readonly string[]
-  /** Such as `http://127.0.0.1:3103`; null outside of demos and tests. */
+  /** Such as `http://127.0.0.1:3103`; null outside demos and tests. */
   standInOrigin: string | null
 }
 
@@ -12,32 +12,27 @@ const longestAddress = 2000
 const globalUnicast = ipaddr.parseCIDR('2000::/3')
 
 /**
- * Promises the address if it is written plainly and leads to an allowed host; else null. Plainly: what stands between the slashes
- * is the host and nothing else, so that no two readers of the address can disagree about where it leads.
- *
+ * Returns the URL if it leads to an allowed host and is written so plainly that all URL parsers agree; else null.
  * @example readAllowedAddress('https://www.expedia.com@10.0.0.1/', allowed) // => null
  */
 export function readAllowedAddress(word: string, allowed: AllowedHosts): URL | null {
-  // Readers of addresses differ most over backslashes, blanks and letters outside ASCII.
+  // URL parsers differ most over backslashes, white space and non-ASCII letters.
   if (word.length > longestAddress || /[^\x21-\x7e]|\\/.test(word)) return null
   const authority = /^https?:\/\/([^/?#]+)/i.exec(word)?.[1]?.toLowerCase()
   if (authority === undefined || !URL.canParse(word)) return null
   const address = new URL(word)
   if (address.origin === allowed.standInOrigin && authority === address.host) return address
-  // Decimal and octal addresses, percent signs and user names are gone or changed after reading: the host then differs.
+  // Decimal or octal IPs, percent-encoding and user info change during parsing, so the host differs.
   const isPlain = authority === address.host || authority === `${address.host}:443`
   const isDefault = address.protocol === 'https:' && address.port === ''
   const isName = isIP(address.hostname) === 0 && !address.hostname.startsWith('[')
   return isPlain && isDefault && isName && allowed.hosts.includes(address.hostname) ? address : null
 }
 
-/**
- * Promises whether an IP address is one that anybody on the internet can have: not private, local, shared, reserved, for many
- * receivers, or an IPv4 address in disguise (6to4, Teredo, NAT64 and the like), behind which anything may be.
- */
+/** Whether an IP is public: not private, reserved or multicast, and no IPv4 in disguise (6to4, Teredo, NAT64). */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false
-  // A mapped address (::ffff:10.0.0.1) is judged as what it stands for.
+  // A mapped address (::ffff:10.0.0.1) counts as the IPv4 address.
   const parsed = ipaddr.process(address)
   if (parsed.range() !== 'unicast') return false
   return parsed instanceof ipaddr.IPv4 || parsed.match(globalUnicast)

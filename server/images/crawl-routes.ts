@@ -19,10 +19,7 @@ const wrongFields: Record<string, string> = {
   url: 'url must be the address of the page of the hotel.',
 }
 
-/**
- * Promises `POST /crawl-hotel-images` below the prefix of the given routes. A failure that is not the caller's comes with status
- * 200, since supabase-js reads `success` and `error` only there; a refusal says the same two and a code besides.
- */
+/** Registers `POST /crawl-hotel-images`. Crawl failures are sent as 200, where supabase-js reads `success`, `error`. */
 export function registerCrawlRoutes(routes: FastifyInstance, crawls: CrawlService): void {
   routes.post('/crawl-hotel-images', async (request, reply) => {
     const asked = crawlRequest.safeParse(request.body)

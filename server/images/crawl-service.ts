@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
 import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
@@ -10,14 +10,14 @@ import type { HotelImages } from './hotel-images.ts'
 import { isPageOfHotel } from './hotel-page.ts'
 import type { Robots } from './robots.ts'
 
-/** `refused`: what was asked for is not allowed. `failed`: it is, but nothing came of it now. Messages are for a person. */
+/** `refused`: the request is not allowed; `failed`: it is, but did not succeed. Messages are for display. */
 export type CrawlOutcome =
   | { kind: 'found' }
   | { kind: 'refused'; code: 'refused-address' | 'page-of-another-hotel' | 'crawling-off'; message: string }
   | { kind: 'failed'; message: string }
 
 export interface CrawlService {
-  /** Promises that the pictures of a hotel are kept as its page names them, or why they are not. Never throws. */
+  /** Resolves when the pictures named by a hotel's page are stored, or with the reason why not. Never throws. */
   crawl: (hotelId: string, pageUrl: string) => Promise<CrawlOutcome>
 }
 
@@ -28,20 +28,19 @@ interface CrawlServiceParts {
   images: HotelImages
   pageHosts: AllowedHosts
   pictureHosts: AllowedHosts
-  /** Milliseconds since 1970. */
   clock: () => number
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** By this process. */
+  /** Per process. */
   pagesPerMinute?: number
 }
 
 const minuteMs = 60_000
 const failureMs = 60 * minuteMs
-// Ids come from outside, so what is remembered of them has an end.
+// Ids come from clients, so the number remembered is limited.
 const mostFailures = 5000
 const timeLimitMs = 10_000
 const sizeLimitBytes = 3 * 1024 * 1024
-// Two full result lists in a minute; more visitors ask for the same hotels, which are fetched once.
+// Two full result lists; further visitors mostly request the same hotels, which are crawled once.
 const defaultPagesPerMinute = 30
 
 const refusals = {
@@ -64,10 +63,7 @@ class PageFailure extends Error {
   override name = 'PageFailure'
 }
 
-/**
- * Promises one fetch per hotel at a time, none for a hotel that has pictures, none within an hour of a failure, and no more than
- * the pace allows over all hotels. Pictures are kept all together or not at all.
- */
+/** Returns a crawler: one request per hotel, an hour's pause after a failure, all pictures stored or none. */
 export function createCrawlService(parts: CrawlServiceParts): CrawlService {
   const { isOn, fetch, robots, images, pageHosts, pictureHosts, clock, log } = parts
   const { pagesPerMinute = defaultPagesPerMinute } = parts
@@ -101,7 +97,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
       timeLimitMs,
       sizeLimitBytes,
       async approve(address) {
-        // A redirect may lead to a list of other hotels, whose pictures are not these.
+        // A redirect may lead to a list of other hotels.
         if (!isPageOfHotel(address, hotelId)) throw new PageFailure('The page of the hotel has moved elsewhere.')
         if (await robots.allow(address)) return
         throw new GuardedFetchFailure('not-permitted', 'robots.txt does not allow it, or cannot be read')
@@ -123,7 +119,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
       const message = error instanceof PageFailure ? error.message : failureMessages[error.reason]
       return remember(hotelId, fail(message))
     }
-    // The hotel is not to blame and may be asked for again at once. A database that is gone says so itself.
+    // Not the hotel's fault, so it may be retried at once. The database module logs an unreachable database.
     if (!(error instanceof DatabaseUnavailable))
       log.error({ hotelId, err: error }, 'the pictures of a hotel page could not be kept')
     return fail('The pictures cannot be kept at the moment.')
@@ -140,7 +136,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
       const given = readAllowedAddress(pageUrl, pageHosts)
       if (given === null) return refuse('refused-address')
       if (!isPageOfHotel(given, hotelId)) return refuse('page-of-another-hotel')
-      // Dates and marks of partners change nothing about the pictures, and nobody shall send them along in our name.
+      // Query parameters (dates, tracking) do not change the pictures and must not be sent in our name.
       const address = new URL(given.pathname, given.origin)
       const crawling = underWay.get(hotelId) ?? crawlOnce(hotelId, address).finally(() => underWay.delete(hotelId))
       underWay.set(hotelId, crawling)

@@ -1,35 +1,40 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
-import { type Observers, observeNothing } from '#server/metrics/observers.ts'
 import type { Settings } from '#server/settings.ts'
 import { type CrawlService, createCrawlService } from './crawl-service.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
+import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { describePageHosts, describePictureHosts, mayCrawlImages } from './image-settings.ts'
 import { createPictureService, type PictureService } from './picture-service.ts'
 import { createRobots } from './robots.ts'
 
-/** Everything about pictures of hotels: the table, the fetching of pages, the pictures themselves. */
 export interface ImageServices {
   images: HotelImages
   crawls: CrawlService
   pictures: PictureService
 }
 
+/** Wrappers that count the use of each service. */
+export interface ImageObservers {
+  fetch: (upstream: 'hotel-pages' | 'hotel-pictures', fetch: GuardedFetch) => GuardedFetch
+  pictures: (pictures: PictureService) => PictureService
+}
+
 interface ImageServicesParts {
   settings: Settings
   images: HotelImages
-  /** Begins with the name by which robots.txt knows us, and says whom to write to. */
+  /** Begins with our name for robots.txt; includes a contact. */
   userAgent: string
-  /** Milliseconds since 1970. */
   clock: () => number
   log: FastifyBaseLogger
-  observers?: Pick<Observers, 'fetch' | 'pictures'>
+  observers?: ImageObservers
 }
 
-/** Promises the services with one guard for pages and one for pictures, each with hosts of its own. */
+const countNothing: ImageObservers = { fetch: (_upstream, fetch) => fetch, pictures: (pictures) => pictures }
+
+/** Returns the services; pages and pictures have separate fetch guards with separate allowed hosts. */
 export function createImageServices(parts: ImageServicesParts): ImageServices {
-  const { settings, images, userAgent, clock, log, observers = observeNothing } = parts
+  const { settings, images, userAgent, clock, log, observers = countNothing } = parts
   const isOn = mayCrawlImages(settings)
   const pageHosts = describePageHosts(settings)
   const pictureHosts = describePictureHosts(settings)
@@ -38,16 +43,7 @@ export function createImageServices(parts: ImageServicesParts): ImageServices {
   const robots = createRobots({ fetch: fetchPage, userAgent, clock })
   return {
     images,
-    crawls: createCrawlService({
-      isOn,
-      fetch: fetchPage,
-      robots,
-      images,
-      pageHosts,
-      pictureHosts,
-      clock,
-      log,
-    }),
+    crawls: createCrawlService({ isOn, fetch: fetchPage, robots, images, pageHosts, pictureHosts, clock, log }),
     pictures: observers.pictures(
       createPictureService({
         fetch: fetchPicture,

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 const mostImages = 20
-// Deeper than any page that people read; keeping track of more costs time that grows with the square.
+// Deeper than any real page; tracking depth takes quadratic time.
 const deepestElement = 500
 const chunkLength = 16_384
 const mostLinkedDataBlocks = 20
@@ -11,7 +11,7 @@ const mostValues = 5000
 
 const openGraphNames = new Set(['og:image', 'og:image:url', 'og:image:secure_url'])
 
-// Of schema.org: a place to sleep, whatever the partner calls it.
+// schema.org types of accommodation.
 const lodgingTypes = new Set([
   'Hotel',
   'LodgingBusiness',
@@ -24,10 +24,7 @@ const lodgingTypes = new Set([
   'VacationRental',
 ])
 
-/**
- * Promises the addresses of the pictures that a page names as its own: of Open Graph first, then of the lodging in its JSON-LD;
- * each once, at most 20, and only those that `read` finds allowed. Whatever is broken or hostile in the page is passed over.
- */
+/** Returns at most 20 distinct picture URLs that `read` allows: Open Graph first, then JSON-LD of the lodging. */
 export function findPageImages(html: string, read: (word: string) => URL | null): string[] {
   const { openGraph, linkedData } = readPage(html)
   const found = new Set<string>()
@@ -66,7 +63,7 @@ function readPage(html: string): { openGraph: string[]; linkedData: string[] } {
   for (let at = 0; at < html.length && depth <= deepestElement; at += chunkLength) {
     parser.write(html.slice(at, at + chunkLength))
   }
-  // Closes what is open, so that a page cut off inside its linked data has said something too.
+  // Flushes open elements, so that a page cut off inside its JSON-LD still counts.
   if (depth <= deepestElement) parser.end()
   return { openGraph, linkedData }
 }
@@ -80,7 +77,7 @@ function findLodgingImages(text: string): string[] {
   try {
     parsed = JSON.parse(text)
   } catch {
-    // Broken on the partner's side; the page may name its pictures elsewhere.
+    // Invalid JSON; the page may name its pictures elsewhere.
     return []
   }
   const images: string[] = []
@@ -101,7 +98,7 @@ function isLodging(value: object): boolean {
   })
 }
 
-/** `image` is an address, an ImageObject, or a list of these. */
+/** `image` is a URL, an ImageObject, or a list of these. */
 function collectImages(image: unknown, images: string[]): void {
   for (const one of Array.isArray(image) ? image : [image]) {
     if (images.length === mostImages * 3) return

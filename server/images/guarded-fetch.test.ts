@@ -11,13 +11,13 @@ const page = `https://${host}/Hotel.h1.Hotel-Information`
 const options: GuardedFetchOptions = {
   accept: 'text/html',
   contentTypes: ['text/html'],
-  // The stand-in packs fifty megabytes first.
+  // The stub compresses fifty megabytes first.
   timeLimitMs: 60_000,
   sizeLimitBytes: 1_000_000,
 }
 
 let stub: Awaited<ReturnType<typeof startHotelPagesStub>>
-/** Listens where nothing of ours may ever knock. */
+/** A canary server that must never be reached. */
 let canary: Server
 let canaryPort = 0
 let knocks = 0
@@ -46,7 +46,7 @@ function fetchFromStub(path = '/hotels/a', more: Partial<GuardedFetchOptions> = 
 }
 
 describe('a name', () => {
-  /** Pretends to connect over TLS: leads to the canary whatever it is asked for, and notes how it was asked. */
+  /** Fakes TLS: connects to the canary and records the request. */
   function openToCanary(asked: { address: URL; options: RequestOptions }[]) {
     return ((address: URL, given: RequestOptions, callback: (response: IncomingMessage) => void) => {
       asked.push({ address, options: given })
@@ -89,7 +89,7 @@ describe('a name', () => {
 
   test('is resolved once: the connection goes to the address that was checked, under the name, with TLS verified', async () => {
     const asked: { address: URL; options: RequestOptions }[] = []
-    // Changes its mind after the first question.
+    // Resolves differently the second time (DNS rebinding).
     const resolve = vi.fn(async () => ['127.0.0.1']).mockResolvedValueOnce(['93.184.216.34', '2606:2800:220:1::1'])
     const fetch = createGuardedFetch({
       allowed: { hosts: [host], standInOrigin: null },

@@ -6,10 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { type AllowedHosts, isPublicAddress, readAllowedAddress } from './allowed-address.ts'
 
-/**
- * Why nothing came: `refused-address` = an address, the host behind a name, or the target of a redirect is not allowed, so it was
- * not asked; `not-permitted` = the caller's own check said no; the others are the partner's failures.
- */
+/** `refused-address`: a host, IP or redirect target is not allowed; `not-permitted`: `approve` refused. */
 export type FetchFailureReason =
   | 'refused-address'
   | 'not-permitted'
@@ -30,34 +27,34 @@ export class GuardedFetchFailure extends Error {
 }
 
 export interface GuardedFetchOptions {
-  /** Only used where the status is 200: other answers come without a body. */
+  /** Only checked for status 200; other answers come without a body. */
   contentTypes: readonly string[]
   accept: string
-  /** For everything, from resolving the first name to the last byte. */
+  /** From the first DNS query to the last byte. */
   timeLimitMs: number
-  /** Of the body, as it travels and unpacked. */
+  /** Of the body, both compressed and decompressed. */
   sizeLimitBytes: number
-  /** Asked before every request, also after a redirect; what it throws ends the fetch. */
+  /** Called before every request, also after redirects; what it throws ends the fetch. */
   approve?: (address: URL) => Promise<void>
 }
 
 export interface GuardedAnswer {
   /** Never a redirect. */
   status: number
-  /** Where the answer came from, after redirects. */
+  /** After redirects. */
   address: URL
   body: Buffer
 }
 
-/** Promises the answer to a GET, or throws `GuardedFetchFailure`. */
+/** Resolves with the response to a GET. Throws `GuardedFetchFailure`. */
 export type GuardedFetch = (address: string, options: GuardedFetchOptions) => Promise<GuardedAnswer>
 
 interface GuardedFetchParts {
   allowed: AllowedHosts
   userAgent: string
-  /** Promises every IP address of a name; the system's resolver if left out. */
+  /** Resolves with all IP addresses of a host; default: the system's resolver. */
   resolve?: (host: string) => Promise<string[]>
-  /** Opens the connection over TLS; node:https if left out. */
+  /** Opens a TLS connection; default: node:https. */
   open?: typeof openHttps
 }
 
@@ -65,21 +62,20 @@ const mostRedirects = 3
 const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 /**
- * Promises a fetch that cannot be led anywhere but to the allowed hosts at public addresses, whoever wrote the address and whatever
- * the partner or the name service answers. A name is resolved once, every address is checked, and the connection goes to one of
- * the checked ones, so a name that changes its mind in between changes nothing. TLS still verifies the name.
+ * Returns a fetch that only reaches allowed hosts at public addresses, whatever URL, redirect or DNS answer it gets.
+ * It connects to a checked address without resolving again, which rules out DNS rebinding. TLS verifies the name.
  */
 export function createGuardedFetch(parts: GuardedFetchParts): GuardedFetch {
   const { allowed, userAgent, resolve = resolveAll, open = openHttps } = parts
 
-  /** The checked IP addresses behind a host; null for the stand-in, which may be anywhere. */
+  /** Resolves with the checked IPs of a host; null for the stand-in, which may be anywhere. */
   async function checkHost(address: URL): Promise<string[] | null> {
     if (address.origin === allowed.standInOrigin) return null
     const found = await resolve(address.hostname).catch((error: unknown) => {
       throw new GuardedFetchFailure('unreachable', 'the name of the host cannot be resolved', { cause: error })
     })
     if (found.length === 0) throw new GuardedFetchFailure('unreachable', 'the host has no address')
-    // One bad address among good ones is a trick or a mistake, and either way not the partner's media.
+    // One bad address among good ones is an attack or a mistake.
     if (!found.every(isPublicAddress)) {
       throw new GuardedFetchFailure('refused-address', 'the host leads to an address that is not public')
     }
@@ -95,9 +91,9 @@ export function createGuardedFetch(parts: GuardedFetchParts): GuardedFetch {
     const options: RequestOptions = {
       method: 'GET',
       headers: { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, br' },
-      // A connection of its own: one kept from before was made to an address checked before.
+      // No keep-alive: an existing connection was made to an address checked earlier.
       agent: false,
-      // Even where the environment of the process says otherwise.
+      // Overrides NODE_TLS_REJECT_UNAUTHORIZED.
       rejectUnauthorized: true,
       signal,
       ...(addresses ? { lookup: answerWith(addresses) } : {}),
@@ -152,7 +148,7 @@ function readOrRefuse(word: string, allowed: AllowedHosts): URL {
   return address
 }
 
-/** The target of a redirect in full. What names a scheme or a host stays as it was written, to be checked like any other. */
+/** Returns the absolute redirect target; one with a scheme or host stays verbatim, to be checked like any other. */
 function describeTarget(location: string, base: URL): string {
   if (location.startsWith('//')) return `${base.protocol}${location}`
   const isRelative = !/^[a-z][a-z\d+.-]*:/i.test(location) && !/[^\x21-\x7e]|\\/.test(location)
@@ -163,7 +159,7 @@ async function resolveAll(host: string): Promise<string[]> {
   return (await resolveName(host, { all: true })).map(({ address }) => address)
 }
 
-/** A name service of one answer, so that connecting resolves nothing a second time. */
+/** A DNS lookup with a fixed result, so that connecting does not resolve again. */
 function answerWith(addresses: string[]): LookupFunction {
   const answers = addresses.map((address) => ({ address, family: isIP(address) }))
   return (_hostname, options, callback) => {
@@ -216,7 +212,7 @@ async function readBody(
   }
 }
 
-/** Passes chunks on until they are too many together: a small body can unpack to one without end. */
+/** Fails once the chunks exceed the limit: a small body can decompress to an endless one. */
 function limitSize(limitBytes: number): (source: AsyncIterable<Buffer>) => AsyncGenerator<Buffer> {
   return async function* pass(source) {
     let size = 0

@@ -1,26 +1,25 @@
-/** A picture that was found on a hotel's information page: one row of the table `hotel_images`. */
+/** A picture found on a hotel's page: one row of `hotel_images`. */
 export interface HotelImage {
   hotelId: string
-  /** Where the picture lies at the partner. */
+  /** The picture's URL at the partner. */
   url: string
-  /** The page it was found on. */
   pageUrl: string
   /** Milliseconds since 1970. */
   foundAt: number
 }
 
-/** The pictures of hotels that the database holds. Every function throws `DatabaseUnavailable` when it cannot be reached. */
+/** Hotel pictures in the database. Every function throws `DatabaseUnavailable` when it is unreachable. */
 export interface HotelImages {
-  /** Promises how many pictures of a hotel were found on its page. */
+  /** Resolves with the number of pictures found on a hotel's page. */
   count: (hotelId: string) => Promise<number>
-  /** Promises the pictures that were found on a hotel's page, as they stood there. */
+  /** Resolves with these pictures in page order. */
   list: (hotelId: string) => Promise<HotelImage[]>
-  /** Promises that these are the pictures of the hotel from now on, all of them or none. */
+  /** Replaces all pictures of a hotel in one transaction. */
   replace: (hotelId: string, images: readonly HotelImage[]) => Promise<void>
-  /** Promises which of the hotels have a picture. */
+  /** Resolves with those of the hotels that have crawled pictures. */
   filterWithImages: (hotelIds: readonly string[]) => Promise<Set<string>>
-  /** Promises that the pictures which the partner named in an answer are known to every process. */
+  /** Stores the pictures that the partner named in an answer. */
   rememberPartnerPictures: (pictures: readonly { hotelId: string; url: string }[]) => Promise<void>
-  /** Promises the picture which the partner named last for a hotel, or null. */
+  /** Resolves with the picture the partner named last, or null. */
   findPartnerPicture: (hotelId: string) => Promise<string | null>
 }

@@ -2,7 +2,7 @@ import { createClient, type FunctionsHttpError } from '@supabase/supabase-js'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { createExampleHotelImages } from '#server/testing/example-hotel-images.ts'
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
@@ -21,7 +21,7 @@ let images: ReturnType<typeof createExampleHotelImages>
 let app: FastifyInstance
 let origin = ''
 let logged: Record<string, unknown>[]
-/** What Fastify has answered. */
+/** Requests that reached Fastify. */
 const routed: string[] = []
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** A stock client, as in a page of the given origin: what the answer does not expose, it cannot read. */
+/** A stock client in a page of the given origin, with CORS enforced. */
 function makeClient({ key = publicKey, from = '' }: { key?: string; from?: string } = {}) {
   const statuses: number[] = []
   const client = createClient(origin, key, {
@@ -61,7 +61,7 @@ function makeClient({ key = publicKey, from = '' }: { key?: string; from?: strin
   return { client, statuses }
 }
 
-/** What a browser does to an answer from another origin. */
+/** Enforces CORS on a response as a browser does. */
 function hideUnexposed(answer: Response, from: string): Response {
   if (answer.headers.get('access-control-allow-origin') !== from) throw new TypeError('Failed to fetch')
   const exposed = (answer.headers.get('access-control-expose-headers') ?? '').toLowerCase().split(/,\s*/)
@@ -73,7 +73,7 @@ function countOf({ client }: ReturnType<typeof makeClient>, hotelId: string, tab
   return client.from(table).select('*', { count: 'exact', head: true }).eq('hotel_id', hotelId)
 }
 
-/** The body behind an error of `functions.invoke`. */
+/** Resolves with the body of a `functions.invoke` error. */
 async function readContext(error: unknown): Promise<unknown> {
   return (error as FunctionsHttpError).context.json()
 }
@@ -109,7 +109,7 @@ describe('a stock client counts pictures', () => {
   })
 
   test('and finds no number where there is no such table', async () => {
-    // supabase-js takes a HEAD 404 for «no content»: only the missing number tells.
+    // supabase-js treats a HEAD 404 as «no content»; only the missing count shows it.
     expect(await countOf(makeClient(), 'known-1', 'hotels')).toMatchObject({ status: 204, count: null })
   })
 

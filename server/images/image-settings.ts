@@ -6,21 +6,16 @@ type ImageSettings = Pick<
   'HOTEL_SOURCE' | 'IMAGE_CRAWLING' | 'CRAWL_HOSTS' | 'IMAGE_HOSTS' | 'SAMPLE_HOTEL_PAGES'
 >
 
-/**
- * Promises whether hotel pages may be fetched for their pictures. Unless the owner decides: only the pages of example hotels, which
- * are our own; whether a partner's pictures may be used this way is a question of law that nobody has answered yet.
- */
+/** Whether hotel pages may be crawled; by default only our sample pages, as rights to partner pictures are open. */
 export function mayCrawlImages(settings: ImageSettings): boolean {
   if (settings.IMAGE_CRAWLING !== undefined) return settings.IMAGE_CRAWLING === 'on'
   return findSamplePages(settings) !== undefined
 }
 
-/** Promises where hotel pages may be fetched from. */
 export function describePageHosts(settings: ImageSettings): AllowedHosts {
   return { hosts: settings.CRAWL_HOSTS, standInOrigin: findStandInOrigin(settings) }
 }
 
-/** Promises where pictures may be fetched from. */
 export function describePictureHosts(settings: ImageSettings): AllowedHosts {
   return { hosts: settings.IMAGE_HOSTS, standInOrigin: findStandInOrigin(settings) }
 }

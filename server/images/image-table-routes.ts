@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hotelId } from '#contract/hotel-requests.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { type PostgrestProblem, sendPostgrestProblem } from '#server/supabase/supabase-problem.ts'
 import type { HotelImage, HotelImages } from './hotel-images.ts'
 
@@ -16,7 +16,7 @@ interface TableQuery {
   isCounted: boolean
 }
 
-/** What is wrong with a question, in PostgREST's own codes. */
+/** An invalid query, with PostgREST's own codes. */
 class TableProblem extends Error {
   override name = 'TableProblem'
   readonly status: number
@@ -30,13 +30,10 @@ class TableProblem extends Error {
 }
 
 const onlyFilter = 'Only the pictures of one hotel can be asked for: hotel_id=eq.{id}.'
-// Words of PostgREST that are no columns.
+// PostgREST keywords that are not columns.
 const reservedWords = new Set(['order', 'and', 'or', 'not.and', 'not.or', 'columns', 'on_conflict'])
 
-/**
- * Promises the table `hotel_images` below the prefix of the given routes, to be read only, as PostgREST answers: all or a range of
- * the pictures of one hotel, or with HEAD how many there are. Any other table is unknown.
- */
+/** Registers the read-only table `hotel_images` as PostgREST answers it: a hotel's rows, or with HEAD their number. */
 export function registerImageTableRoutes(
   routes: FastifyInstance,
   images: HotelImages,
@@ -47,10 +44,9 @@ export function registerImageTableRoutes(
       return await answer(request, reply, images)
     } catch (error) {
       if (error instanceof TableProblem) return sendPostgrestProblem(reply, error.status, error.problem)
-      // That it is gone, the database says itself, once and not for every hotel of every visitor.
+      // The database module logs an unreachable database, once instead of per hotel and visitor.
       if (!(error instanceof DatabaseUnavailable)) log.error({ err: error }, 'the pictures of a hotel cannot be read')
-      // What PostgREST says when it gets no connection. Not 503, which supabase-js asks again three times within seven seconds:
-      // ten hotels would become forty questions to a database that is down.
+      // PostgREST's own answer. Not 503, which supabase-js retries three times: ten hotels would cause forty queries.
       return sendPostgrestProblem(reply, 504, {
         code: 'PGRST003',
         message: 'The table cannot be read at the moment: please try again later.',
@@ -78,7 +74,7 @@ export function registerImageTableRoutes(
 
 async function answer(request: FastifyRequest, reply: FastifyReply, images: HotelImages): Promise<FastifyReply> {
   const query = readQuery(request)
-  // Counting is enough for who wants no rows.
+  // HEAD needs no rows.
   const isHead = request.method === 'HEAD'
   const found = isHead ? [] : await images.list(query.hotelId)
   const total = isHead ? await images.count(query.hotelId) : found.length
@@ -154,7 +150,7 @@ function readColumns(select: string): readonly Column[] {
   })
 }
 
-/** `limit` and `offset`, or the header `Range: 0-9` that older clients send. */
+/** From `limit` and `offset`, or the `Range: 0-9` header of older clients. */
 function readRange(
   parameters: URLSearchParams,
   headers: FastifyRequest['headers'],
@@ -164,7 +160,7 @@ function readRange(
     return { limit: readNumber(limit, Number.POSITIVE_INFINITY), offset: readNumber(offset, 0) }
   }
   const range = /^(\d{1,9})-(\d{0,9})$/.exec(headers.range ?? '')
-  // As everywhere in HTTP, a range that cannot be understood is as good as none.
+  // As everywhere in HTTP, an unreadable range counts as none.
   if (!range?.[1]) return { limit: Number.POSITIVE_INFINITY, offset: 0 }
   const first = Number(range[1])
   const last = range[2] ? Number(range[2]) : Number.POSITIVE_INFINITY

@@ -6,7 +6,7 @@ import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { MissingPicture, PictureService } from './picture-service.ts'
 
-// Sixty lists of ten hotels in a minute from one address; what is in memory is not counted at all.
+// Sixty lists of ten hotels per client address; pictures in memory are not counted.
 const picturesPerMinute = 600
 
 const details: Record<MissingPicture, string> = {
@@ -16,7 +16,7 @@ const details: Record<MissingPicture, string> = {
   'hotel-pictures-unavailable': 'Pictures cannot be looked up at the moment.',
 }
 
-/** Registers `GET /hotel-images/{hotelId}` below the prefix of the given app: the picture itself, or a problem document. */
+/** Registers `GET /hotel-images/{hotelId}`. */
 export function registerPictureRoutes(app: FastifyInstance, pictures: PictureService): void {
   const rateLimit = { max: picturesPerMinute, timeWindow: '1 minute' }
   app.get<{ Params: { id: string } }>('/hotel-images/:id', { config: { rateLimit } }, async (request, reply) => {
@@ -33,7 +33,7 @@ export function registerPictureRoutes(app: FastifyInstance, pictures: PictureSer
   allowOnly(app, '/hotel-images/:id', ['GET', 'HEAD'])
 }
 
-/** Returns the look-up of pictures that are in memory, by the address in the request line. */
+/** Returns the look-up of pictures in memory by request target. */
 export function findReadyPicture(
   pictures: PictureService,
   prefix: string,

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { type HeaderFields, makeEtag, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
 import { pictureTypes, readPictureType } from './picture-type.ts'
 
-/** Why there is no picture: none is known, the partner does not give it, is too slow, or nobody can look up where it lies. */
+/** Unknown, refused by the partner, too slow, or its address cannot be looked up. */
 export type MissingPicture =
   | 'unknown-hotel-picture'
   | 'hotel-picture-unavailable'
@@ -15,24 +15,21 @@ export type MissingPicture =
   | 'hotel-pictures-unavailable'
 
 export interface PictureService {
-  /** Promises the picture if it is at hand; the same bytes until it is fetched again. */
+  /** Returns the picture if it is in memory; the same bytes until it is fetched again. */
   findReady: (hotelId: string) => ReadyAnswer | undefined
-  /** Promises the picture of a hotel, or why there is none. Never throws. */
+  /** Resolves with the picture of a hotel, or the reason why there is none. Never throws. */
   answer: (hotelId: string) => Promise<ReadyAnswer | MissingPicture>
 }
 
 interface PictureServiceParts {
-  /** Through the guard of the picture hosts. */
   fetch: GuardedFetch
   images: HotelImages
-  /** Whether pictures from hotel pages are shown, or only those that the partner names in its answers. */
+  /** Whether crawled pictures are shown, or only those named by the partner. */
   showsCrawled: boolean
-  /** Milliseconds since 1970. */
   clock: () => number
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  /** What every answer carries besides its own headers. */
   headers: HeaderFields
-  /** How much memory pictures may take together. */
+  /** Of all pictures together. */
   memoryBytes?: number
 }
 
@@ -44,7 +41,7 @@ interface HeldPicture {
 
 const dayMs = 24 * 60 * 60_000
 const failureMs = 60_000
-// Ids come from outside, but only those with a known picture can fail.
+// Ids come from clients, but only those with a known picture can fail.
 const mostFailures = 1000
 const timeLimitMs = 8000
 const largestPictureBytes = 2 * 1024 * 1024
@@ -54,11 +51,7 @@ class WrongPicture extends Error {
   override name = 'WrongPicture'
 }
 
-/**
- * Promises the pictures of hotels through our own server: pages load from no other host, and the partner sees no visitor. Only
- * what the partner named for a known hotel is fetched; the address is never the visitor's. One request per picture at a
- * time; a picture is kept for a day in memory, the ones longest unasked go first.
- */
+/** Proxies pictures named by the partner, so that it sees no visitor; kept for a day, least recently used go first. */
 export function createPictureService(parts: PictureServiceParts): PictureService {
   const { fetch, images, showsCrawled, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
   const held = new LRUCache<string, HeldPicture>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => bytes })
@@ -75,7 +68,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     try {
       addresses = await findAddresses(hotelId)
     } catch (error) {
-      // That it is gone, the database says itself.
+      // The database module logs an unreachable database.
       if (!(error instanceof DatabaseUnavailable))
         log.error({ hotelId, err: error }, 'it cannot be looked up where the picture of a hotel lies')
       return keepOld(hotelId, 'hotel-pictures-unavailable')
@@ -98,11 +91,11 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     return keepOld(hotelId, reason)
   }
 
-  /** The partner's own first; the first of its page where that one fails or there is none. */
+  /** Resolves with the partner's picture, then the first one crawled as a fallback. */
   async function findAddresses(hotelId: string): Promise<string[]> {
     const [named, [crawled]] = await Promise.all([
       images.findPartnerPicture(hotelId),
-      // Pictures found before fetching was switched off are not shown either.
+      // Also hides pictures crawled before crawling was switched off.
       showsCrawled ? images.list(hotelId) : [],
     ])
     const addresses = [named, crawled?.url].filter((address) => typeof address === 'string')
@@ -127,7 +120,7 @@ export function createPictureService(parts: PictureServiceParts): PictureService
     return { answer, bytes: body.length, freshUntil: clock() + dayMs }
   }
 
-  /** An older copy is better than none; it is not tried to renew it before a minute is over. */
+  /** Returns an older copy if there is one, without retrying for a minute. */
   function keepOld(hotelId: string, reason: MissingPicture): ReadyAnswer | MissingPicture {
     const old = held.get(hotelId)
     if (!old) return reason

@@ -1,10 +1,10 @@
-/** The kinds of pictures that are passed on. SVG is none of them: it can hold script. */
+/** Formats that are passed on; not SVG, which can contain scripts. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Promises the kind of a picture by its first bytes, whatever anybody says it is; null for everything else. */
+/** Returns the format by magic bytes, whatever the headers say; null for everything else. */
 export function readPictureType(bytes: Buffer): PictureType | null {
   if (bytes.length < 12) return null
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'image/jpeg'

@@ -3,19 +3,14 @@ import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 
 export interface Robots {
-  /**
-   * Promises whether the host lets programs of our name read an address: its robots.txt is read once a day (RFC 9309). Without
-   * one everything may be read; while it cannot be asked for, nothing. Throws `GuardedFetchFailure` only for addresses that are
-   * not allowed at all.
-   */
+  /** Resolves with whether robots.txt (RFC 9309, cached for a day) allows us: all without one, none while it fails. */
   allow: (address: URL) => Promise<boolean>
 }
 
 interface RobotsParts {
   fetch: GuardedFetch
-  /** The same that requests carry: its first word names us in robots.txt. */
+  /** Its first word is our name in robots.txt. */
   userAgent: string
-  /** Milliseconds since 1970. */
   clock: () => number
 }
 
@@ -25,15 +20,14 @@ interface HeldRules {
 }
 
 const dayMs = 24 * 60 * 60_000
-// A host that cannot answer now is not asked with every hotel.
+// So that a failing host is not requested for every hotel.
 const failureMs = 10 * 60_000
 const timeLimitMs = 5000
-// RFC 9309 wants at least 500 KiB to be read.
+// RFC 9309 requires at least 500 KiB.
 const sizeLimitBytes = 512 * 1024
 
-/** Promises the rules of every host that is asked about, fetched through the guard. */
 export function createRobots({ fetch, userAgent, clock }: RobotsParts): Robots {
-  // Only allowed hosts ever come here, so it stays as small as the list of them.
+  // Only allowed hosts get here, which limits its size.
   const held = new Map<string, Promise<HeldRules>>()
 
   async function read(origin: string): Promise<HeldRules> {
@@ -56,11 +50,11 @@ export function createRobots({ fetch, userAgent, clock }: RobotsParts): Robots {
     return { allows: () => false, until: clock() + failureMs }
   }
 
-  /** One reading at a time: who comes meanwhile waits for the same. */
+  /** Concurrent callers share one request. */
   async function readAgain(origin: string): Promise<HeldRules> {
     const reading = read(origin)
     held.set(origin, reading)
-    // Ours went wrong, not the host: nothing worth remembering.
+    // Our own error, nothing to remember.
     reading.catch(() => held.delete(origin))
     return reading
   }
@@ -70,7 +64,7 @@ export function createRobots({ fetch, userAgent, clock }: RobotsParts): Robots {
       const { origin, href } = address
       const known = held.get(origin)
       let rules = await (known ?? readAgain(origin))
-      // Somebody else may have seen it first that the day is over.
+      // A concurrent caller may have started the refresh already.
       if (!isStillAhead(rules.until, clock(), dayMs))
         rules = await (held.get(origin) === known ? readAgain(origin) : (held.get(origin) ?? readAgain(origin)))
       return rules.allows(href)

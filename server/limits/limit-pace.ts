@@ -1,12 +1,9 @@
-/**
- * Promises a question that answers whether one more request may go out now: true at most `limit` times in any stretch of
- * `windowMs`. `clock` counts milliseconds.
- */
+/** Returns a function that returns true at most `limit` times within any `windowMs`; `clock` counts milliseconds. */
 export function limitPace(limit: number, windowMs: number, clock: () => number): () => boolean {
   const recent: number[] = []
   return () => {
     const now = clock()
-    // Of a clock that was set back, what was noted ahead of it says nothing.
+    // The clock was set back; earlier entries are meaningless.
     if ((recent.at(-1) ?? now) > now) recent.length = 0
     while (recent[0] !== undefined && recent[0] <= now - windowMs) recent.shift()
     if (recent.length >= limit) return false

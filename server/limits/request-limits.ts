@@ -1,34 +1,30 @@
-// What a request may cost, in one place. Routes with a smaller body or a lower rate of their own say so beside the route.
+// Routes with tighter limits declare them beside the route.
 
-/** Longer than any address of the guide with a search in it, shorter than anything meant to hurt; in characters. */
+/** Characters; longer than any address of the guide with a search in it. */
 export const longestAddress = 4096
 
-/** Of any body. deploy/nginx/lofoten-guide.conf lets more pass, so that the guide refuses it in the form that its callers read. */
+/** deploy/nginx/lofoten-guide.conf allows more, so that refusals come from here as problem documents. */
 export const bodyLimitBytes = 64 * 1024
 
-/**
- * Of the body of a hotel search that is answered from memory; one with every field has 250 bytes. A longer one goes to the route, to
- * which `bodyLimitBytes` applies.
- */
+/** Longest hotel search body answered from memory (one with every field has 250 bytes); longer ones go to the route. */
 export const readySearchBodyLimitBytes = 1024
 
-/** Of one address under `/api`. A page asks for one forecast; this lets a whole hotel behind one address use the guide. */
+/** Per client address under `/api`; enough for a whole hotel behind one address. */
 export const apiRequestsPerMinute = 120
 
-/** Of one address to each of `/functions/v1` and `/rest/v1`: a page of ten live hotels asks once for offers, ten times for pictures. */
+/** Per client address for `/functions/v1` and `/rest/v1` each; a page of ten live hotels makes 1 and 10 requests. */
 export const supabaseRequestsPerMinute = 240
 
-/** Milliseconds behind at which the process is drowning, and one more request helps nobody. */
+/** Event loop delay in ms from which the process counts as overloaded. */
 export const longestTurnMs = 1000
 
-/** How long a connection may take, in milliseconds. */
+/** Milliseconds. */
 export const connectionLimits = {
-  /** Longer than the idle time of usual proxies, which would otherwise now and then meet a closed connection. */
+  /** Longer than the idle time of usual proxies, which would otherwise hit closed connections. */
   keepAliveTimeout: 72_000,
-  /** For the first head on a new connection, and for each head after its first byte. */
+  /** For each request head, from its first byte or from the start of the connection. */
   headersTimeout: 20_000,
-  /** For a whole request with its body. */
+  /** For a whole request including its body. */
   requestTimeout: 30_000,
-  /** Expiry is looked for this often. */
   connectionsCheckingInterval: 5000,
 }

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit'
 import { LRUCache } from 'lru-cache'
 
-// Visitors beyond this many are counted anew from time to time; each has some hundred bytes.
+// Beyond this, the oldest count starts over; some hundred bytes each.
 const mostVisitors = 5000
 
 interface Window {
@@ -9,15 +9,12 @@ interface Window {
   endsAt: number
 }
 
-/**
- * Counts requests by address as the store that `@fastify/rate-limit` brings along, on a clock that is never set: with the
- * other one, a clock that is set back by an hour would refuse everybody who had asked often for an hour.
- */
+/** The store of `@fastify/rate-limit` on a monotonic clock: that one locks clients out when the clock is set back. */
 export class SteadyRateLimitStore implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: mostVisitors })
   readonly #clock: () => number
 
-  /** The library makes it with its own options, which say nothing that is needed here. */
+  /** The plugin passes its options, which are not needed. */
   constructor(_options?: object, clock: () => number = () => performance.now()) {
     this.#clock = clock
   }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Ends when the work does, or after so many milliseconds; the work goes on. Throws what the work throws in that time. */
+/** Waits for `work`, at most `longestMs`. Throws what `work` throws in that time. */
 export async function waitAtMost(work: Promise<unknown>, longestMs: number): Promise<void> {
   const over = new AbortController()
   const tooLong = wait(longestMs, undefined, { signal: over.signal, ref: false }).catch(() => undefined)
@@ -11,12 +11,12 @@ export async function waitAtMost(work: Promise<unknown>, longestMs: number): Pro
   }
 }
 
-/** Returns whether the work ends within so many milliseconds; it goes on in any case. Throws what the work throws in that time. */
+/** Resolves with whether `work` settles within `longestMs`. Throws what it throws in that time. */
 export async function endsWithin(work: Promise<unknown>, longestMs: number): Promise<boolean> {
   let isOver = false
-  const noted = work.then(() => {
+  const settled = work.then(() => {
     isOver = true
   })
-  await waitAtMost(noted, longestMs)
+  await waitAtMost(settled, longestMs)
   return isOver
 }

@@ -1,4 +1,4 @@
-/** What kind of thing is asked for. Never an address: those can hold anything, and there are endlessly many. */
+/** Classes of routes; never addresses, which are unlimited and may contain anything. */
 export const routeClasses = [
   'page',
   'file',
@@ -16,10 +16,10 @@ export const routeClasses = [
 
 export type RouteClass = (typeof routeClasses)[number]
 
-// Nearly everything that is asked for is a page or a file, which is to be known with one look.
+// Most requests are for pages or files, which one test should decide.
 const anyService = /^\/(?:(?:api|functions|rest)\/|healthz|readyz)/
 
-// In this order: the first that fits.
+// The first match wins.
 const servicesByStart: readonly (readonly [string, RouteClass])[] = [
   ['/api/weather/', 'weather'],
   ['/api/hotel-images/', 'hotel-picture'],
@@ -32,14 +32,14 @@ const servicesByStart: readonly (readonly [string, RouteClass])[] = [
   ['/readyz', 'health'],
 ]
 
-/** Returns the class of the address in a request line; whatever is no service's counts as a page or a file. */
+/** Returns the class of a request target; anything that is no service is a page or a file. */
 export function classifyAddress(address: string): RouteClass {
   if (!anyService.test(address)) return isFile(address) ? 'file' : 'page'
   for (const [start, routeClass] of servicesByStart) if (address.startsWith(start)) return routeClass
   return 'other-api'
 }
 
-/** Files have an ending, and no page has. */
+/** Files have an extension, pages have none. */
 function isFile(address: string): boolean {
   const dot = address.indexOf('.')
   if (dot === -1) return false

@@ -35,7 +35,7 @@ async function listen(options: ExampleOptions & { isDatabaseReachable?: () => Pr
   return { app, port, metrics, ask }
 }
 
-/** The value of one line of the figures. */
+/** Returns the value of a metric line. */
 async function read({ describe: describeAll }: { describe: () => Promise<string> }, series: string): Promise<number> {
   const line = (await describeAll()).split('\n').find((each) => each.startsWith(`${series} `))
   return Number(line?.slice(series.length + 1) ?? Number.NaN)
@@ -56,7 +56,7 @@ describe('requests', () => {
     await ask('/api/weather/reine')
     await ask('/api/weather/oslo')
     await ask('/healthz')
-    // An answer of a route is counted once it has been sent, which a visitor hears of a moment earlier.
+    // A response is counted on close, just after the client has received it.
     await expect.poll(() => read(metrics, requestsOf('health', '2xx'))).toBe(1)
     expect(await read(metrics, requestsOf('page', '2xx'))).toBe(2)
     expect(await read(metrics, requestsOf('page', '3xx'))).toBe(2)

@@ -11,32 +11,23 @@ import { createUpstreamMetrics, type UpstreamOutcome } from './upstream-metrics.
 export interface Metrics {
   requests: RequestMetrics
   observers: Observers
-  /** Resolves to every figure in the text format of Prometheus. */
+  /** Resolves with all metrics in Prometheus text format. */
   describe: () => Promise<string>
-  /** Ends what watches the process. */
   stop: () => void
 }
 
 interface MetricsParts {
-  /** Of the built site. */
   buildId: string
-  /** Milliseconds since 1970. */
   clock: () => number
-  /** Resolves to whether the database answers; null as long as nobody has needed it. */
+  /** Resolves with whether the database answers; null until it is needed. */
   isDatabaseReachable: () => Promise<boolean | null>
 }
 
-/**
- * `ready`: from memory at once. `stale`: an older copy, because there was no newer one. `fetched`: after somebody was asked, the
- * database or the service. `none`: there was nothing to send.
- */
+/** `ready`: from memory; `stale`: an older copy; `fetched`: from database or upstream; `none`: nothing to send. */
 const cacheResults = ['ready', 'stale', 'fetched', 'none'] as const
 const caches = ['weather', 'hotels', 'hotel-pictures'] as const
 
-/**
- * Returns figures about the server and nothing about its visitors: every label has a few values that are known beforehand,
- * so no address, no page and no word of a request can become one.
- */
+/** Returns metrics whose labels have a fixed set of values, so that no request data can become one. */
 export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsParts): Metrics {
   const requests = createRequestMetrics()
   const upstreams = createUpstreamMetrics(clock)
@@ -76,7 +67,7 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     ...processMeasures.measures,
   ]
 
-  /** A cache that answers from memory, or after asking; the same two functions, counted. */
+  /** Wraps a service to count the results of both functions. */
   function observeCache<Question, Refusal>(
     cache: (typeof caches)[number],
     service: {
@@ -84,7 +75,7 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
       answer: (question: Question) => Promise<ReadyAnswer | Refusal>
     },
   ): typeof service {
-    // Counted before every page of live data: each count is looked up once.
+    // On the hot path, so each counter is looked up once.
     const ready = cacheAnswers.of({ cache, result: 'ready' })
     const stale = cacheAnswers.of({ cache, result: 'stale' })
     const fetched = cacheAnswers.of({ cache, result: 'fetched' })
@@ -112,8 +103,8 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
         forecast: (at, held) =>
           upstreams.time('met', {
             ask: () => source.forecast(at, held),
-            judgeAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
-            judgeFailure: (error) => (error instanceof UpstreamFailure ? error.reason : 'wrong-answer'),
+            classifyAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
+            classifyFailure: reasonOf,
           }),
       }),
       hotelSource: (source) =>
@@ -124,15 +115,15 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
               findOffers: (stay) =>
                 upstreams.time('expedia', {
                   ask: () => source.findOffers(stay),
-                  judgeAnswer: () => 'answered',
-                  judgeFailure: (error) => (error instanceof UpstreamFailure ? error.reason : 'wrong-answer'),
+                  classifyAnswer: () => 'answered',
+                  classifyFailure: reasonOf,
                 }),
             },
       fetch: (upstream, fetch) => (address, options) =>
         upstreams.time(upstream, {
           ask: () => fetch(address, options),
-          judgeAnswer: ({ status }) => judgeStatus(status),
-          judgeFailure: (error) =>
+          classifyAnswer: ({ status }) => classifyStatus(status),
+          classifyFailure: (error) =>
             error instanceof GuardedFetchFailure ? outcomesOfFetch[error.reason] : 'wrong-answer',
         }),
       weather: (weather) => observeCache('weather', weather),
@@ -168,7 +159,11 @@ const outcomesOfFetch: Record<FetchFailureReason, UpstreamOutcome> = {
   'too-many-redirects': 'wrong-answer',
 }
 
-function judgeStatus(status: number): UpstreamOutcome {
+function reasonOf(error: unknown): UpstreamOutcome {
+  return error instanceof UpstreamFailure ? error.reason : 'wrong-answer'
+}
+
+function classifyStatus(status: number): UpstreamOutcome {
   if (status === 200) return 'answered'
   if (status === 401 || status === 403) return 'refused'
   if (status === 429) return 'throttled'

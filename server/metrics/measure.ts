@@ -1,44 +1,33 @@
-/** A measure as Prometheus reads it (text format 0.0.4): the lines of one name, each with its end of line. */
+/** Returns the lines of one metric in Prometheus text format 0.0.4, each with its line end. */
 export type Measure = () => string | Promise<string>
 
-/** What a label may say is known beforehand, so nothing that a visitor sends can become one. */
+/** Label values are fixed beforehand, so request data cannot become one. */
 export type Labels = Readonly<Record<string, readonly string[]>>
 
 export type LabelValues<Of extends Labels> = { readonly [Name in keyof Of]: Of[Name][number] }
 
 interface MeasureName {
   name: string
-  /** One sentence for whoever reads the figures. */
   help: string
 }
 
-/** A number under its labels: who counts something holds on to it, and counting costs an addition. */
+/** A number held by whoever counts, so that counting is one addition. */
 export interface Count {
   value: number
 }
 
-/** Counts that only grow, one for each combination of labels, each from 0. */
 export interface Counter<Of extends Labels> {
-  /** Returns the one count under these labels. */
+  /** Returns the number under these labels. */
   of: (values: LabelValues<Of>) => Count
   describe: Measure
 }
 
-/** Returns counts under a name; the name of a counter ends in `_total`. */
+/** Returns counters, one per combination of labels, each from 0; a counter's name ends in `_total`. */
 export function createCounter<const Of extends Labels>(about: MeasureName, labels: Of): Counter<Of> {
-  const counts = makeForEach(labels, (): Count => ({ value: 0 }))
-  return {
-    of: (values) => counts.find(values),
-    describe: () =>
-      describeMeasure(
-        about,
-        'counter',
-        counts.map((words, { value }) => line(about.name, words, value)),
-      ),
-  }
+  return createNumbers(about, 'counter', labels, 0)
 }
 
-/** Returns a number that goes up and down, read when somebody asks; null leaves it out. */
+/** Returns a gauge that is read on demand; null leaves it out. */
 export function createGauge(about: MeasureName, read: () => number | null | Promise<number | null>): Measure {
   return async () => {
     const value = await read()
@@ -46,21 +35,22 @@ export function createGauge(about: MeasureName, read: () => number | null | Prom
   }
 }
 
-/** Returns numbers that go up and down under labels; those nobody has set are left out. */
+/** Returns gauges under labels; those never set are left out. */
 export function createGauges<const Of extends Labels>(about: MeasureName, labels: Of): Counter<Of> {
-  const counts = makeForEach(labels, (): Count => ({ value: Number.NaN }))
-  return {
-    of: (values) => counts.find(values),
-    describe: () =>
-      describeMeasure(
-        about,
-        'gauge',
-        counts.map((words, { value }) => (Number.isNaN(value) ? '' : line(about.name, words, value))),
-      ),
-  }
+  return createNumbers(about, 'gauge', labels, Number.NaN)
 }
 
-/** How long something took each time. */
+function createNumbers<const Of extends Labels>(
+  about: MeasureName,
+  type: 'counter' | 'gauge',
+  labels: Of,
+  start: number,
+): Counter<Of> {
+  const counts = makeForEach(labels, (): Count => ({ value: start }))
+  const describe = (words: string, { value }: Count) => (Number.isNaN(value) ? '' : line(about.name, words, value))
+  return { of: counts.find, describe: () => describeMeasure(about, type, counts.map(describe)) }
+}
+
 export interface Timing {
   /** Seconds. */
   observe: (seconds: number) => void
@@ -71,7 +61,7 @@ interface Histogram<Of extends Labels> {
   describe: Measure
 }
 
-/** Returns a measure of how often something took at most how long; `bounds` are seconds, ascending. */
+/** Returns a histogram; `bounds` are seconds, ascending. */
 export function createHistogram<const Of extends Labels>(
   about: MeasureName,
   bounds: readonly number[],
@@ -90,7 +80,7 @@ export function createHistogram<const Of extends Labels>(
 }
 
 function makeTiming(bounds: readonly number[]) {
-  // One more than there are bounds, for what took longer than all of them.
+  // The additional one is for values above all bounds.
   const counts = bounds.map(() => 0).concat(0)
   let sum = 0
   return {
@@ -122,7 +112,7 @@ function makeForEach<Of extends Labels, Held>(labels: Of, make: () => Held) {
     find(values: LabelValues<Of>): Held {
       const words = names.map((name) => `${name}="${values[name]}"`).join(',')
       const found = held.get(words)
-      // Types say that this cannot be; figures that nobody reads would be worse than a stop.
+      // The types rule this out; metrics that nobody reads would be worse than a crash.
       if (!found) throw new Error(`There is no measure with the labels ${words}.`)
       return found
     },

@@ -2,18 +2,15 @@ import type { ServerResponse } from 'node:http'
 import { classifyAddress, type RouteClass, routeClasses } from './classify-address.ts'
 import { type Count, createCounter, createHistogram, type Measure, type Timing } from './measure.ts'
 
-/** The first digit of a status, or that the visitor left before the whole answer was sent. */
+/** By status, or the client left before the whole answer was sent. */
 const outcomes = ['2xx', '3xx', '4xx', '5xx', 'aborted'] as const
 
 type Outcome = (typeof outcomes)[number]
 
 export interface RequestMetrics {
-  /**
-   * Counts the answer to a request for an address: at once where it has been handed over already, otherwise once it has ended, however
-   * it ends. `startedAt` is that of `performance.now()`.
-   */
+  /** Counts a response, at once if already sent, otherwise when it closes. `startedAt`: `performance.now()`. */
   recordResponse: (address: string, response: ServerResponse, startedAt: number) => void
-  /** Counts what was refused before it was a request. */
+  /** Counts malformed HTTP. */
   recordBrokenRequest: (status: number) => void
   measures: Measure[]
 }
@@ -21,7 +18,7 @@ export interface RequestMetrics {
 // From what memory takes to what an upstream may take.
 const bounds = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Returns counts and times of all requests, by what was asked for and how it went. */
+/** Returns counts and durations of all requests by route class and status. */
 export function createRequestMetrics(): RequestMetrics {
   const counter = createCounter(
     { name: 'guide_requests_total', help: 'Requests by what was asked for and by the class of the answer.' },
@@ -54,7 +51,7 @@ export function createRequestMetrics(): RequestMetrics {
   return {
     recordResponse(address, response, startedAt) {
       const route = classifyAddress(address)
-      // What lay in memory has been handed over by now, and waiting for its end would cost more than sending it.
+      // Waiting for its end would cost more than sending it.
       if (response.headersSent) {
         record(route, outcomeOf(response.statusCode), startedAt)
         return

@@ -5,24 +5,20 @@ import type { AddressInfo } from 'node:net'
 interface MetricsServerParts {
   host: string
   port: number
-  /** Resolves to every figure in the text format of Prometheus. */
+  /** Resolves with all metrics in Prometheus text format. */
   describe: () => Promise<string>
   log: Record<'error', (fields: object, message: string) => void>
 }
 
 interface MetricsServer {
-  /** The port that it listens on. */
   port: number
-  /** Resolves once nobody is answered any more. */
+  /** Resolves when the port is closed. */
   stop: () => Promise<void>
 }
 
 const headers = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
-/**
- * Serves `GET /metrics` on a port of its own, which no proxy passes on: what figures say of a day is the owner's. Throws what
- * listening throws.
- */
+/** Serves `GET /metrics` on its own port, which no proxy exposes. Throws what listening throws. */
 export async function serveMetrics({ host, port, describe, log }: MetricsServerParts): Promise<MetricsServer> {
   const server = createServer((request, response) => {
     answer(describe, request, response).catch((error: unknown) => {
@@ -30,7 +26,7 @@ export async function serveMetrics({ host, port, describe, log }: MetricsServerP
       response.writeHead(500, headers).end()
     })
   })
-  // It never keeps a process alive that has nothing else to do.
+  // Does not keep the process alive.
   server.unref()
   server.listen({ host, port })
   await once(server, 'listening')
@@ -42,7 +38,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Nobody sends a body here; what comes of one is not waited for.
+  // Discards any body.
   request.resume()
   if (request.url !== '/metrics') return void response.writeHead(404, headers).end()
   if (request.method !== 'GET' && request.method !== 'HEAD')

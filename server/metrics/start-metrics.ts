@@ -6,9 +6,8 @@ import { serveMetrics } from './serve-metrics.ts'
 
 interface MetricsStartParts {
   settings: Pick<Settings, 'METRICS_HOST' | 'METRICS_PORT'>
-  /** Of the built site. */
   buildId: string
-  /** Resolves to whether the database answers; null as long as nobody has needed it. */
+  /** Resolves with whether the database answers; null until it is needed. */
   isDatabaseReachable: () => Promise<boolean | null>
   log: Record<'error', (fields: object, message: string) => void>
 }
@@ -16,11 +15,10 @@ interface MetricsStartParts {
 interface StartedMetrics {
   observers: Observers
   requests: RequestMetrics | null
-  /** Resolves once nobody is told any more. */
   stop: () => Promise<void>
 }
 
-/** Serves figures where the settings name a port for them; elsewhere nothing is counted. */
+/** Serves metrics if the settings name a port; otherwise nothing is counted. */
 export async function startMetrics(parts: MetricsStartParts): Promise<StartedMetrics> {
   const { settings, buildId, isDatabaseReachable, log } = parts
   const { METRICS_HOST: host, METRICS_PORT: port } = settings

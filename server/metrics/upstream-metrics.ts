@@ -1,11 +1,10 @@
 import { createCounter, createGauges, createHistogram, type Measure } from './measure.ts'
 
-/** The outside services that the server asks on behalf of visitors. */
 export const upstreams = ['met', 'expedia', 'hotel-pages', 'hotel-pictures'] as const
 
 export type Upstream = (typeof upstreams)[number]
 
-/** `unchanged`: what is held is still the newest. The others are the reasons of the services' failures. */
+/** `unchanged`: the version held is current. */
 export const upstreamOutcomes = [
   'answered',
   'unchanged',
@@ -19,20 +18,20 @@ export const upstreamOutcomes = [
 export type UpstreamOutcome = (typeof upstreamOutcomes)[number]
 
 export interface UpstreamMetrics {
-  /** Resolves to what the question resolves to, counted by how it went. */
+  /** Resolves as `ask` does, after recording duration and outcome. */
   time: <Answer>(upstream: Upstream, question: QuestionParts<Answer>) => Promise<Answer>
   measures: Measure[]
 }
 
 interface QuestionParts<Answer> {
   ask: () => Promise<Answer>
-  judgeAnswer: (answer: Answer) => UpstreamOutcome
-  judgeFailure: (error: unknown) => UpstreamOutcome
+  classifyAnswer: (answer: Answer) => UpstreamOutcome
+  classifyFailure: (error: unknown) => UpstreamOutcome
 }
 
 const bounds = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Returns counts, times and last successes of the questions to outside services. `clock`: milliseconds since 1970. */
+/** Returns counts, durations and last successes of upstream requests. `clock`: ms since 1970. */
 export function createUpstreamMetrics(clock: () => number): UpstreamMetrics {
   const counter = createCounter(
     { name: 'guide_upstream_questions_total', help: 'Questions to outside services by how they went.' },
@@ -55,7 +54,7 @@ export function createUpstreamMetrics(clock: () => number): UpstreamMetrics {
     { upstream: upstreams },
   )
 
-  function note(upstream: Upstream, outcome: UpstreamOutcome, startedAt: number): void {
+  function record(upstream: Upstream, outcome: UpstreamOutcome, startedAt: number): void {
     counter.of({ upstream, outcome }).value += 1
     histogram.of({ upstream }).observe((performance.now() - startedAt) / 1000)
     const isSuccess = outcome === 'answered' || outcome === 'unchanged'
@@ -64,14 +63,14 @@ export function createUpstreamMetrics(clock: () => number): UpstreamMetrics {
   }
 
   return {
-    async time(upstream, { ask, judgeAnswer, judgeFailure }) {
+    async time(upstream, { ask, classifyAnswer, classifyFailure }) {
       const startedAt = performance.now()
       try {
         const answer = await ask()
-        note(upstream, judgeAnswer(answer), startedAt)
+        record(upstream, classifyAnswer(answer), startedAt)
         return answer
       } catch (error) {
-        note(upstream, judgeFailure(error), startedAt)
+        record(upstream, classifyFailure(error), startedAt)
         throw error
       }
     },

@@ -4,35 +4,32 @@ import { connect, type Server } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import type { ClickCounts } from '#server/clicks/click-counts.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
 
 interface OwnerShareParts {
   counts: Pick<ClickCounts, 'list'>
-  /** Promises when each forecast that is kept was fetched. Throws `DatabaseUnavailable`. */
+  /** Resolves with the fetch times of stored forecasts. Throws `DatabaseUnavailable`. */
   listForecastTimes: () => Promise<ForecastTimes[]>
   dataFolder: string
   log: Record<'warn' | 'error', (fields: object, message: string) => void>
 }
 
 interface OwnerShare {
-  /** Promises to answer from now on. Where that is impossible, it is logged, and the reports have to wait for the server to stop. */
+  /** Starts listening; a failure is logged, and reports then work only while the server is stopped. */
   start: () => Promise<void>
-  /** Promises that nobody is answered any more and the socket file is gone. */
+  /** Resolves when the socket is closed and its file removed. */
   stop: () => Promise<void>
 }
 
 const period = z.object({ from: z.iso.date(), to: z.iso.date() })
 
-/** The file through which a running server tells the owner's reports. Relative as the folder is: a socket's path is short. */
+/** Returns the path of the socket; relative if the folder is, because socket paths are limited in length. */
 export function ownerSocketIn(dataFolder: string): string {
   return join(dataFolder, 'owner.sock')
 }
 
-/**
- * Promises a way for `npm run owner` and `npm run report:clicks` to ask this process, since the embedded database lets in one
- * process only: a socket file that nobody but the process's own user may open, and so from no other machine.
- */
+/** Returns a socket server for owner reports, because the embedded database admits only this process. */
 export function createOwnerShare({ counts, listForecastTimes, dataFolder, log }: OwnerShareParts): OwnerShare {
   const socketFile = ownerSocketIn(dataFolder)
   const questions: Questions = {
@@ -48,7 +45,7 @@ export function createOwnerShare({ counts, listForecastTimes, dataFolder, log }:
       response.writeHead(500).end()
     })
   })
-  // It never keeps a process alive that has nothing else to do.
+  // Does not keep the process alive.
   server.unref()
   return {
     async start() {
@@ -63,23 +60,23 @@ export function createOwnerShare({ counts, listForecastTimes, dataFolder, log }:
     async stop() {
       if (!server.listening) return
       server.closeAllConnections()
-      // Takes the file away too.
+      // Also removes the file.
       await new Promise((resolve) => server.close(resolve))
     },
   }
 }
 
-/** By path: what is told, or undefined where the question makes no sense. */
+/** By path; a handler returns undefined for invalid parameters. */
 type Questions = Readonly<Record<string, (asked: Record<string, string>) => Promise<unknown> | undefined>>
 
 async function answer(questions: Questions, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://owner')
   const ask = Object.hasOwn(questions, pathname) ? questions[pathname] : undefined
   if (!ask) return void response.writeHead(404).end()
-  const told = ask(Object.fromEntries(searchParams))
-  if (!told) return void response.writeHead(400).end()
+  const result = ask(Object.fromEntries(searchParams))
+  if (!result) return void response.writeHead(400).end()
   try {
-    const text = JSON.stringify(await told)
+    const text = JSON.stringify(await result)
     response.writeHead(200, { 'content-type': 'application/json' }).end(text)
   } catch (error) {
     if (!(error instanceof DatabaseUnavailable)) throw error
@@ -92,7 +89,7 @@ async function listen(server: Server, socketFile: string): Promise<void> {
     await listenOnce(server, socketFile)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE' || (await isAnswered(socketFile))) throw error
-    // A server that was killed left it behind.
+    // Left behind by a server that was killed.
     await rm(socketFile, { force: true })
     await listenOnce(server, socketFile)
   }

@@ -6,22 +6,21 @@ import { logUnknownPaths } from './log-unknown-paths.ts'
 import { canonicalAddress, resolvePath } from './resolve-path.ts'
 
 export interface PageAnswerer {
-  /** Returns the answer of a canonical address, if the site has one: a single look-up, no decoding. */
+  /** Returns the answer of a canonical address, if there is one: a single look-up without decoding. */
   findReady: (requestTarget: string) => ReadyAnswer | undefined
-  /** Answers any GET or HEAD: with a page, a redirect, a 404 page, or a problem document for an address that cannot be read. */
+  /** Answers any GET or HEAD: with a page, a redirect, the 404 page, or 400 for a malformed address. */
   answer: (request: IncomingMessage, response: ServerResponse) => void
-  /** Writes into the log what is still counted only. */
+  /** Logs what has only been counted so far. */
   close: () => void
 }
 
 interface PageAnswererParts {
   site: Site
-  /** Security headers for the answers that have no file behind them. */
+  /** Security headers of answers without a file. */
   headers: HeaderFields
   log: { info: (fields: object, message: string) => void }
 }
 
-/** Returns answers for every path of the site, out of memory. */
 export function createPageAnswerer({ site, headers, log }: PageAnswererParts): PageAnswerer {
   const unknownPaths = logUnknownPaths(log)
   const known = {

@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache'
 
 export interface BodyCache {
-  /** Returns the body of that name, made by `make` unless it is in memory; asked for by many at once, it is made once. */
+  /** Resolves with the body of a name, made by `make` if needed; concurrent callers share one call. */
   get: (name: string, make: () => Promise<Buffer>) => Promise<Buffer>
 }
 
-/** Returns a cache of the bodies asked for last, at most so many bytes of them. */
+/** Returns an LRU cache of at most `mostBytes`. */
 export function createBodyCache(mostBytes: number): BodyCache {
-  // An empty body counts as well, since each has a size.
+  // lru-cache rejects a size of 0.
   const bodies = new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ length }) => length + 1 })
   const underWay = new Map<string, Promise<Buffer>>()
 

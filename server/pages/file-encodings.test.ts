@@ -85,7 +85,7 @@ test('a site from which a file is missing is not loaded', async () => {
   await expect(readEncodings(describe(page, { br: 'page.br' }))).rejects.toThrow('ENOENT')
 })
 
-/** The body of an encoding that is not in memory. */
+/** Loads an encoding that is not in memory. */
 function load(body: Encodings['identity']): Promise<Buffer> {
   if (typeof body !== 'function') throw new Error('it is not loaded on demand')
   return body()

@@ -7,21 +7,20 @@ import { type Encodings, makeEtag } from '#server/http/ready-answer.ts'
 import { type BodyCache, createBodyCache } from './body-cache.ts'
 
 interface FileEncodingsParts {
-  /** What the names in the manifest are relative to. */
+  /** Base of the manifest's file names. */
   folder: string
   log: Record<'error', (fields: object, message: string) => void>
 }
 
-// Larger ones are the pictures with which pages are shared, for which programs ask; browsers ask for smaller ones.
+// Larger ones are share pictures, which browsers do not request.
 const longestUncompressedInMemory = 48 * 1024
-// Room for two hundred pages unpacked. It is taken only when somebody asks for them.
+// About two hundred pages decompressed; used only on demand.
 const mostLoadedBytes = 16 * 1024 * 1024
 
 /**
- * Returns a function that reads the encodings of a file of the built site. Brotli and gzip lie in memory: browsers ask for the one,
- * and over plain HTTP and through some proxies for the other. The rest would be a quarter of the memory and is loaded on demand:
- * plain bytes are unpacked from the brotli in memory, so that both are of one build; zstd and large pictures come from the disk, where
- * another build may have taken their place, which is noticed.
+ * Returns a function that reads the encodings of a built file. Brotli and gzip are kept in memory. The others would add
+ * a quarter and are loaded on demand: identity from the brotli in memory, so that both are of one build; zstd and large
+ * pictures from disk, where another build may have replaced them, which is detected.
  */
 export function createFileEncodings({ folder, log }: FileEncodingsParts): (file: ServedFile) => Promise<Encodings> {
   const loaded = createBodyCache(mostLoadedBytes)
@@ -33,10 +32,10 @@ export function createFileEncodings({ folder, log }: FileEncodingsParts): (file:
     const loadZstd = (name: string) => (): Promise<Buffer> =>
       loaded.get(name, async () => {
         try {
-          // Named after what it holds: whatever lies there is this file in zstd.
+          // The name contains a hash of the content.
           return await readFile(join(folder, name))
         } catch {
-          // A later build has taken it away, as builds do; no reason to tell anybody.
+          // A later build has removed it.
           return promisify(zstdCompress)(await unpack())
         }
       })

@@ -8,27 +8,23 @@ import type { Settings } from '#server/settings.ts'
 import { createFileEncodings } from './file-encodings.ts'
 import { canonicalAddress } from './resolve-path.ts'
 
-/** The built site in memory, every answer ready to be sent. */
 export interface Site {
   contact: string
   buildId: string
-  /** By the canonical address as it stands in a request line. */
+  /** By canonical request target. */
   answers: ReadonlyMap<string, ReadyAnswer>
-  /** The decoded paths of everything that is read as a page. */
+  /** Decoded. */
   pagePaths: ReadonlySet<string>
   redirects: ReadonlyMap<string, string>
   notFound: Readonly<Record<Language, ReadyAnswer>>
 }
 
-/** There is no built site, or not a whole one: the message is one sentence for the operator. */
+/** The built site is missing or incomplete; the message is one sentence for the operator. */
 export class SiteNotBuilt extends Error {
   override name = 'SiteNotBuilt'
 }
 
-/**
- * Resolves to the site that the manifest describes, in memory but for the encodings that hardly anybody asks for. Throws
- * `SiteNotBuilt` when it is not there.
- */
+/** Loads the built site into memory, except for rarely used encodings. Throws `SiteNotBuilt`. */
 export async function loadSite(
   manifestFile: string,
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
@@ -44,7 +40,7 @@ export async function loadSite(
   for (const [path, file] of Object.entries(manifest.files)) {
     const encodings = await readEncodings(file).catch(refuseIncomplete)
     const headers = describeHeaders(file, settings)
-    // The 404 pages have no address of their own: asked for by name, they are as unknown as anything else.
+    // The 404 pages have no address of their own.
     if (!notFoundPaths.has(path)) {
       answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, encodings }))
       if (isPage(file)) pagePaths.add(path)
@@ -79,7 +75,7 @@ async function readManifest(manifestFile: string): Promise<ServingManifest> {
   }
 }
 
-/** The page would ask one host for tiles and its content security policy allow another: a map without any, and no word why. */
+/** Otherwise pages would request tiles that their CSP blocks: an empty map without an error. */
 function refuseOtherTiles({ tileAddress }: ServingManifest, { TILE_URL }: Pick<Settings, 'TILE_URL'>): void {
   if (tileAddress === TILE_URL) return
   throw new SiteNotBuilt(
@@ -92,7 +88,7 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
   throw new SiteNotBuilt('The built site is not whole: run "npm run build" again.', { cause })
 }
 
-/** Returns the headers that a file of the site is sent with, without those of its encodings. */
+/** Returns a file's headers, without those of its encodings. */
 export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
   const otherSecurityHeaders = file.worker
     ? workerSecurityHeaders(settings, file.worker)
@@ -101,7 +97,7 @@ export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
     ...(isPage(file) ? pageSecurityHeaders(settings, file) : otherSecurityHeaders),
-    // Link previews and feed readers show our pictures on pages of their own.
+    // Link previews and feed readers embed our pictures.
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
 }

@@ -1,20 +1,17 @@
 import { sanitizeLoggedPath } from './sanitize-logged-path.ts'
 
 interface UnknownPathLog {
-  /** Writes a line about a decoded path that leads nowhere, or counts it when this minute has had its lines. */
+  /** Logs an unknown decoded path, or counts it once this minute's limit is reached. */
   record: (path: string, language: string) => void
-  /** Writes what was counted instead of logged, if anything was. */
+  /** Logs the number of paths not logged. */
   flush: () => void
 }
 
-// A broken link of ours shows within a few; what asks for more than this is a machine, and its paths say nothing new.
+// A broken link of ours shows up among these; more requests come from a machine.
 const linesPerMinute = 30
 const minuteMs = 60_000
 
-/**
- * Returns a log of paths that lead nowhere: at most thirty lines a minute, and one with the number of all others, by language of
- * the path. Nothing about the person is in it: no address, no user agent, no query.
- */
+/** Returns a log of unknown paths, at most thirty lines a minute; without addresses, user agents or queries. */
 export function logUnknownPaths(log: { info: (fields: object, message: string) => void }): UnknownPathLog {
   let lines = 0
   const unlogged = new Map<string, number>()

@@ -1,6 +1,5 @@
 import { type Language, languageOfPath } from '#contract/languages.ts'
 
-/** What the address of a request means for the built site. */
 export type Resolution =
   | { kind: 'page'; path: string }
   | { kind: 'redirect'; location: string }
@@ -9,18 +8,15 @@ export type Resolution =
 
 interface KnownPaths {
   hasPage: (path: string) => boolean
-  /** The page that an old or alternative path stands for. */
+  /** Returns the page that an old or alternative path stands for. */
   redirectTarget: (path: string) => string | undefined
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these must not get any further.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse.
 const neverInPath = /[\u0000-\u001f\u007f\\]/
 
 /**
- * Returns what a request target (path and query as the client sent them) means: a page, the one redirect that leads to
- * the page's canonical address with the query kept, an unknown path with the language of its 404 page, or nothing that
- * an address could mean. A redirect only ever leads to a path the guide itself has, so it can be used by nobody else.
- *
+ * Returns the meaning of a request target. Redirects lead only to the guide's own canonical addresses, query kept.
  * @example resolvePath('/en/places/?from=map', known) // => { kind: 'redirect', location: '/en/places?from=map' }
  */
 export function resolvePath(requestTarget: string, known: KnownPaths): Resolution {
@@ -35,7 +31,7 @@ export function resolvePath(requestTarget: string, known: KnownPaths): Resolutio
   return rawPath === canonical ? { kind: 'page', path } : { kind: 'redirect', location: joinQuery(canonical, query) }
 }
 
-/** Returns the one percent-encoded form under which a path answers without a redirect. */
+/** Returns the percent-encoded form that is answered without a redirect. */
 export function canonicalAddress(path: string): string {
   return encodeURI(path)
 }
@@ -62,6 +58,6 @@ function findPage(decoded: string, { hasPage, redirectTarget }: KnownPaths): str
 }
 
 function joinQuery(address: string, query: string): string {
-  // A lone "?" would make the target another address than the canonical one.
+  // A lone "?" would differ from the canonical address.
   return query === '?' ? address : address + query
 }

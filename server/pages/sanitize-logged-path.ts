@@ -1,24 +1,22 @@
 import { isIP } from 'node:net'
 
 const hidden = '[hidden]'
-// Enough to recognise a broken link; the rest of a hostile address is of no use to anybody.
+// Enough to recognise a broken link.
 const longestLoggedPath = 300
 const cut = '…'
 
-// A character encoded once, or again by whoever made the link: %40, %2540, %252540.
+// Encoded once or repeatedly: %40, %2540, %252540.
 const encodedCharacter = /%(?:25)*([2-7][\da-f])/gi
-// What stands behind these is a query or a fragment that lost its form on the way.
 const queryOrFragment = /[?#].*$/s
 const word = /[^\s/]+/g
 const ipv4Address = /\d{1,3}(?:\.\d{1,3}){3}/g
 const ipv6Characters = /[\da-f:.]+/gi
-// Control and format characters (bidi marks too) and line separators: they would forge or scramble lines in whatever shows the log.
+// Including bidi marks and line separators, which would forge or scramble log lines.
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * Returns a decoded path as the log may show it: at most 300 characters, without e-mail and IP addresses, without what should have
- * been a query, and without characters that do not print. People put such words into addresses, by hand and by broken forms.
- *
+ * Returns a decoded path for the log: at most 300 characters, without e-mail and IP addresses, queries and unprintable
+ * characters. People put personal data into addresses, by hand and through broken forms.
  * @example sanitizeLoggedPath('/en/kari@guide.example') // => '/en/[hidden]'
  */
 export function sanitizeLoggedPath(path: string): string {
@@ -31,7 +29,7 @@ export function sanitizeLoggedPath(path: string): string {
     .replace(unprintable, '�')
 }
 
-/** Cuts first, so that no expression ever sees more; the last word goes whole, for half an e-mail address is not recognised as one. */
+/** Cut before any replacement, at a slash: half an e-mail address would not be recognised as one. */
 function cutPath(path: string): string {
   if (path.length <= longestLoggedPath) return path
   const beginning = path.slice(0, longestLoggedPath)

@@ -2,18 +2,15 @@ import type { PolicyReport } from './read-reports.ts'
 
 interface ReportCounter {
   add: (report: Omit<PolicyReport, 'path'> & { page: string | null }) => void
-  /** Writes what was counted since the last time into the log, if anything was. */
+  /** Logs the counts since the last flush. */
   flush: () => void
 }
 
-// Enough to see what is wrong; whoever invents more fills no memory and no log.
+// Enough to see what is wrong; invented reports fill neither memory nor log.
 const mostKinds = 50
 const flushAfterMs = 60_000
 
-/**
- * Promises a count of broken policies that is logged once a minute while there is something to say: a line for each page,
- * directive and kind, with a number. No line comes from one visitor alone rather than another: nothing about any is known here.
- */
+/** Returns a counter of CSP violations, logged once a minute by page, directive and kind; nothing about visitors. */
 export function countReports(log: { warn: (fields: object, message: string) => void }): ReportCounter {
   const counts = new Map<string, { directive: string; page: string | null; blocked: string; count: number }>()
   let uncounted = 0

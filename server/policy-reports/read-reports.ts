@@ -1,15 +1,15 @@
 import * as z from 'zod'
 
-/** One violation of a page's content security policy, as it may be counted: nothing in it was written by a visitor. */
+/** A CSP violation reduced to what may be counted; nothing in it is free text. */
 export interface PolicyReport {
-  /** The directive that was broken; `other` for a word that is none. */
+  /** `other` for an unknown directive. */
   directive: string
-  /** The decoded path of the page, to be looked up among our own; null where the report is about no page of this site. */
+  /** The page's decoded path; null for other origins. */
   path: string | null
   blocked: BlockedKind
 }
 
-/** What the policy kept from happening, without its address. */
+/** What was blocked, without its address. */
 export type BlockedKind =
   | 'inline'
   | 'eval'
@@ -20,7 +20,7 @@ export type BlockedKind =
   | 'extension'
   | 'other'
 
-// A page that breaks its policy in more ways says nothing new with the rest.
+// A page with more violations says nothing new with the rest.
 const mostReports = 20
 
 const directives = new Set([
@@ -40,7 +40,7 @@ const directives = new Set([
 
 const words = z.string().max(4096)
 
-/** What browsers send to `report-uri` (application/csp-report). */
+/** Body of `report-uri` (application/csp-report). */
 const olderForm = z.object({
   'csp-report': z.object({
     'document-uri': words,
@@ -50,7 +50,7 @@ const olderForm = z.object({
   }),
 })
 
-/** What the Reporting API sends to `report-to` (application/reports+json): other kinds of report may be among them. */
+/** Body of `report-to` (application/reports+json), which may contain other kinds of reports. */
 const newerForm = z.array(
   z.union([
     z.object({
@@ -61,10 +61,7 @@ const newerForm = z.array(
   ]),
 )
 
-/**
- * Promises the violations that a body tells of, at most twenty; null for a body that is no report in either of the two forms.
- * `origin` is that of the guide: what is about a page elsewhere has no path.
- */
+/** Returns at most twenty violations of a body in either format, null for any other body; `origin` is the guide's. */
 export function readReports(body: unknown, origin: string): PolicyReport[] | null {
   const older = olderForm.safeParse(body)
   if (older.success) {
@@ -81,7 +78,7 @@ export function readReports(body: unknown, origin: string): PolicyReport[] | nul
 }
 
 function describe(directive: string, page: string, blocked: string, origin: string): PolicyReport {
-  // In the older form the directive may stand with all its sources.
+  // The older format may include the directive's sources.
   const name = directive.trim().split(/\s/, 1)[0]?.toLowerCase() ?? ''
   return {
     directive: directives.has(name) ? name : 'other',
@@ -97,7 +94,7 @@ function readPath(page: string, origin: string): string | null {
   try {
     return decodeURIComponent(address.pathname).normalize('NFC')
   } catch {
-    // Not an address that the guide would have answered with a page.
+    // Not an address of a page of ours.
     return null
   }
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 async function send(body: unknown, type = 'application/csp-report') {
-  // Many without a turn of the event loop look like a process that is drowning.
+  // Many requests without yielding would trigger the overload check.
   await nextTurn()
   addresses += 1
   return app.inject({

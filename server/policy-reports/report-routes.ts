@@ -7,21 +7,18 @@ import { countReports } from './count-reports.ts'
 import { readReports } from './read-reports.ts'
 
 interface ReportRouteParts {
-  /** Only its pages are named in the log, so that nobody writes words of their own into it. */
+  /** Only its pages are logged by path, so that clients cannot write to the log. */
   site: Pick<Site, 'pagePaths'>
   settings: Pick<Settings, 'SITE_ORIGIN'>
   log: Pick<FastifyBaseLogger, 'warn'>
 }
 
-// A browser sends one for each thing it blocks; a page that is really broken is broken for others too.
+// One per blocked item; a broken page shows up with other visitors too.
 const reportsPerMinute = 20
 const longestReportBytes = 16 * 1024
 const reportTypes = ['application/csp-report', 'application/reports+json']
 
-/**
- * Promises `POST /csp-reports` below the prefix of the given app: 204 once the report is counted. Of a report only the directive,
- * the kind of what was blocked and the page are kept, and the page only where it is one of ours.
- */
+/** Registers `POST /csp-reports`: 204 once counted. Keeps only directive, kind, and the page if it is ours. */
 export function registerReportRoutes(app: FastifyInstance, { site, settings, log }: ReportRouteParts): void {
   const counter = countReports(log)
   app.register(async (scope) => {

@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/**
- * Resolves to the body of a request, whose length in bytes is known, once it has arrived; `unshift` puts it back for whoever reads the
- * request next. Never resolves when the client leaves before.
- */
+/** Resolves with a body of known length; never if the client leaves. The caller can put it back with `unshift`. */
 export function readBody(request: IncomingMessage, length: number): Promise<Buffer> {
   return new Promise((resolve) => {
     function read(): void {
@@ -11,7 +8,7 @@ export function readBody(request: IncomingMessage, length: number): Promise<Buff
       if (body === null) request.once('readable', read)
       else resolve(body)
     }
-    // The parser hands over the head first: most bodies came with it and are there a tick later.
+    // Most bodies arrive with the head and are available a tick later.
     process.nextTick(read)
   })
 }

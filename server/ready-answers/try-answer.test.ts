@@ -4,13 +4,13 @@ import { buildExampleApp } from '#server/testing/example-app.ts'
 import { sendBytes } from '#server/testing/send-bytes.ts'
 
 const { app } = await buildExampleApp()
-/** What Fastify has answered. */
+/** Requests that reached Fastify. */
 const routed: string[] = []
 app.addHook('onResponse', async (request) => void routed.push(request.raw.url ?? ''))
 
 beforeAll(async () => {
   await app.listen({ host: '127.0.0.1', port: 0 })
-  // The first to ask waits for the forecast; it is in memory from then on.
+  // The first request loads the forecast into memory.
   await app.inject('/api/weather/svolvaer')
 })
 afterAll(() => app.close())
@@ -55,7 +55,7 @@ describe('a request whose answer lies in memory', () => {
     expect(answer.status).toBe(injected.statusCode)
     expect(answer.body).toBe(injected.rawPayload.toString())
     for (const [name, value] of Object.entries(injected.headers)) {
-      // What Fastify has answered is counted by the limit of the API; the connection and the time are others.
+      // Ignores rate limit headers of Fastify, the connection and the time.
       if (['date', 'connection'].includes(name) || name.startsWith('x-ratelimit')) continue
       expect(answer.head).toContain(`\r\n${name}: ${String(value).toLowerCase()}`)
     }

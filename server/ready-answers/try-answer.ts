@@ -14,17 +14,10 @@ interface TryAnswerParts extends HotelSearchParts {
   pictures: PictureService
 }
 
-/**
- * Answers a request if the answer lies in memory. Returns whether it has, as a promise where the body of the request has to be read
- * for that; it is then still in the stream for whoever answers instead.
- */
+/** Returns whether the request was answered from memory; a body that had to be read for that is put back. */
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
-/**
- * Returns the one way past Fastify: canonical pages and files of the site, ready forecasts, pictures of hotels in memory, and hotel
- * searches whose offers lie in memory. Whatever is unusual about a request, errors and limits first of all, is not answered here. No
- * rate limit: sending these bytes costs less than counting who gets them, and no outside service is behind them.
- */
+/** Returns the fast path before Fastify; without rate limit, since sending costs less than counting. */
 export function createTryAnswer({ pages, weather, pictures, ...search }: TryAnswerParts): TryAnswer {
   const findWeather = findReadyWeather(weather, '/api')
   const findPicture = findReadyPicture(pictures, '/api')

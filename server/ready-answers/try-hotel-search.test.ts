@@ -13,7 +13,7 @@ const search = { endpoint: 'search-hotels' }
 let now: number
 let app: Awaited<ReturnType<typeof buildExampleApp>>['app']
 const findOffers = vi.fn(async () => ({ hotels: [exampleOffer('h-1')], nextQuestionAt: null }))
-/** Who is asked after the look in memory. */
+/** The handler after a miss. */
 const routed: string[] = []
 
 beforeEach(async () => {

@@ -9,7 +9,6 @@ import { readBody } from './read-body.ts'
 export interface HotelSearchParts {
   hotels: Pick<HotelService, 'findReady'>
   gate: Pick<SupabaseGate, 'isPublicKey' | 'describeAnswer'>
-  /** Milliseconds since 1970. */
   clock: () => number
 }
 
@@ -17,16 +16,13 @@ const searchAddress = '/functions/v1/expedia-api'
 const jsonTypes = new Set(['application/json', 'application/json; charset=utf-8'])
 const rememberedSearches = 500
 
-/**
- * Returns a function that answers a hotel search whose offers lie in memory, with the same bytes and headers as the route. It
- * returns false for what is no usual search; otherwise a promise of whether it has answered, since the body has to be read first.
- */
+/** Returns a function that answers a hotel search from memory as the route would; false for anything unusual. */
 export function createTryHotelSearch({
   hotels,
   gate,
   clock,
 }: HotelSearchParts): (request: IncomingMessage, response: ServerResponse) => false | Promise<boolean> {
-  // The same body is parsed once a day: without a date in it, it means another stay tomorrow.
+  // Cleared daily, because a body without dates means another stay tomorrow.
   let searches = new Map<string, HotelQuery>()
   let searchesOf = ''
 
@@ -45,7 +41,7 @@ export function createTryHotelSearch({
       searches.set(key, query)
       return query
     } catch {
-      // The route says what is wrong with it.
+      // The route reports the error.
       return undefined
     }
   }
@@ -75,9 +71,9 @@ export function createTryHotelSearch({
   }
 }
 
-/** Returns how many bytes the body of a usual search has; undefined where anything about its head is not usual. */
+/** Returns the body's length; undefined for unusual headers. */
 function readLength(headers: IncomingHttpHeaders): number | undefined {
-  // A body in chunks has no length.
+  // A chunked body has no length.
   const length = Number(headers['content-length'] ?? 0)
   if (length === 0 || length > readySearchBodyLimitBytes) return undefined
   if (!jsonTypes.has(headers['content-type'] ?? '')) return undefined

@@ -1,16 +1,16 @@
 import type { Settings } from '#server/settings.ts'
 
-/** Names and values of headers in turn, as `writeHead` takes them. */
+/** Header names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[]
 
 interface CrossOrigin {
-  /** Returns the headers of an answer to a page of the given origin; without `Allow-Origin` where it is not on the list. */
+  /** Returns CORS headers for an origin; without `Allow-Origin` if it is not allowed. */
   describeAnswer: (origin: string | undefined) => HeaderList
-  /** Returns the headers of the answer to a browser that asks beforehand. */
+  /** Returns the headers of a preflight response. */
   describePreflight: (origin: string | undefined) => HeaderList
 }
 
-// What supabase-js itself lists as needed (`@supabase/supabase-js/cors`), and what it sends to /rest/v1 besides.
+// From supabase-js (`@supabase/supabase-js/cors`), and what it sends to /rest/v1 in addition.
 const allowedHeaders = [
   'authorization',
   'x-client-info',
@@ -23,13 +23,13 @@ const allowedHeaders = [
   'range',
 ].join(', ')
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE, OPTIONS, HEAD'
-// Without it a page of another origin cannot read how many rows there are, or when to come again.
+// For the number of rows and the time of the next attempt.
 const exposedHeaders = 'Content-Range, Retry-After'
 const preflightHoldsSeconds = '600'
 
-/** Returns the headers that say who may ask from a page of another origin: the guide's own pages and those of `ALLOWED_ORIGINS`, nobody else. */
+/** Returns CORS headers that admit the guide's own origin and `ALLOWED_ORIGINS`. */
 export function createCrossOrigin(settings: Pick<Settings, 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>): CrossOrigin {
-  // The answer depends on the origin even where it is refused, so a cache has to know.
+  // Refusals depend on the origin too.
   const refused: HeaderList = ['vary', 'Origin']
   const answers = new Map(
     [settings.SITE_ORIGIN, ...settings.ALLOWED_ORIGINS].map((origin): [string, HeaderList] => [

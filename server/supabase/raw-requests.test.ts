@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { sendBytes } from '#server/testing/send-bytes.ts'
 
-// What only a socket can express: a client library would straighten or refuse these requests before sending them.
+// Requests that client libraries would normalise or refuse.
 
 const { app } = await buildExampleApp({ environment: { ALLOWED_ORIGINS: 'https://friend.example' } })
 

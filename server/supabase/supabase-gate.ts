@@ -12,32 +12,26 @@ import { type GateProblemCode, type SupabaseShape, sendGateProblem } from './sup
 interface SupabaseGateOptions {
   settings: Pick<Settings, 'ANON_KEY' | 'SITE_ORIGIN' | 'ALLOWED_ORIGINS'>
   log: Pick<FastifyBaseLogger, 'error'>
-  /** How far behind the process may be before it answers that it has too much to do; 0: it never does. */
+  /** Event loop delay in ms from which requests get 503; 0: never. */
   longestTurnMs: number
 }
 
 export interface SupabaseGate {
-  /** Returns whether an address belongs to the gate, which then answers all of it in a supabase-js client's own shapes. */
+  /** Whether an address is below one of the gate's prefixes. */
   owns: (address: string) => boolean
-  /** Answers an error with the headers for other origins, for what goes wrong before a request finds its route. */
+  /** Answers an error that occurs before routing, with CORS headers. */
   refuse: (request: FastifyRequest, reply: FastifyReply, error: FastifyError) => FastifyReply
-  /**
-   * Opens the routes below `/functions/v1` or `/rest/v1` behind the gate: a handler runs only for a request with the public
-   * key, of a size that can be read, and not too often. Other methods on its address are answered 405, other addresses 404.
-   */
+  /** Registers routes below `/functions/v1` or `/rest/v1`; handlers run only with the public key and within limits. */
   open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
-  /** Returns whether this is the public key, in a time that says nothing about how much of a guess was right. */
+  /** Compares with the public key in constant time. */
   isPublicKey: (given: string | string[] | undefined) => boolean
-  /** Returns the headers that a ready answer carries besides its own, depending on who asks. */
+  /** Returns the CORS headers of a ready answer. */
   describeAnswer: (origin: string | undefined) => HeaderList
 }
 
 const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satisfies Record<SupabaseShape, string>
 
-/**
- * Returns what a stock supabase-js client needs before anything of ours is asked: headers for other origins, answers to
- * preflights, the check of the public key, limits, and errors that the client can read.
- */
+/** Returns what a stock supabase-js client expects: CORS, preflights, the key check, limits, and readable errors. */
 export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
   const { settings, log, longestTurnMs } = options
   const crossOrigin = createCrossOrigin(settings)
@@ -51,7 +45,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
     function findRefusal(request: FastifyRequest): GateProblemCode | undefined {
       const address = request.raw.url ?? ''
       if (address.length > longestAddress) return 'address-too-long'
-      // The client sends the key as a bearer's token too, which says nothing more: the key is public.
+      // The client also sends the key as a bearer token, which adds nothing.
       if (!isPublicKey(request.headers.apikey)) return 'invalid-api-key'
       if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes) return 'body-too-large'
       if (request.routeOptions.url !== anythingElse) return undefined
@@ -97,7 +91,7 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
           methodsByAddress.set(url, methods)
         })
         defineRoutes(routes)
-        // The hook above has answered before this handler could run.
+        // The onRequest hook answers first.
         routes.all('/*', () => undefined)
       },
       { prefix },
@@ -131,7 +125,7 @@ function pathOf(address: string): string {
 function compareWith(secret: string): (given: string | string[] | undefined) => boolean {
   const expected = Buffer.from(secret)
   return (given) => {
-    // Headers hold single bytes, so as many letters are as many bytes. How long the key is, everybody may know.
+    // Header strings are latin1, so length equals bytes. The key's length is no secret.
     if (typeof given !== 'string' || given.length !== expected.length) return false
     return timingSafeEqual(Buffer.from(given, 'latin1'), expected)
   }

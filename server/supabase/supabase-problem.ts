@@ -2,19 +2,19 @@ import type { FastifyReply } from 'fastify'
 import type { FunctionsProblem } from '#contract/hotels.ts'
 import { sendJson } from '#server/http/send-json.ts'
 
-/** The two ways in which a supabase-js client expects to be told of an error. */
+/** The two error formats of a supabase-js client. */
 export type SupabaseShape = 'functions' | 'rest'
 
-/** An error of `/rest/v1`, as PostgREST words one and a supabase-js client hands it on as `error`. */
+/** An error of `/rest/v1` in PostgREST's format. */
 export interface PostgrestProblem {
-  /** One of PostgREST's (`PGRST…`) where it has one, else one of ours. */
+  /** PostgREST's code (`PGRST…`) if there is one, else ours. */
   code: string
   message: string
   details: string | null
   hint: string | null
 }
 
-/** What the gate itself refuses; what stands behind it has further codes of its own. */
+/** Refusals of the gate itself. */
 export const gateProblems = {
   'bad-request': { status: 400, message: 'The request cannot be read: the body must be JSON.' },
   'invalid-api-key': { status: 401, message: 'The header apikey is missing or holds another key than the public one.' },
@@ -29,12 +29,12 @@ export const gateProblems = {
 } as const
 export type GateProblemCode = keyof typeof gateProblems
 
-/** Answers with an error in the shape of `/functions/v1`; the message is for a person and never holds what only we should know. */
+/** Sends an error in the format of `/functions/v1`; the message is public. */
 export function sendFunctionsProblem(reply: FastifyReply, status: number, problem: FunctionsProblem): FastifyReply {
   return sendJson(reply, status, { code: problem.code, message: problem.message })
 }
 
-/** Answers with an error in the shape of `/rest/v1`; a client that asked with HEAD sees the status alone. */
+/** Sends an error in the format of `/rest/v1`; HEAD requests see only the status. */
 export function sendPostgrestProblem(
   reply: FastifyReply,
   status: number,
@@ -44,7 +44,7 @@ export function sendPostgrestProblem(
   return sendJson(reply, status, { code, message, details, hint } satisfies PostgrestProblem)
 }
 
-/** Answers with what the gate refuses, in the shape of the address that was asked. */
+/** Sends a refusal of the gate in the format of the prefix. */
 export function sendGateProblem(reply: FastifyReply, shape: SupabaseShape, code: GateProblemCode): FastifyReply {
   const { status, message } = gateProblems[code]
   const send = shape === 'functions' ? sendFunctionsProblem : sendPostgrestProblem

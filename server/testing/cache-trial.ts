@@ -12,19 +12,19 @@ export const secondMs = 1000
 export const minuteMs = 60 * secondMs
 export const hourMs = 60 * minuteMs
 
-/** Real time in which a trial waits for nothing, however busy the machine is. */
+/** Real time limit that no trial reaches, however busy the machine. */
 export const patientlyMs = 30_000
 
 type Upstream = Parameters<typeof createRefreshingCache<string, string>>[0]
 
-/** Caches over one upstream that a test controls, each as a process of its own would have it, and a clock that it sets. */
+/** Caches over a controllable upstream, each as in its own process, with a controllable clock. */
 export interface CacheTrial {
-  /** Milliseconds since 1970; `pass` moves both this and the steady clock on. */
+  /** Milliseconds since 1970; `pass` advances this and the monotonic clock. */
   now: number
   pass: (ms: number) => void
-  /** What the upstream was asked for, in turn. */
+  /** Requests so far. */
   asked: { key: string; version: string | null }[]
-  /** How the upstream answers from now on; at first with a new value that holds for half an hour. */
+  /** The upstream's response from now on; at first a new value with a lifetime of half an hour. */
   next: (key: string) => Promise<UpstreamAnswer<string>>
   logged: [level: 'warn' | 'error', message: string][]
   start: (
@@ -34,7 +34,7 @@ export interface CacheTrial {
   ) => RefreshingCache<string, string>
 }
 
-/** Returns a trial on the morning of 2026-11-21. By `random`, jitter is at its middle: three quarters of a backoff. */
+/** Returns a trial on the morning of 2026-11-21; `random` makes every jitter three quarters of the backoff. */
 export function createCacheTrial(): CacheTrial {
   let steady = 0
   const trial: CacheTrial = {
@@ -89,26 +89,25 @@ export function createCacheTrial(): CacheTrial {
   return trial
 }
 
-/** Returns a new answer of the upstream, which names its key and the minute it was given in. */
+/** Returns a new value that contains its key and minute. */
 export async function answerAnew({ now }: CacheTrial, key: string): Promise<UpstreamAnswer<string>> {
   const minute = new Date(now).toISOString().slice(11, 16)
   return { kind: 'new', value: `${key} at ${minute}`, version: `version of ${minute}`, expiresAt: now + 30 * minuteMs }
 }
 
-/** Returns an upstream that fails in one way. */
+/** Returns an upstream that fails with a reason. */
 export function fail(reason: FailureReason, retryAfter = 0): CacheTrial['next'] {
   return () => Promise.reject(new UpstreamFailure(reason, 'on purpose', { retryAfter }))
 }
 
-/** Returns what a visitor is shown: the value, marked where it is stale, or the reason why there is none. */
+/** Resolves with what a visitor is shown: the value, marked when stale, or the reason for a miss. */
 export async function see(cache: RefreshingCache<string, string>, key = 'a'): Promise<string> {
   const found = await cache.get(key)
-  // No time passes before what he waited for has come to its end.
+  // Lets pending work finish before the clock advances.
   await nextTurn()
   return 'record' in found ? describeHit(found) : `${found.reason}, again in ${found.retryAfterSeconds} s`
 }
 
-/** Returns what `see` says of a hit; `nothing` of none. */
 export function describeHit(hit: CacheHit<string> | undefined): string {
   return hit ? `${hit.record.value}${hit.isStale ? ', stale' : ''}` : 'nothing'
 }

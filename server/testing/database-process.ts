@@ -7,14 +7,13 @@ import { partnerPictures } from '#server/db/schema.ts'
 import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import { createCacheTrial } from './cache-trial.ts'
 
-// A process of its own for the tests of the database, which kill it, race it and take its disk away. Says each thing in a
-// line, and synchronously: what is said here has happened.
-// Arguments: what to do; settings come as DATA_DIR and DATABASE_URL.
+// A process for database tests, which kill it, race it and fill its disk. Arguments: an action; settings: DATA_DIR and
+// DATABASE_URL. Writes lines synchronously, so that a line proves that the step has happened.
 
-const say = (line: string): void => void writeSync(1, `${line}\n`)
+const writeLine = (line: string): void => void writeSync(1, `${line}\n`)
 const describe = (error: unknown): string =>
   error instanceof Error ? [error.message, ...(error.cause ? [describe(error.cause)] : [])].join(' < ') : String(error)
-const sayError = (error: unknown): void => say(`${(error as Error).name}: ${describe(error)}`)
+const writeError = (error: unknown): void => writeLine(`${(error as Error).name}: ${describe(error)}`)
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const { DATA_DIR = '', DATABASE_URL } = process.env
@@ -23,7 +22,7 @@ const [, , action, argument = ''] = process.argv
 
 switch (action) {
   case 'open': {
-    await database.use(async () => say('open')).catch(sayError)
+    await database.use(async () => writeLine('open')).catch(writeError)
     process.stdin.resume()
     await once(process.stdin, 'end')
     await database.close()
@@ -33,20 +32,20 @@ switch (action) {
     const clicks = createClickCounts(database)
     for (let number = Number(argument); ; number += 1) {
       await clicks.add('2026-11-21', { partner: 'tours', page: `/row-${number}`, position: 1 })
-      say(String(number))
+      writeLine(String(number))
     }
   }
   case 'fill-the-disk': {
     for (let number = 0; ; number += 1) {
       try {
         await database.use(async (statements) => {
-          // Cannot be compressed, so that it takes the space it has.
+          // Incompressible.
           const url = randomBytes(200_000).toString('base64')
           await statements.insert(partnerPictures).values({ hotelId: `row-${number}`, url, seenAt: new Date() })
         })
-        say(String(number))
+        writeLine(String(number))
       } catch (error) {
-        sayError(error)
+        writeError(error)
         break
       }
     }
@@ -54,23 +53,23 @@ switch (action) {
     await clicks
       .add('2026-11-21', { partner: 'tours', page: '/after', position: 1 })
       .then(() => clicks.list('2026-11-21', '2026-11-21'))
-      .then(() => say('read and wrote a little after it'), sayError)
+      .then(() => writeLine('read and wrote a little after it'), writeError)
     await database.close()
     break
   }
   case 'acquire-lease': {
     const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })
     await store.read(argument)
-    say('ready')
+    writeLine('ready')
     await once(process.stdin, 'data')
-    say(String(await store.acquireLease(argument, 60_000)))
+    writeLine(String(await store.acquireLease(argument, 60_000)))
     await database.close()
     break
   }
   case 'ask-for-ever': {
     const trial = createCacheTrial()
     trial.next = () => {
-      say('asked')
+      writeLine('asked')
       return new Promise(() => undefined)
     }
     const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })

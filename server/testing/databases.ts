@@ -10,7 +10,6 @@ import { chooseDatabase } from '#server/db/choose-database.ts'
 import type { Database } from '#server/db/database.ts'
 import { createDatabaseOn, type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
-/** The settings by which a process finds a database. */
 export interface DatabasePlace {
   DATA_DIR: string
   DATABASE_URL?: string
@@ -18,9 +17,9 @@ export interface DatabasePlace {
 
 interface DatabaseKind {
   name: 'PGlite' | 'PostgreSQL'
-  /** Promises a place with a database of its own that has no rows. */
+  /** Resolves with a new empty database. */
   createPlace: () => Promise<DatabasePlace>
-  /** The server behind the places, where it is the suite's own. */
+  /** The suite's own server, if any. */
   server: () => PostgresServer | null
 }
 
@@ -30,26 +29,23 @@ export interface LoggedLine {
 }
 
 interface TestDatabases {
-  /** Both, for a suite to run on each. */
+  /** Both, for suites that run on each. */
   kinds: readonly DatabaseKind[]
   embedded: DatabaseKind
   postgresql: DatabaseKind
-  /** Promises a database as a server process has it, to be closed by `clear`. */
+  /** Returns a database as a server process opens it; `clear` closes it. */
   open: (place: DatabasePlace) => { database: Database; logged: LoggedLine[] }
-  /** Promises such a database when it answers, however long a busy machine takes to open it. */
+  /** Resolves with such a database once it answers, however slow the machine. */
   openReady: (place: DatabasePlace) => Promise<Database>
-  /** Promises a new folder that holds nothing. */
+  /** Resolves with a new empty folder. */
   createFolder: () => Promise<string>
-  /** Promises that every database is closed. */
+  /** Closes every database. */
   close: () => Promise<void>
-  /** Promises that nothing is left of any of them. */
+  /** Closes and removes everything. */
   clear: () => Promise<void>
 }
 
-/**
- * Promises both kinds of database, from what the whole run shares (share-databases.ts). A suite that stops the server or kills
- * it asks for its own, which is started when the first place is asked for.
- */
+/** Returns both kinds of database on what the run shares (share-databases.ts), or on a server of the suite's own. */
 export function prepareTestDatabases({ ownServer = false } = {}): TestDatabases {
   let starting: Promise<PostgresServer> | null = null
   let started: PostgresServer | null = null
@@ -90,7 +86,7 @@ export function prepareTestDatabases({ ownServer = false } = {}): TestDatabases 
   const embedded: DatabaseKind = {
     name: 'PGlite',
     async createPlace() {
-      // Creating one takes seconds, copying one does not.
+      // Creating one takes seconds, copying does not.
       const DATA_DIR = await createFolder()
       await cp(inject('databases').emptyFolder, DATA_DIR, { recursive: true })
       return { DATA_DIR }
@@ -127,13 +123,13 @@ export function prepareTestDatabases({ ownServer = false } = {}): TestDatabases 
 
 interface DatabaseProcess {
   process: ChildProcess
-  /** Promises the next line that the process says; null when it has ended. */
+  /** Resolves with the next line; null after the end. */
   nextLine: () => Promise<string | null>
-  /** Promises every line that is still to come, once the process has ended. */
+  /** Resolves with all further lines once the process has ended. */
   remainingLines: () => Promise<string[]>
 }
 
-/** Promises a process of its own on a place (database-process.ts). Files of it end at `longestFile` blocks of 512 bytes. */
+/** Starts database-process.ts on a place. `longestFile` limits its files, in blocks of 512 bytes. */
 export function startDatabaseProcess(
   place: DatabasePlace,
   args: readonly string[],
@@ -161,7 +157,6 @@ export function startDatabaseProcess(
   }
 }
 
-/** Promises that a process is gone, by `kill -9`. */
 export async function killHard({ process: child }: DatabaseProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGKILL')

@@ -28,28 +28,26 @@ interface ExampleAppOptions {
   clickCounts?: ClickCounts
   hotelImages?: HotelImages
   clock?: () => number
-  /** Where everything is counted; nowhere if left out. */
+  /** Default: nothing is counted. */
   metrics?: Metrics
 }
 
 interface ExampleApp {
   app: FastifyInstance
   readiness: Readiness
-  /** Every line of the log, parsed. */
+  /** Parsed log lines. */
   logged: Record<string, unknown>[]
 }
 
-/** Returns a forecast as a source would hand it over, for a place in Svolvær. */
 export function exampleForecast(now: number): Forecast {
   return readForecastBody(JSON.stringify(makeForecast(68.2383, 14.5683, now)))
 }
 
-/** Returns a source of forecasts that answers as it is told to. */
 export function exampleWeatherSource(forecast: WeatherSource['forecast']): WeatherSource {
   return { name: 'https://met.example', longestAnswerMs: 1000, forecast }
 }
 
-/** Returns a source that always has a forecast, which holds for half an hour. */
+/** Returns a source whose forecast always has a lifetime of half an hour. */
 function reliableSource(clock: () => number): WeatherSource {
   return exampleWeatherSource(async () => ({
     kind: 'new',
@@ -59,7 +57,7 @@ function reliableSource(clock: () => number): WeatherSource {
   }))
 }
 
-/** Promises the whole server over the example site, with nothing outside the process. */
+/** Builds the whole server over the example site without any I/O outside the process. */
 export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<ExampleApp> {
   const { environment = {}, clock = Date.now, source = reliableSource(clock) } = options
   const { hotelSource = sampleHotels({ pagesBaseUrl: null }), clickCounts = exampleClickCounts(), metrics } = options
@@ -107,7 +105,7 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
       log,
       clock,
       requests: metrics?.requests ?? null,
-      // The machine that tests may have more to do than it can; that says nothing about the guide.
+      // The machine may be overloaded during tests.
       longestTurnMs: 0,
     }),
     readiness,

@@ -1,14 +1,13 @@
 import type { ClickCount, ClickCounts } from '#server/clicks/click-counts.ts'
-import { DatabaseUnavailable } from '#server/db/database-unavailable.ts'
+import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 
 interface ExampleClickCounts extends ClickCounts {
-  /** What was counted so far. */
   rows: ClickCount[]
-  /** When set, every function throws it. */
+  /** If set, every function throws it. */
   failure: Error | undefined
 }
 
-/** Promises counts of clicks in memory, and the means to let them fail. */
+/** Returns click counts in memory that can be made to fail. */
 export function exampleClickCounts(rows: ClickCount[] = []): ExampleClickCounts {
   const fake: ExampleClickCounts = {
     rows,
@@ -30,7 +29,6 @@ export function exampleClickCounts(rows: ClickCount[] = []): ExampleClickCounts 
   return fake
 }
 
-/** Promises what every function of the counts throws when the database cannot be reached. */
 export function databaseIsGone(): Error {
   return new DatabaseUnavailable('The database cannot be reached.')
 }

@@ -1,11 +1,10 @@
 import type { HotelImage, HotelImages } from '#server/images/hotel-images.ts'
 
 interface ExampleHotelImages extends HotelImages {
-  /** From now on every function throws this; null ends it. */
+  /** Makes every function throw this; null ends it. */
   failWith: (error: Error | null) => void
 }
 
-/** Promises pictures of hotels in memory, without a database. */
 export function createExampleHotelImages(given: readonly HotelImage[] = []): ExampleHotelImages {
   const kept = Map.groupBy(given, ({ hotelId }) => hotelId)
   const partnerPictures = new Map<string, string>()

@@ -1,6 +1,5 @@
 import type { HotelOffer } from '#server/hotels/hotel-source.ts'
 
-/** Promises an offer with nothing known but what is given. */
 export function exampleOffer(id: string, known: Partial<HotelOffer> = {}): HotelOffer {
   return {
     id,
@@ -20,7 +19,6 @@ export function exampleOffer(id: string, known: Partial<HotelOffer> = {}): Hotel
   }
 }
 
-/** Promises a price of so many kroner a night. */
 export function examplePrice(kroner: number): NonNullable<HotelOffer['price']> {
   return { lead: { amount: kroner, currency: 'NOK' }, strikeOut: null, total: null }
 }

@@ -10,14 +10,14 @@ import { readSettings } from '#server/settings.ts'
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
 const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null }
 
-/** The page at `/en/places` of the example site: long enough that every compressed form is smaller. */
+/** The page at `/en/places`; long enough for every compression to pay off. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
 
 const notFoundPages = mapLanguages((language) => `${pathPrefixOf(language)}/404`)
 
 const script = 'export const sea = 1\n'.repeat(20)
 
-/** Promises a small built site, loaded the way the server does, with a page of every kind that is served differently. */
+/** Builds and loads a small site with a page of every kind that is served differently. */
 export async function loadExampleSite(environment: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'example-site-'))
   const files: Record<string, ServedFile> = {

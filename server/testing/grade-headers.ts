@@ -1,52 +1,35 @@
 import { parse } from 'node-html-parser'
 
-// What the HTTP Observatory would say of an answer, which cannot be asked from here. Written after its published methodology
-// (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring) and what the scanner of mdn/mdn-http-observatory
-// measures in version 1.5.0 of 2025-10-23, algorithm 4: ten tests, of which redirection from http to https, certificates and
-// the preload list concern the owner's machine and are left out here. Only its rules for an https site are of use.
+// The HTTP Observatory's rules for https sites, after its methodology and mdn/mdn-http-observatory 1.5.0 of 2025-10-23
+// (algorithm 4, https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring), without the tests of
+// redirection, certificates and preload list, which concern the owner's machine.
 
 export interface GradedAnswer {
   headers: Headers
-  /** Of a page; empty for anything else. */
+  /** Of a page; else empty. */
   html: string
-  /** What the answer to a preflight from another origin allows; empty where nothing is. */
+  /** Headers of a cross-origin preflight response. */
   preflight: Headers
 }
 
 export interface Grade {
   score: number
   letter: string
-  /** Points by test, for whoever asks why. */
+  /** Points by test. */
   tests: Record<string, number>
 }
 
 const enoughForBonus = 90
-const letters = [
-  ...([
-    [100, 'A+'],
-    [90, 'A'],
-    [85, 'A-'],
-    [80, 'B+'],
-    [70, 'B'],
-    [65, 'B-'],
-    [60, 'C+'],
-    [50, 'C'],
-  ] as const),
-  ...([
-    [45, 'C-'],
-    [40, 'D+'],
-    [30, 'D'],
-    [25, 'D-'],
-    [0, 'F'],
-  ] as const),
-] as const
+const leastScores = {
+  ...{ 'A+': 100, A: 90, 'A-': 85, 'B+': 80, B: 70, 'B-': 65, 'C+': 60, C: 50 },
+  ...{ 'C-': 45, 'D+': 40, D: 30, 'D-': 25, F: 0 },
+}
 const sixMonthsSeconds = 15_552_000
 const broadSources = new Set(['ftp:', 'http:', 'https:', '*', 'http://*', 'http://*.*', 'https://*', 'https://*.*'])
 const unsafeInline = new Set(["'unsafe-inline'", 'data:'])
 const privateReferrers = new Set(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'])
 const openReferrers = new Set(['origin', 'origin-when-cross-origin', 'unsafe-url', 'no-referrer-when-downgrade'])
 
-/** Promises the grade of an answer over https, from a host that is on no preload list. */
 export function gradeAnswer({ headers, html, preflight }: GradedAnswer): Grade {
   const policy = readPolicy(headers.get('content-security-policy'))
   const tests = {
@@ -63,7 +46,8 @@ export function gradeAnswer({ headers, html, preflight }: GradedAnswer): Grade {
   const points = Object.values(tests)
   const withoutBonus = 100 + sum(points.filter((point) => point < 0))
   const score = Math.max(0, withoutBonus >= enoughForBonus ? 100 + sum(points) : withoutBonus)
-  return { score, letter: letters.find(([least]) => score >= least)?.[1] ?? 'F', tests }
+  const [letter = 'F'] = Object.entries(leastScores).find(([, least]) => score >= least) ?? []
+  return { score, letter, tests }
 }
 
 type Policy = Map<string, string[]> | 'missing' | 'invalid'
@@ -74,7 +58,7 @@ function readPolicy(header: string | null): Policy {
   for (const directive of header.split(';')) {
     const [name = '', ...sources] = directive.trim().toLowerCase().split(/\s+/)
     if (name === '') continue
-    // Twice the same directive is an error of whoever wrote it, whatever browsers make of it.
+    // A duplicate directive is an error, whatever browsers make of it.
     if (policy.has(name)) return 'invalid'
     policy.set(name, sources.length === 0 && name.endsWith('-src') ? ["'none'"] : sources)
   }
@@ -115,7 +99,7 @@ function isInsecure(source: string): boolean {
 }
 
 function judgeCookies(headers: Headers): number {
-  // The guide sets none, and each that it might set one day has to be argued about here first.
+  // The guide sets none.
   return headers.getSetCookie().length === 0 ? 0 : -40
 }
 

@@ -4,7 +4,7 @@ interface JudgedAnswer {
   body: string
 }
 
-/** Statuses from 500 on that the guide answers on purpose, where something behind it does not do its part. */
+/** Statuses from 500 that the guide sends on purpose when an upstream or the database fails. */
 const documentedFailures = new Map([
   [502, ['/api/hotel-images/']],
   [503, ['/api/', '/functions/v1/', '/rest/v1/']],
@@ -22,7 +22,7 @@ const innerThings = [
   /\b(?:select|insert|update) .{0,40}\b(?:from|into|set)\b.{0,40}\$\d/i,
 ]
 
-/** Says what is wrong with an answer, whatever was asked: a failure nobody planned, or words about the inside of the server. */
+/** Returns faults of any answer: an unplanned server error, or internals of the server in the text. */
 export function judgeAnswer(
   address: string | object | undefined,
   { statusCode, headers, body }: JudgedAnswer,
@@ -30,7 +30,7 @@ export function judgeAnswer(
   const asked = typeof address === 'string' ? address : ''
   const isPlanned = documentedFailures.get(statusCode)?.some((start) => asked.startsWith(start)) === true
   const type = String(headers['content-type'] ?? '')
-  // Pages and files are as they were built; what may give something away is said by the server.
+  // Pages and files are static; only text written by the server may leak something.
   const isSaid = !/^(text\/(html|javascript)|image\/)/.test(type)
   return [
     ...(statusCode >= 500 && !isPlanned ? [`the status ${statusCode}`] : []),

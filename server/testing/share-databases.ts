@@ -5,11 +5,10 @@ import type { TestProject } from 'vitest/node'
 import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
-/** What all test files with databases share during a run. */
 interface SharedDatabases {
-  /** A folder with an embedded database without rows, to be copied. */
+  /** A folder with an empty embedded database, to be copied. */
   emptyFolder: string
-  /** The address of a server on which each may create databases, and which nobody stops. */
+  /** Address of a running server on which tests create databases. */
   serverAddress: string
 }
 
@@ -19,10 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Promises that the test files of a run share what takes seconds to make: an empty embedded database and a PostgreSQL server.
- * Vitest runs it once before the first of them, and what it returns after the last.
- */
+/** Vitest global setup: shares an empty embedded database and a PostgreSQL server, which take seconds to make. */
 export default async function shareDatabases(project: TestProject): Promise<() => Promise<void>> {
   const emptyFolder = await mkdtemp(join(tmpdir(), 'guide-empty-database-'))
   const [server] = await Promise.all([startPostgresServer(), createEmptyDatabase(emptyFolder)])

@@ -1,4 +1,4 @@
-/** A failure that every stand-in can be told to have, and why a source then says that there is no answer. */
+/** A fault of a stub and the resulting failure reason. */
 type UpstreamFailure = [
   fault:
     | { kind: 'status'; status: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 }
@@ -6,7 +6,7 @@ type UpstreamFailure = [
   reason: string,
 ]
 
-/** What can fail with any upstream; a test adds what only its own can do. */
+/** Faults common to all upstreams. */
 export const upstreamFailures: readonly UpstreamFailure[] = [
   [{ kind: 'status', status: 400 }, 'wrong-question'],
   [{ kind: 'status', status: 404 }, 'wrong-question'],
@@ -23,7 +23,7 @@ export const upstreamFailures: readonly UpstreamFailure[] = [
   [{ kind: 'wrong-shape' }, 'wrong-answer'],
 ]
 
-/** The two ways in which an upstream may say when to come again, and how many milliseconds after `now` that is. */
+/** Returns both forms of Retry-After and their milliseconds after `now`. */
 export function retryAfterExamples(now: number): [form: string, retryAfter: string, milliseconds: number][] {
   return [
     ['seconds', '120', 120_000],
@@ -31,7 +31,7 @@ export function retryAfterExamples(now: number): [form: string, retryAfter: stri
   ]
 }
 
-/** Promises the failure that something ends in. Throws where it succeeds or fails with another kind of error. */
+/** Resolves with the error of a rejected promise. Throws if it resolves or rejects with another kind. */
 export async function failureOf<Failure extends Error>(
   kind: new (...parameters: never[]) => Failure,
   promise: Promise<unknown>,

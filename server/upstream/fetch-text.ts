@@ -1,10 +1,12 @@
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+
 interface FetchTextOptions {
   headers: Record<string, string>
-  /** For the whole answer, from the first byte sent to the last one received. */
+  /** For the whole exchange. */
   timeLimitMs: number
-  /** Of the unpacked body. */
+  /** Of the decompressed body. */
   sizeLimitBytes: number
-  /** A question that carries a secret must not be sent on to wherever an answer points. */
+  /** `error` for requests with a secret, which must not be redirected. */
   redirect?: 'follow' | 'error'
 }
 
@@ -14,12 +16,7 @@ export interface FetchedText {
   text: string
 }
 
-/** No whole answer came: unreachable, cut off, too slow or too large. */
-export class FetchFailure extends Error {
-  override name = 'FetchFailure'
-}
-
-/** Promises the whole answer of a GET within the limits, whatever its status; unpacks it, and follows redirects unless told otherwise. Throws `FetchFailure`. */
+/** Resolves with a GET's complete response of any status. Throws `UpstreamFailure` (`unreachable`). */
 export async function fetchText(
   address: string,
   { headers, timeLimitMs, sizeLimitBytes, redirect = 'follow' }: FetchTextOptions,
@@ -27,16 +24,15 @@ export async function fetchText(
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`no whole answer within ${timeLimitMs} ms`)), timeLimitMs)
   try {
-    // There is no cache here to force. But by default a condition in the headers makes fetch add "no-cache", which would tell
-    // the service's own cache to step aside.
+    // There is no cache here. By default a conditional header makes fetch send "no-cache", which bypasses MET's cache.
     const response = await fetch(address, { headers, signal: limit.signal, cache: 'force-cache', redirect })
     const text = await readText(response, sizeLimitBytes)
     return { status: response.status, headers: response.headers, text }
   } catch (error) {
-    throw new FetchFailure(explain(error), { cause: error })
+    throw new UpstreamFailure('unreachable', explain(error), { cause: error })
   } finally {
     clearTimeout(timer)
-    // Ends what is still under way, such as the rest of a body that is too large.
+    // Ends the rest of a body that is too large.
     limit.abort()
   }
 }
@@ -52,7 +48,7 @@ async function readText(response: Response, sizeLimitBytes: number): Promise<str
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** `fetch` hides what happened ("fetch failed") in the cause. */
+/** `fetch` hides the reason ("fetch failed") in the cause. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message

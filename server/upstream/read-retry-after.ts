@@ -1,7 +1,4 @@
-/**
- * Promises how long a service asks us to wait, in ms from `now`: its `Retry-After`, in seconds or as a date (RFC 9110
- * §10.2.3); 0 where there is neither.
- */
+/** Returns `Retry-After` (seconds or date, RFC 9110 §10.2.3) in ms from `now`; 0 without one. */
 export function readRetryAfter(headers: Headers, now: number): number {
   const word = headers.get('retry-after')
   if (word === null) return 0

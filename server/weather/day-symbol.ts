@@ -1,14 +1,9 @@
 interface WeighedSymbol {
   symbol: string
-  /** Hours for which it stands. */
   hours: number
 }
 
-/**
- * Promises the symbol that stands for a day: the weather that lasts longest among the given ones, the worse of two that
- * last equally long. Light is no weather: `fair_day` and `fair_night` count together, and the form that is not night is
- * preferred. Null when there is none.
- */
+/** Returns the symbol with most hours, `_day` and `_night` together, the worse of equals; null without any. */
 export function chooseDaySymbol(symbols: readonly WeighedSymbol[]): string | null {
   const weathers = new Map<string, { hours: number; shown: string }>()
   for (const { symbol, hours } of symbols) {

@@ -27,7 +27,7 @@ function forecast(...steps: ForecastStep[]): Forecast {
   return { updatedAt: null, steps: steps as unknown as Forecast['steps'] }
 }
 
-/** Steps at every full hour, each with 1 mm in its hour. */
+/** Hourly steps with 1 mm each. */
 function hourly(
   from: string,
   hours: number,
@@ -106,7 +106,7 @@ describe('days', () => {
     const autumn = describeForecast(forecast(...hourly('2026-10-24T12:00:00Z', 48)), Date.parse('2026-10-24T12:00:00Z'))
     expect(spring.days.find((day) => day.date === '2026-03-29')).toMatchObject({ hours: 23, precipitation: 23 })
     expect(autumn.days.find((day) => day.date === '2026-10-25')).toMatchObject({ hours: 25, precipitation: 25 })
-    // Nothing is lost or counted twice at the edges of the day.
+    // Totals match at day boundaries.
     expect(spring.days.reduce((sum, day) => sum + day.hours, 0)).toBe(48)
     expect(autumn.days.reduce((sum, day) => sum + day.hours, 0)).toBe(48)
   })

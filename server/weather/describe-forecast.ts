@@ -6,20 +6,17 @@ import type { Forecast, ForecastStep } from './weather-source.ts'
 const hourMs = 3_600_000
 const cardOffsets = [0, 6, 12, 18]
 
-// The widest gap between two steps of a forecast; a step never stands for longer.
+// The widest gap between two steps; a step never covers more.
 const longestStepHours = 6
 
-/**
- * Promises the index of the step in whose hours `now` lies. A held copy may be hours old, and its first step must then
- * not be called now. -1 when no step covers `now`.
- */
+/** Returns the index of the step that covers `now`, -1 if none does: a held copy may be hours old. */
 export function findCurrentStep({ steps }: Forecast, now: number): number {
   const index = steps.findLastIndex((step) => step.time <= now)
   const step = steps[index]
   return step && now < endOfStep(steps, index, step) ? index : -1
 }
 
-/** Promises the parts of the weather answer that depend on the forecast; the first step is taken for now where none covers now. */
+/** Returns what depends on the forecast; without a current step the first one counts as current. */
 export function describeForecast(
   forecast: Forecast,
   now: number,
@@ -53,16 +50,15 @@ interface DayParts {
   temperatures: number[]
   winds: number[]
   precipitation: number[]
-  /** Hours of the day that lie within some step. */
+  /** Hours covered by some step. */
   hours: number
   daytimeSymbols: { symbol: string; hours: number }[]
   allSymbols: { symbol: string; hours: number }[]
 }
 
 /**
- * Days by the calendar in Norway, from the given day on. An amount of precipitation belongs to the day in which its
- * period begins, also when a period of six hours reaches into the next day: it cannot be divided. Where hours and six
- * hours overlap, the hours count.
+ * Returns calendar days in Norway from `firstDate` on. Precipitation counts for the day its period begins in, since six
+ * hours cannot be divided; where hourly and six-hourly periods overlap, the hourly ones count.
  */
 function describeDays({ steps }: Forecast, firstDate: string): WeatherDay[] {
   const days = new Map<string, DayParts>()
@@ -76,7 +72,7 @@ function describeDays({ steps }: Forecast, firstDate: string): WeatherDay[] {
   for (const [index, step] of steps.entries()) {
     const start = readOsloClock(step.time)
     const end = endOfStep(steps, index, step)
-    // A step may reach past midnight, so its hours are counted one by one; only days with a step of their own appear.
+    // A step may reach past midnight, so its hours are counted singly; only days with a step of their own appear.
     for (let hour = step.time; hour < end; hour += hourMs) {
       const day = days.get(readOsloClock(hour).date)
       if (day) day.hours += 1
@@ -106,14 +102,14 @@ function describeDays({ steps }: Forecast, firstDate: string): WeatherDay[] {
   }))
 }
 
-/** A step reaches to the next one. The last reaches as far as its own period, or the hour it stands in. */
+/** A step ends with the next one; the last one with its own period. */
 function endOfStep(steps: readonly ForecastStep[], index: number, step: ForecastStep): number {
   const next = steps[index + 1]?.time
   const lastHours = step.nextHour === null && step.nextSixHours !== null ? longestStepHours : 1
   return Math.min(next ?? step.time + lastHours * hourMs, step.time + longestStepHours * hourMs)
 }
 
-/** On a short winter day most hours are dark, but a whole day is not shown with a moon. Polar twilight has a form of its own. */
+/** On a short winter day most hours are dark, but a day is not shown with a moon. Polar twilight has its own form. */
 function showByDay(symbol: string | null): string | null {
   return symbol?.replace(/_night$/, '_day') ?? null
 }

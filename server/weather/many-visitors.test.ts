@@ -31,12 +31,12 @@ afterEach(async () => {
   await stub.close()
 })
 
-/** Promises the statuses of many visitors who ask for the weather at the same time. */
+/** Resolves with the statuses of concurrent requests. */
 function visit(agent: Agent): Promise<number[]> {
   return Promise.all(
     Array.from({ length: visitors }, (_, index) => {
       const path = `/api/weather/${weatherPlaceKeys[index % weatherPlaceKeys.length]}`
-      // Each from another address, as visitors are; the rate limit per address is not what is tested.
+      // Each from an address of its own, to stay below the rate limit.
       const headers = { 'x-forwarded-for': `192.0.${index % 200}.1` }
       return new Promise<number>((resolve, reject) => {
         get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
@@ -57,7 +57,7 @@ test('a thousand visitors at a time cost one question per place and expiry', { t
     now += 20 * minute
   }
   agent.destroy()
-  // A forecast holds for half an hour and up to two minutes, so every second round is answered from memory.
+  // The lifetime is about half an hour, so every second round is answered from memory.
   expect(asked).toEqual([5, 5, 10, 10, 15])
   expect(new Set(stub.requests.map((request) => request.path)).size).toBe(5)
   expect(stub.requests.every((request) => request.status === 200 || request.status === 304)).toBe(true)

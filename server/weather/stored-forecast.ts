@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import type { Forecast } from './weather-source.ts'
 
-/** When the forecast of a place was fetched, and until when its source vouched for it, in milliseconds since 1970. */
+/** Times in ms since 1970. */
 export interface ForecastTimes {
   place: WeatherPlace
   fetchedAt: number
@@ -24,13 +24,13 @@ const step = z.object({
 })
 const storedForecast = z.object({ updatedAt: z.nullable(z.number()), steps: z.tuple([step], step) })
 
-/** Returns the key under which the forecast of a place is stored, by the name of its source. */
+/** Returns the storage key of a place's forecast, by its source's name. */
 export function nameForecast(source: string, place: WeatherPlace): string {
   const { latitude, longitude } = weatherPlaces[place]
   return `weather ${source} ${latitude},${longitude}`
 }
 
-/** Returns a forecast as it was stored; null for what another release of the guide has written in another shape. */
+/** Returns a stored forecast; null if another release wrote it in another shape. */
 export function parseForecast(stored: unknown): Forecast | null {
   return storedForecast.safeParse(stored).data ?? null
 }

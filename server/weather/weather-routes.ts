@@ -5,7 +5,7 @@ import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { sendProblem } from '#server/http/send-problem.ts'
 import type { WeatherService } from './weather-service.ts'
 
-/** Registers `GET /weather/{place}` below the prefix of the given app, in the shape of `contract/weather.ts`. */
+/** Registers `GET /weather/{place}`, in the shape of `contract/weather.ts`. */
 export function registerWeatherRoutes(app: FastifyInstance, weather: WeatherService): void {
   app.get<{ Params: { place: string } }>('/weather/:place', async (request, reply) => {
     const { place } = request.params
@@ -23,7 +23,7 @@ export function registerWeatherRoutes(app: FastifyInstance, weather: WeatherServ
   allowOnly(app, '/weather/:place', ['GET', 'HEAD'])
 }
 
-/** Returns the look-up of weather answers that need nobody to be asked, by the address in the request line. */
+/** Returns the look-up of weather answers in memory by request target. */
 export function findReadyWeather(
   weather: WeatherService,
   prefix: string,

@@ -10,7 +10,7 @@ import { readEncodedBody, readReadyAnswer } from '#server/testing/read-ready-ans
 import { createWeatherService, type WeatherService, type WeatherUnavailable } from './weather-service.ts'
 import type { Forecast } from './weather-source.ts'
 
-// What is the weather's own: its times and what it says. How an upstream is asked and its answers are held is tested in server/cache/.
+// Specific to weather; server/cache/ covers requests and caching.
 
 const minute = 60_000
 const hour = 60 * minute
@@ -41,7 +41,7 @@ function startService(parts: Partial<ServiceParts> = {}, name = 'https://met.exa
       },
     },
     clock: () => now,
-    // Jitter at its middle: backoffs are three quarters of their length, the delay after an expiry half a minute.
+    // Jitter makes backoffs three quarters of their length and the delay after expiry half a minute.
     random: () => 0.5,
     log: { warn: () => undefined, error: () => undefined },
     headers: { 'x-content-type-options': 'nosniff' },
@@ -93,6 +93,7 @@ describe('an answer', () => {
     expect(read(await ask('svolvaer')).place).toBe('svolvaer')
     expect(read(await ask('reine')).place).toBe('reine')
     expect(asked.map(({ at }) => at)).toMatchObject([weatherPlaces.svolvaer, weatherPlaces.reine])
+    expect(weather.findReady('svolvaer')).toBeDefined()
   })
 
   test('is the same object until something changes, whole in every form', async () => {
@@ -130,8 +131,10 @@ describe('an answer', () => {
 
   test('that is stale says so, and is to be asked about each time', async () => {
     await ask()
-    now += hour
+    now += 35 * minute
     next = fail('unreachable')
+    expect(read(await ask()).stale).toBe(true)
+    now += 25 * minute
     const answer = await ask()
     expect(read(answer)).toMatchObject({ stale: true, fetchedAt: '2026-11-21T09:20:00.000Z' })
     expect(read(answer).current.time).toBe('2026-11-21T10:00:00.000Z')

@@ -23,35 +23,33 @@ const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
 const usualPolicy: RefreshPolicy = {
-  // The service asks clients not to come back all at once when a forecast expires.
+  // MET asks clients not to come back all at once when a forecast expires.
   longestRefreshDelayMs: minuteMs,
-  // Past this a forecast says too little about now to be shown, however many days it has left.
+  // An older forecast says too little about now.
   shelfLifeMs: 48 * hourMs,
   patienceMs: secondMs,
   mostKeys: weatherPlaceKeys.length,
   firstBackoffMs: 30 * secondMs,
   longestBackoffMs: 30 * minuteMs,
-  // MET demands that who is refused does not ask on.
+  // MET demands that refused clients stop.
   refusedBackoffMs: Number.POSITIVE_INFINITY,
   wrongQuestionBackoffMs: 6 * hourMs,
   longestRetryAfterMs: 24 * hourMs,
 }
 
 export interface WeatherUnavailable {
-  /** When it may be worth asking us again. */
   retryAfterSeconds: number
 }
 
 export interface WeatherService {
-  /** Returns the answer if it can be given without asking anybody; the same bytes until something changes. */
+  /** Returns the answer if it needs no I/O; the same bytes until something changes. */
   findReady: (place: WeatherPlace) => ReadyAnswer | undefined
-  /** Returns the newest answer there is within the patience of a visitor, or that there is none. Never throws. */
+  /** Resolves with the newest answer available in time. Never throws. */
   answer: (place: WeatherPlace) => Promise<ReadyAnswer | WeatherUnavailable>
 }
 
 interface WeatherServiceParts extends CacheParts {
   source: WeatherSource
-  /** What every answer carries besides its own headers. */
   headers: HeaderFields
   policy?: Partial<RefreshPolicy>
 }
@@ -60,12 +58,11 @@ interface PreparedAnswer extends CacheHit<Forecast> {
   stepIndex: number
   etag: string
   encodings: Encodings
-  /** The second for which the remaining lifetime in the headers is right. */
+  /** The second for which max-age was computed. */
   second: number
   answer: ReadyAnswer
 }
 
-/** Returns the weather of all places, each asked for by itself (`RefreshingCache`). */
 export function createWeatherService({ source, headers, policy, ...parts }: WeatherServiceParts): WeatherService {
   const names = Object.fromEntries(weatherPlaceKeys.map((place) => [place, nameForecast(source.name, place)]))
   const prepared = new Map<WeatherPlace, PreparedAnswer>()
@@ -77,7 +74,7 @@ export function createWeatherService({ source, headers, policy, ...parts }: Weat
       nameKey: (place) => names[place] as string,
       fetch: (place, version) => source.forecast(weatherPlaces[place], version),
       parse: parseForecast,
-      // None begins in the future: before its first hour it is our clock that is wrong.
+      // No forecast begins in the future; if it seems so, our clock is wrong.
       isShowable: (forecast, now) => findCurrentStep(forecast, now) !== -1 || now < forecast.steps[0].time,
       dateValue: ({ updatedAt }) => updatedAt,
     },

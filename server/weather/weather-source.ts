@@ -1,19 +1,17 @@
 import type { UpstreamAnswer } from '#server/cache/upstream.ts'
 
-/** What the guide wants from a weather service, in its own words. Times are milliseconds since 1970. */
-
 interface Coordinates {
   latitude: number
   longitude: number
 }
 
-/** The weather between two times; precipitation in mm. */
+/** Precipitation in mm. */
 export interface Period {
   symbol: string | null
   precipitation: number | null
 }
 
-/** One step of a forecast: the values at its time, and the periods that begin with it. */
+/** Values at a time (ms since 1970), and the periods that begin then. */
 export interface ForecastStep {
   time: number
   temperature: number | null
@@ -27,20 +25,17 @@ export interface ForecastStep {
 }
 
 export interface Forecast {
-  /** When the service computed it; null where it did not say. */
+  /** When the service computed it, in ms since 1970; null: unknown. */
   updatedAt: number | null
   /** At least one, ascending. */
   steps: readonly [ForecastStep, ...ForecastStep[]]
 }
 
 export interface WeatherSource {
-  /** Names the service by its address, in keys: what a stand-in said is never shown as the word of the service itself. */
+  /** The service's address, for keys, so that data of a stand-in is never shown as the real one. */
   name: string
-  /** Longer than any answer takes, in ms, whether it comes or fails. */
+  /** Longer than any response takes, in ms, including failures. */
   longestAnswerMs: number
-  /**
-   * Returns the newest forecast, or that the given version still is it. Throws `UpstreamFailure`.
-   * Asks the service each time; when to ask is the caller's part.
-   */
+  /** Requests the newest forecast, or that `version` still is; uncached. Throws `UpstreamFailure`. */
   forecast: (at: Coordinates, version: string | null) => Promise<UpstreamAnswer<Forecast>>
 }

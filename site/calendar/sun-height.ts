@@ -8,16 +8,15 @@ export interface Coordinates {
 
 const radian = Math.PI / 180
 
-/** The refraction that suncalc 2 adds to a height, in degrees: Meeus 16.4, and for the ground below the horizon the value at the horizon. */
+/** Returns the refraction that suncalc 2 adds to a height, in degrees (Meeus 16.4; below the horizon, its value there). */
 function refractionAt(trueHeight: number): number {
   const height = Math.max(trueHeight, 0)
   return 0.0002967 / Math.tan(height * radian + 0.00312536 / (height * radian + 0.08901179)) / radian
 }
 
 /**
- * Promises the true height of the sun's centre over a flat horizon, in degrees. suncalc 2 gives the apparent height;
- * the usual limits (−0.833° for rise and set, −6°, −12°, −18°) are meant for the true one, so its refraction is taken
- * off again.
+ * Returns the true height of the sun's centre over a flat horizon, in degrees. suncalc 2 gives the apparent height, but the
+ * usual limits (−0.833°, −6°, −12°, −18°) are for the true one, so its refraction is subtracted.
  */
 export function sunHeight({ latitude, longitude }: Coordinates, moment: number): number {
   const apparent = getPosition(new Date(moment), latitude, longitude).altitude

@@ -5,12 +5,9 @@ import type { AstroIntegration } from 'astro'
 
 const run = promisify(execFile)
 
-/**
- * In development: draws the pictures at the start and again whenever a picture's file or the drawing code changes, and
- * opens the gallery at `/pictures`. A build draws before Astro starts and knows no gallery.
- */
+/** Draws the pictures in development, at the start and after changes, and serves the gallery at `/pictures`. */
 export function drawInDevelopment(): AstroIntegration {
-  // In a process of its own: drawing code that was changed must not be the one this process loaded before.
+  // A process of its own, which loads the changed drawing code.
   const draw = () => run(process.execPath, ['scripts/draw-pictures.ts'])
   return {
     name: 'draw-in-development',

@@ -42,7 +42,7 @@ describe('drawLine', () => {
   })
 })
 
-/** The corners of a drawn path, ring by ring. */
+/** Returns the corners of a drawn path by ring. */
 function cornersOf(path: string): { x: number; y: number }[][] {
   return path
     .split('z')

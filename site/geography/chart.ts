@@ -1,7 +1,6 @@
 import { cutCoast } from './coast.ts'
 import type { Position } from './distance-between.ts'
 
-/** A small chart: what it shows of the world, and how many of its units are a degree of latitude. */
 export interface ChartFrame {
   west: number
   east: number
@@ -10,7 +9,7 @@ export interface ChartFrame {
   unitsPerDegree: number
 }
 
-/** Where a position stands on a chart, in its units from the upper left corner; the chart is true in its middle. */
+/** Returns the position on a chart, in its units from the upper left corner; exact at its middle latitude. */
 export function placeOnChart({ latitude, longitude }: Position, frame: ChartFrame): { x: number; y: number } {
   const narrowing = Math.cos((((frame.south + frame.north) / 2) * Math.PI) / 180)
   return {
@@ -19,19 +18,17 @@ export function placeOnChart({ latitude, longitude }: Position, frame: ChartFram
   }
 }
 
-/** The width and height of a chart in its units. */
 export function sizeOfChart(frame: ChartFrame): { width: number; height: number } {
   const { x, y } = placeOnChart({ latitude: frame.south, longitude: frame.east }, frame)
   return { width: x, height: y }
 }
 
-/** A point of a drawing, in its units from the upper left corner. */
 export interface Point {
   x: number
   y: number
 }
 
-/** A line through points as the `d` of a path, in small relative steps of whole units. */
+/** Returns a line through points as the `d` of a path, in relative steps of whole units. */
 export function drawSteps(points: readonly Point[]): string {
   let from = { x: 0, y: 0 }
   return points
@@ -46,12 +43,12 @@ export function drawSteps(points: readonly Point[]): string {
     .replaceAll(' -', '-')
 }
 
-/** A closed line through points, as part of the `d` of a path. */
+/** Returns a closed line through points as part of the `d` of a path. */
 export function drawRing(points: readonly Point[]): string {
   return `${drawSteps(points)}z`
 }
 
-/** A line through positions as the `d` of a path: only those pieces of it that a chart may show. */
+/** Returns the visible parts of a line through positions as the `d` of a path. */
 export function drawLine(positions: readonly Position[], frame: ChartFrame): string {
   const { width, height } = sizeOfChart(frame)
   const points = positions.map((position) => placeOnChart(position, frame))
@@ -72,15 +69,12 @@ export function drawLine(positions: readonly Position[], frame: ChartFrame): str
   return pieces.map(drawSteps).join('')
 }
 
-/**
- * Bends thinner than this are left out, and islets smaller than a square of three times it: units, of which a chart has about a
- * thousand on three or four hundred pixels.
- */
+/** Thinner bends are left out, and islets smaller than three times its square. Units; a chart has about 1000 on 300–400 px. */
 const leastBend = 4
-/** The cut edges of the land lie this far outside the frame, where their line is not seen. Units. */
+/** How far outside the frame the cut edges of the land lie, where their line is invisible. Units. */
 const margin = 12
 
-/** The land on a chart as the `d` of one path. */
+/** Returns the land on a chart as the `d` of one path. */
 export function drawCoast(frame: ChartFrame): string {
   const unit = 1 / frame.unitsPerDegree
   const box = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
+import { listVillages, listWaters } from '#site/content-model/village-queries.ts'
 import { chooseNames, type MapName } from './choose-names.ts'
 import { projectToPixels, unprojectFromPixels } from './web-mercator.ts'
 

@@ -1,30 +1,23 @@
+import { type Box, overlap } from './place-chart-labels.ts'
 import { projectToPixels } from './web-mercator.ts'
 
-/** A name that stands on a map itself, below every marker. */
 export interface MapName {
   name: string
   kind: 'village' | 'sea' | 'strait' | 'island'
   latitude: number
   longitude: number
-  /** From how far off it is read: 1 from farthest. */
+  /** 1 is shown from the lowest zoom on. */
   rank: 1 | 2 | 3
 }
 
-/** On which side of its dot a name stands; waters and islands have none and stand on their middle. */
+/** The side of its dot on which a name stands; waters and islands have no dot and are centred. */
 export type Side = 'right' | 'below' | 'above' | 'left' | 'middle'
 
 export interface ChosenName extends MapName {
   side: Side
 }
 
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
-/** The zoom from which a name is read, by its rank, and how large it is: pixels, as leaflet/coast-layer.css has them. */
+/** Per kind: lowest zoom by rank, highest zoom, and pixels per letter and line, as in leaflet/coast-layer.css. */
 const kinds: Record<MapName['kind'], { from: [number, number, number]; upTo: number; letter: number; height: number }> =
   {
     sea: { from: [7, 8, 9], upTo: 12, letter: 11, height: 28 },
@@ -33,12 +26,9 @@ const kinds: Record<MapName['kind'], { from: [number, number, number]; upTo: num
     island: { from: [8, 9, 10], upTo: 13, letter: 8, height: 18 },
   }
 const order: readonly MapName['kind'][] = ['sea', 'village', 'strait', 'island']
-/** From the middle of a dot to the name beside it. */
+/** Pixels from the middle of a dot to its name. */
 const gap = 8
 const dotRadius = 5
-
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 
 function boxOf(x: number, y: number, width: number, height: number, side: Side): Box {
   const left = {
@@ -58,7 +48,7 @@ function boxOf(x: number, y: number, width: number, height: number, side: Side):
   return { left, right: left + width, top, bottom: top + height }
 }
 
-/** The names that have room at a zoom level without covering each other, the more important ones first. */
+/** Returns the names that fit at a zoom level without overlapping, the more important ones first. */
 export function chooseNames(names: readonly MapName[], zoom: number): ChosenName[] {
   const read = names
     .filter(({ kind, rank }) => zoom >= (kinds[kind].from[rank - 1] ?? 0) && zoom <= kinds[kind].upTo)
@@ -70,7 +60,7 @@ export function chooseNames(names: readonly MapName[], zoom: number): ChosenName
     const width = name.name.length * letter
     const isVillage = name.kind === 'village'
     const dot: Box = { left: x - dotRadius, right: x + dotRadius, top: y - dotRadius, bottom: y + dotRadius }
-    const isFree = (box: Box) => !taken.some((other) => meet(box, other))
+    const isFree = (box: Box) => !taken.some((other) => overlap(box, other))
     const sides: Side[] = isVillage ? ['right', 'below', 'left', 'above'] : ['middle']
     const side = sides.find((each) => isFree(boxOf(x, y, width, height, each)))
     if (!side || (isVillage && !isFree(dot))) return []

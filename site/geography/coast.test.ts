@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { listVillages, listWaters } from '#site/editorial/village-queries.ts'
+import { listVillages, listWaters } from '#site/content-model/village-queries.ts'
 import kept from './coast.json' with { type: 'json' }
 import { cutCoast } from './coast.ts'
 import { type Coast, decodeCoast, encodeRing } from './decode-coast.ts'
@@ -9,7 +9,7 @@ import { distanceBetween, type Position } from './distance-between.ts'
 const coast = kept as unknown as Coast
 const rings = decodeCoast(coast)
 
-/** Whether a position lies on the land: even and odd crossings of its parallel. */
+/** Returns whether a position lies on land, by the even-odd rule. */
 function isOnLand({ latitude, longitude }: Position): boolean {
   return rings.some((ring) => {
     let isInside = false
@@ -23,7 +23,7 @@ function isOnLand({ latitude, longitude }: Position): boolean {
   })
 }
 
-/** In kilometres, to the nearest piece of the coast: pieces are looked at every tenth of their length. */
+/** Returns the distance to the coast in kilometres, sampled at tenths of each segment. */
 function distanceToCoast(position: Position): number {
   let nearest = Number.POSITIVE_INFINITY
   for (const ring of rings)

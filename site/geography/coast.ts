@@ -13,16 +13,13 @@ function boundsOf(ring: Ring): Box {
   return bounds
 }
 
-// The build needs it for hundreds of charts; the browser fetches it as a piece of its own instead (coast-layer.ts).
+// For the charts of the build; the browser fetches the coast as a separate file (coast-layer.ts).
 const land = decodeCoast(kept as unknown as Coast).map((corners) => {
   const ring = corners.map(([latitude, longitude]): Corner => [longitude, latitude])
   return { ring, bounds: boundsOf(ring) }
 })
 
-/**
- * The land inside a box, cut at its edges, without bends thinner than the tolerance (degrees of latitude) and without
- * islets smaller than `smallest` (square degrees of latitude).
- */
+/** Returns the land inside a box, simplified by `tolerance` (degrees of latitude), without islets under `smallest` (square degrees). */
 export function cutCoast(box: Box, { tolerance, smallest }: { tolerance: number; smallest: number }): Ring[] {
   return land
     .filter(

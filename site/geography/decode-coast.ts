@@ -1,17 +1,17 @@
-/** Degrees, WGS 84, in the order of Leaflet. */
+/** Degrees, WGS 84, in Leaflet's order. */
 export type LatitudeLongitude = [latitude: number, longitude: number]
 
-/** The coast of maps and charts as it is kept (`coast.json`, made by `scripts/derive-coast.ts`). */
+/** The format of `coast.json`, made by `scripts/derive-coast.ts`. */
 export interface Coast {
   credit: string
   licence: string
-  /** How many units are a degree of longitude and of latitude: both are about twenty metres in Lofoten. */
+  /** Units per degree; both units are about twenty metres in Lofoten. */
   unitsPerDegree: [longitude: number, latitude: number]
-  /** Each ring as longitude and latitude of its first corner and the steps to every next one, in units. */
+  /** Per ring, longitude and latitude of the first corner and the steps to each next one, in units. */
   rings: number[][]
 }
 
-/** A ring as whole numbers: first corner, then steps. Corners that fall on the one before are left out. */
+/** Returns a ring as whole numbers, first corner, then steps; corners equal to the previous one are dropped. */
 export function encodeRing(
   ring: readonly (readonly [longitude: number, latitude: number])[],
   [perLongitude, perLatitude]: Coast['unitsPerDegree'],
@@ -28,7 +28,6 @@ export function encodeRing(
   return numbers
 }
 
-/** The rings of the coast in degrees. */
 export function decodeCoast({ unitsPerDegree: [perLongitude, perLatitude], rings }: Coast): LatitudeLongitude[][] {
   return rings.map((numbers) => {
     const ring: LatitudeLongitude[] = []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distanceBetween, sayDistance, sayKilometres } from './distance-between.ts'
+import { distanceBetween, formatDistance, formatKilometres } from './distance-between.ts'
 
 const reine = { latitude: 67.9325, longitude: 13.0888 }
 const svolvaer = { latitude: 68.2322, longitude: 14.5646 }
@@ -31,27 +31,27 @@ describe('distanceBetween', () => {
   })
 })
 
-describe('sayKilometres', () => {
+describe('formatKilometres', () => {
   it('says short ways with one decimal and long ones whole', () => {
-    expect(sayKilometres(3.44, 'nb-NO')).toBe('3,4\u00a0km')
-    expect(sayKilometres(3.44, 'en-GB')).toBe('3.4\u00a0km')
-    expect(sayKilometres(70.4, 'de-DE')).toBe('70\u00a0km')
+    expect(formatKilometres(3.44, 'nb-NO')).toBe('3,4\u00a0km')
+    expect(formatKilometres(3.44, 'en-GB')).toBe('3.4\u00a0km')
+    expect(formatKilometres(70.4, 'de-DE')).toBe('70\u00a0km')
   })
 
   it('never says 10.0', () => {
-    expect(sayKilometres(9.96, 'en-GB')).toBe('10\u00a0km')
+    expect(formatKilometres(9.96, 'en-GB')).toBe('10\u00a0km')
   })
 })
 
-describe('sayDistance', () => {
+describe('formatDistance', () => {
   it('says metres below one kilometre, coarser when a position is rough', () => {
-    expect(sayDistance(0.5812, 'nb-NO')).toBe('580\u00a0m')
-    expect(sayDistance(0.5812, 'nb-NO', true)).toBe('600\u00a0m')
-    expect(sayDistance(0.02, 'nb-NO', true)).toBe('< 100\u00a0m')
+    expect(formatDistance(0.5812, 'nb-NO')).toBe('580\u00a0m')
+    expect(formatDistance(0.5812, 'nb-NO', true)).toBe('600\u00a0m')
+    expect(formatDistance(0.02, 'nb-NO', true)).toBe('< 100\u00a0m')
   })
 
   it('says kilometres from where metres would be a thousand', () => {
-    expect(sayDistance(0.997, 'nb-NO')).toBe('1,0\u00a0km')
-    expect(sayDistance(4.46, 'en-GB')).toBe('4.5\u00a0km')
+    expect(formatDistance(0.997, 'nb-NO')).toBe('1,0\u00a0km')
+    expect(formatDistance(4.46, 'en-GB')).toBe('4.5\u00a0km')
   })
 })

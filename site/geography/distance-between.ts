@@ -6,7 +6,7 @@ export interface Position {
 
 const meanRadiusOfEarth = 6371
 
-/** The great-circle distance between two positions in kilometres, good to about half a per cent: as the crow flies, not by road. */
+/** Returns the great-circle distance between two positions in kilometres, accurate to about 0.5 %. */
 export function distanceBetween(one: Position, other: Position): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180
   const height = Math.sin(radians(other.latitude - one.latitude) / 2) ** 2
@@ -15,16 +15,16 @@ export function distanceBetween(one: Position, other: Position): number {
   return 2 * meanRadiusOfEarth * Math.asin(Math.min(1, Math.sqrt(chord)))
 }
 
-/** A distance as people say it: one decimal below ten kilometres, whole kilometres above, in the language's own figures. */
-export function sayKilometres(kilometres: number, locale: string): string {
+/** Returns a distance in words: one decimal below ten kilometres, whole kilometres above. */
+export function formatKilometres(kilometres: number, locale: string): string {
   const digits = kilometres < 9.95 ? 1 : 0
   return `${kilometres.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0km`
 }
 
-/** A short way as people say it: to ten metres below one kilometre, to a hundred when a position is only rough, else in kilometres. */
-export function sayDistance(kilometres: number, locale: string, isRough = false): string {
+/** Returns a short distance in words: to ten metres below one kilometre (to a hundred if rough), else in kilometres. */
+export function formatDistance(kilometres: number, locale: string, isRough = false): string {
   const step = isRough ? 100 : 10
   const metres = Math.round((kilometres * 1000) / step) * step
   if (isRough && metres === 0) return `< ${step}\u00a0m`
-  return metres < 1000 ? `${metres}\u00a0m` : sayKilometres(kilometres, locale)
+  return metres < 1000 ? `${metres}\u00a0m` : formatKilometres(kilometres, locale)
 }

@@ -1,9 +1,7 @@
-/** A piece of road between two points: kilometres and minutes are the same both ways. */
-export interface Leg {
+/** A piece of road; kilometres and minutes are the same in both directions. */
+export interface Leg extends Way {
   from: string
   to: string
-  kilometres: number
-  minutes: number
 }
 
 export interface Way {
@@ -21,7 +19,7 @@ function joinLegs(legs: readonly Leg[]): Map<string, Leg[]> {
   return legsFrom
 }
 
-/** The quickest way by road between two points, added up from legs (Dijkstra); undefined where no road leads. */
+/** Returns the quickest way between two points (Dijkstra), if there is one. */
 export function findWay(legs: readonly Leg[], from: string, to: string): Way | undefined {
   const legsFrom = joinLegs(legs)
   const open = new Map<string, Way>([[from, { kilometres: 0, minutes: 0 }]])

@@ -1,14 +1,10 @@
 import type { ChartFrame } from './chart.ts'
 import type { Position } from './distance-between.ts'
 
-/** A chart is wider than it is high. */
 const shape = 1.3
 const width = 1000
 
-/**
- * A chart with positions in its middle and room around them, 1000 units wide. It reaches at least `reach` degrees of latitude
- * north and south.
- */
+/** Returns a chart around positions, 1000 units wide, reaching at least `reach` degrees of latitude north and south. */
 export function frameAround(positions: readonly Position[], reach: number): ChartFrame {
   const latitudes = positions.map(({ latitude }) => latitude)
   const longitudes = positions.map(({ longitude }) => longitude)
@@ -31,7 +27,7 @@ export function frameAround(positions: readonly Position[], reach: number): Char
   }
 }
 
-/** Tells whether a position lies inside a chart, a little off its edge. */
+/** Returns whether a position lies inside a chart, clear of its edge. */
 export function isOnChart({ latitude, longitude }: Position, { west, east, south, north }: ChartFrame): boolean {
   const edge = (north - south) * 0.03
   return (

@@ -41,7 +41,7 @@ describe('addresses of other maps', () => {
   })
 })
 
-/** The bits of the ten signs of an address of Organic Maps, as its documentation of them reads them. */
+/** Decodes the ten digits of an Organic Maps address as documented. */
 function decodeOrganic(address: string) {
   const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const [, code = '', name = ''] = new URL(address).pathname.split('/')

@@ -1,44 +1,40 @@
 import type { Position } from './distance-between.ts'
 
-/** A place that another map is to show. */
 export interface NamedPosition {
   name: string
   coordinates: Position
 }
 
-/** The address of a position on OpenStreetMap, with a pin. */
+/** Returns the OpenStreetMap address of a position, with a pin. */
 export function mapAddressOf({ latitude, longitude }: Position): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 }
 
-/**
- * The address that a phone opens in the map app of its choice (RFC 5870). The part with the name is Android’s; apps that
- * do not know it take the position before it.
- */
+/** Returns a `geo:` address (RFC 5870). The name is Android’s extension; other apps read the position before it. */
 export function geoAddressOf({ name, coordinates }: NamedPosition): string {
   const { latitude, longitude } = coordinates
   return `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeName(name)})`
 }
 
-/** The address of a position on Google Maps («Maps URLs»), which takes a position or a name and here gets the position. */
+/** Returns the Google Maps address of a position («Maps URLs»), which cannot carry a name as well. */
 export function googleAddressOf({ latitude, longitude }: Position): string {
   return `https://www.google.com/maps/search/?api=1&query=${latitude}%2C${longitude}`
 }
 
-/** The address of a named pin on Apple Maps («Map Links»), in the form that old and new systems know. */
+/** Returns the Apple Maps address of a named pin («Map Links»), in the form that old systems know too. */
 export function appleAddressOf({ name, coordinates: { latitude, longitude } }: NamedPosition): string {
   return `https://maps.apple.com/?ll=${latitude},${longitude}&q=${encodeName(name)}`
 }
 
 /**
- * The address of a named pin in Organic Maps, as the app itself shares it: it opens the app where there is one, else a
- * page with a map. (`om://map` does nothing without the app, and omaps.app/map shows the wrong place in a browser.)
+ * Returns the Organic Maps address of a named pin, as the app shares it; without the app it opens a web page. (`om://map`
+ * needs the app, and omaps.app/map shows the wrong place in a browser.)
  */
 export function organicAddressOf({ name, coordinates }: NamedPosition): string {
-  return `https://omaps.app/${encodeOrganicZoom(organicZoom)}${encodeOrganicPosition(coordinates)}/${encodeName(name.replaceAll('_', ' ').replaceAll(' ', '_'))}`
+  return `https://omaps.app/${organicDigits.charAt((organicZoom - 4) * 4)}${encodeOrganicPosition(coordinates)}/${encodeName(name.replaceAll('_', ' ').replaceAll(' ', '_'))}`
 }
 
-/** A name for an address. Brackets too: the last pair of them is how a `geo:` address tells a name. */
+/** Encodes a name, parentheses included: the last pair of them delimits the name in a `geo:` address. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }
@@ -48,11 +44,7 @@ const organicDigits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234
 const organicLength = 9
 const organicBits = 30
 
-function encodeOrganicZoom(zoom: number): string {
-  return organicDigits.charAt((zoom - 4) * 4)
-}
-
-/** Latitude and longitude as numbers of 30 bits, whose bits take turns, six of them a digit; the last three of each are left out. */
+/** Interleaves the bits of latitude and longitude (30 each), six to a digit; the last three of each are dropped. */
 function encodeOrganicPosition({ latitude, longitude }: Position): string {
   const largest = 2 ** organicBits - 1
   const vertical = Math.min(largest, Math.round(((latitude + 90) / 180) * largest))

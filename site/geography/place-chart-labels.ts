@@ -1,29 +1,28 @@
-/** A dot of the chart with the words that belong to it. */
 export interface ChartDot {
   x: number
   y: number
   numbers: string
   name: string
-  /** How far the dot reaches from its middle, where it is larger than the usual. */
+  /** Larger than the usual radius. */
   radius?: number
-  /** The label may be left out where it has no room. */
+  /** The label may be dropped for lack of room. */
   isOptional?: boolean
 }
 
-/** Where the baseline of a label begins, in units of the chart. */
+/** The start of a label's baseline, in units of the chart. */
 export interface ChartLabel {
   x: number
   y: number
 }
 
-interface Box {
+export interface Box {
   left: number
   right: number
   top: number
   bottom: number
 }
 
-// The sizes of the chart's style sheet: numerals 46, names 38 units high, wide as they come out on average.
+// Sizes of the chart's style sheet (numerals 46, names 38 units high) and their average widths.
 const numeralWidth = 21
 const letterWidth = 19.5
 /** Between numerals and name. */
@@ -32,17 +31,18 @@ const cap = 36
 const descent = 10
 const dotRadius = 21
 
-const meet = (one: Box, other: Box) =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+/** Returns whether two boxes overlap. */
+export function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+}
 
 function widthOf({ numbers, name }: ChartDot): number {
   return numbers.length * numeralWidth + gapInLabel + name.length * letterWidth
 }
 
 /**
- * Places the label of each dot right of it, below, above or left, wherever it first fits: inside the chart, off every
- * dot and off the labels placed before. A label that fits nowhere stands right of its dot, or is left out (undefined) when it
- * is optional.
+ * Places each label right of its dot, below, above or left, wherever it first fits without overlap. A label that fits nowhere
+ * stands right of its dot, or is undefined when optional.
  */
 export function placeChartLabels(
   dots: readonly ChartDot[],
@@ -71,7 +71,7 @@ export function placeChartLabels(
       box.right <= size.width - 12 &&
       box.top >= 12 &&
       box.bottom <= size.height - 12 &&
-      ![...dotBoxes, ...taken].some((other) => meet(box, other))
+      ![...dotBoxes, ...taken].some((other) => overlap(box, other))
     const chosen =
       candidates.find((candidate) => fits(boxOf(candidate))) ?? (dot.isOptional ? undefined : candidates[0])
     if (!chosen) return undefined

@@ -4,12 +4,12 @@ import { distanceBetween, type Position } from './distance-between.ts'
 import { makePositionGrid } from './position-grid.ts'
 
 const position = fc.record({
-  // To five decimals, as content has them, so that equal distances happen.
+  // Five decimals, as in the content, so that equal distances occur.
   latitude: fc.integer({ min: 6730, max: 6860 }).map((degrees) => degrees / 100),
   longitude: fc.integer({ min: 1160, max: 1680 }).map((degrees) => degrees / 100),
 })
 
-/** What the grid must find: everything measured and sorted. */
+/** Returns the expected result by brute force. */
 function findAmongAll(from: Position, points: Position[], count: number, farthest: number): Position[] {
   return points
     .map((point) => ({ point, kilometres: distanceBetween(from, point) }))

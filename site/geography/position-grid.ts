@@ -1,17 +1,12 @@
 import { distanceBetween, type Position } from './distance-between.ts'
 
-/** A point and how far it is as the crow flies. */
 export interface Near<PointType> {
   point: PointType
   kilometres: number
 }
 
-/** Points that can be asked for those nearest to a position. */
 export interface PositionGrid<PointType> {
-  /**
-   * The nearest points, nearest first, at most `count` and none farther than `kilometres`; of two equally far the one that
-   * came first. Points for which `counts` is false are passed over.
-   */
+  /** The nearest points within `kilometres`, at most `count`, nearest first, ties in input order; `counts` filters them. */
   findNearest(
     position: Position,
     limits: { count: number; kilometres: number },
@@ -19,7 +14,7 @@ export interface PositionGrid<PointType> {
   ): Near<PointType>[]
 }
 
-// About two kilometres each way in Lofoten: a village is a cell or two, and what is near a door lies within a few rings.
+// About two kilometres each way in Lofoten: a village is a cell or two.
 const cellHeight = 0.02
 const cellWidth = 0.05
 const kilometresOfDegree = 111.19
@@ -27,15 +22,15 @@ const kilometresOfDegree = 111.19
 const rowOf = ({ latitude }: Position) => Math.floor(latitude / cellHeight)
 const columnOf = ({ longitude }: Position) => Math.floor(longitude / cellWidth)
 
-/** No point outside the rings up to this one lies nearer than this: a cell narrows towards the pole. */
+/** Returns the distance below which no point can lie outside the rings up to `ring`; cells narrow towards the pole. */
 function kilometresWithin(ring: number, { latitude }: Position): number {
   const edge = Math.min(89, Math.abs(latitude) + (ring + 1) * cellHeight)
   const width = cellWidth * Math.cos((edge * Math.PI) / 180)
-  // A hundredth for the roundness of the earth.
+  // One per cent less, for the curvature of the earth.
   return ring * Math.min(cellHeight, width) * kilometresOfDegree * 0.99
 }
 
-/** The cells at a distance of so many cells from one: one cell, then eight, then sixteen. */
+/** Yields the cells at a ring distance from one: 1, 8, 16 … cells. */
 function* ringAround(row: number, column: number, ring: number): Generator<string> {
   for (let down = -ring; down <= ring; down += 1) {
     const step = Math.abs(down) === ring || ring === 0 ? 1 : 2 * ring
@@ -43,7 +38,7 @@ function* ringAround(row: number, column: number, ring: number): Generator<strin
   }
 }
 
-/** Sorts points into the cells of a grid, so that asking what is near looks at what is near and not at everything. */
+/** Sorts points into a grid, so that a search looks only at nearby cells. */
 export function makePositionGrid<PointType>(
   points: readonly PointType[],
   positionOf: (point: PointType) => Position,
@@ -61,7 +56,7 @@ export function makePositionGrid<PointType>(
       for (let ring = 0; seen < placed.length; ring += 1) {
         const isDone = found.filter(({ kilometres }) => kilometres <= kilometresWithin(ring, position)).length >= count
         if (isDone || kilometresWithin(ring - 1, position) > farthest) break
-        // What lies so far away that rings hold more cells than there are is looked at one by one.
+        // Far away, a ring has more cells than there are points, so all points are measured.
         if (8 * ring > cells.size) {
           found.splice(0, found.length, ...measure(placed))
           break

@@ -1,6 +1,6 @@
 /** Degrees, WGS 84. */
 export type Corner = readonly [longitude: number, latitude: number]
-/** A closed line; its first corner is not repeated at its end. */
+/** A closed line; the first corner is not repeated. */
 export type Ring = readonly Corner[]
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
   north: number
 }
 
-/** Cuts a ring along one edge of a box (Sutherland and Hodgman). */
+/** Clips a ring at one edge of a box (Sutherland and Hodgman). */
 function cut(ring: Ring, isInside: (corner: Corner) => boolean, cross: (a: Corner, b: Corner) => Corner): Ring {
   return ring.flatMap((corner, index) => {
     const previous = ring[(index + ring.length - 1) % ring.length] ?? corner
@@ -19,7 +19,7 @@ function cut(ring: Ring, isInside: (corner: Corner) => boolean, cross: (a: Corne
   })
 }
 
-/** The part of a ring inside a box, closed along its edges; empty where it lies outside. */
+/** Returns the part of a ring inside a box, closed along its edges; empty outside. */
 export function cutToBox(ring: Ring, { west, east, south, north }: Box): Ring {
   const atLongitude =
     (longitude: number) =>
@@ -35,7 +35,7 @@ export function cutToBox(ring: Ring, { west, east, south, north }: Box): Ring {
 
 const narrowingAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
 
-/** In degrees of latitude, on a plane that is true at the position. */
+/** Returns the distance in degrees of latitude, on a plane that is exact at the position. */
 function distanceToLine(position: Corner, from: Corner, to: Corner): number {
   const narrowing = narrowingAt(position[1])
   const [x, y] = [(position[0] - from[0]) * narrowing, position[1] - from[1]]
@@ -44,10 +44,10 @@ function distanceToLine(position: Corner, from: Corner, to: Corner): number {
   return length === 0 ? Math.hypot(x, y) : Math.abs(x * dy - y * dx) / length
 }
 
-/** How far a corner may lie from the drawn line, in degrees of latitude. */
+/** The allowed distance of a corner from the drawn line, in degrees of latitude. */
 export type Tolerance = (corner: Corner) => number
 
-/** Leaves out what bends less than the tolerance (Douglas and Peucker); the ends of the line stay. */
+/** Simplifies a line by a tolerance (Douglas and Peucker); its ends stay. */
 export function simplifyLine(line: Ring, tolerance: Tolerance): Corner[] {
   const kept = new Set([0, line.length - 1])
   const open: [number, number][] = [[0, line.length - 1]]
@@ -69,11 +69,11 @@ export function simplifyLine(line: Ring, tolerance: Tolerance): Corner[] {
   return [...kept].sort((one, other) => one - other).map((index) => line[index] as Corner)
 }
 
-/** A ring without what bends less than the tolerance; fewer than three corners are no ring and become none. */
+/** Simplifies a ring by a tolerance; returns an empty one if fewer than three corners are left. */
 export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   const [first] = ring
   if (!first || ring.length < 3) return []
-  // A ring has no ends: it is halved at the corner farthest from its first, so that both halves have two.
+  // A ring has no ends, so it is split at the corner farthest from its first.
   let middle = 1
   let farthest = -1
   for (const [index, corner] of ring.entries()) {
@@ -86,7 +86,7 @@ export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   return simple.length < 3 ? [] : simple
 }
 
-/** In square degrees of latitude. */
+/** Returns an area in square degrees of latitude. */
 export function areaOf(ring: Ring): number {
   const narrowing = narrowingAt(ring[0]?.[1] ?? 0)
   const twice = ring.reduce((sum, [x, y], index) => {

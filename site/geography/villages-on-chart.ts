@@ -2,10 +2,10 @@ import type { ChartFrame } from './chart.ts'
 import { distanceBetween, type Position } from './distance-between.ts'
 import { isOnChart } from './frame-around.ts'
 
-/** Closer than this two dots would stand on one spot. Kilometres. */
+/** Kilometres; closer dots would overlap. */
 const tooNear = 0.4
 
-/** The villages that a chart may name, the more important ones first: those on it that do not stand on a spot already taken. */
+/** Returns the villages to name on a chart, most important first, except at positions already taken. */
 export function villagesOnChart<Village extends Position & { rank: number }>(
   villages: readonly Village[],
   frame: ChartFrame,

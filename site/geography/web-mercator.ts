@@ -1,9 +1,9 @@
 import type { Position } from './distance-between.ts'
 
-/** The farthest north and south that a square map of the world reaches. */
+/** The highest latitude of a square world map. */
 const farthest = 85.0511287798
 
-/** Where a position stands on the world at a zoom level, in pixels from its north-west corner: as Leaflet and its tiles do (EPSG:3857). */
+/** Returns the pixel of a position at a zoom level, from the world's north-west corner (EPSG:3857), as in Leaflet. */
 export function projectToPixels({ latitude, longitude }: Position, zoom: number): { x: number; y: number } {
   const size = 256 * 2 ** zoom
   const sine = Math.sin((Math.max(-farthest, Math.min(farthest, latitude)) * Math.PI) / 180)
@@ -13,7 +13,7 @@ export function projectToPixels({ latitude, longitude }: Position, zoom: number)
   }
 }
 
-/** The position at a pixel of the world at a zoom level: the way back from `projectToPixels`. */
+/** Returns the position of a pixel at a zoom level; the inverse of `projectToPixels`. */
 export function unprojectFromPixels({ x, y }: { x: number; y: number }, zoom: number): Position {
   const size = 256 * 2 ** zoom
   return {

@@ -12,8 +12,8 @@ const accented: Record<string, string> = {
 }
 
 /**
- * The pseudo-language of the tests: the same words about 40 % longer and accented, so that what is too narrow for a long
- * language shows before it is written. Figures, gaps like `{place}`, addresses and white space stay as they are.
+ * Returns the pseudo-language of the tests: about 40 % longer and accented, to reveal what is too narrow. Figures, gaps,
+ * addresses and white space stay.
  *
  * @example stretch('Search the guide') // => 'Seéaárch theé guúiídeé'
  */

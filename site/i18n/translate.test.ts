@@ -31,6 +31,12 @@ describe('pickWords', () => {
   it('hands over only the words asked for', () => {
     expect(pickWords('en', ['page.places'])).toEqual({ 'page.places': 'Places' })
   })
+
+  it('hands over all words of a part, gaps still open', () => {
+    const words = pickWords('no', ['duration.', 'page.places'])
+    expect(Object.keys(words)).toEqual(['duration.hours', 'duration.hoursMinutes', 'duration.minutes', 'page.places'])
+    expect(words['duration.minutes']).toBe('{minutes} min')
+  })
 })
 
 describe('fillGaps', () => {

@@ -1,4 +1,3 @@
-/** An icon in one size, as PNG. */
 export interface IconImage {
   size: number
   png: Buffer
@@ -7,7 +6,7 @@ export interface IconImage {
 const headerLength = 6
 const entryLength = 16
 
-/** Packs icons of several sizes (at most 255 pixels) into one .ico file, each as the PNG it is. */
+/** Packs icons of several sizes (at most 255 pixels) into one .ico file, each as PNG. */
 export function packIco(images: IconImage[]): Buffer {
   const header = Buffer.alloc(headerLength + entryLength * images.length)
   header.writeUInt16LE(1, 2) // an icon, not a cursor

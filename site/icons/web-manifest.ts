@@ -1,12 +1,12 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { readHomeCopy } from '#site/editorial/pages/home-copy.ts'
-import { readSiteFacts } from '#site/editorial/site-facts.ts'
+import { readHomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { readColour } from '#site/styles/read-colour.ts'
 import type { IconForm } from './draw-icon.ts'
 
-/** The icons for a phone's home screen, by the name of their file in `/icons`. */
+/** The icons of the web manifest, by file name in `/icons`. */
 export const manifestIcons = {
   'icon-192': { form: 'tile', size: 192, purpose: 'any' },
   'icon-512': { form: 'tile', size: 512, purpose: 'any' },
@@ -14,18 +14,17 @@ export const manifestIcons = {
   'monochrome-512': { form: 'monochrome', size: 512, purpose: 'monochrome' },
 } as const satisfies Record<string, { form: IconForm; size: number; purpose: string }>
 
-/** The path of the web manifest in a language. */
 export function pathOfManifest(language: Language): string {
   const home = hrefFor('home', language)
   return `${home === '/' ? '' : home}/manifest.webmanifest`
 }
 
-/** What a phone needs to keep the guide on its home screen, in one language. */
+/** Returns the web manifest in a language. */
 export function describeApp(language: Language): object {
   const { name } = readSiteFacts()
   const home = hrefFor('home', language)
   return {
-    // Each language is an app of its own, and the switch of languages stays inside of it.
+    // Each language is an app of its own; the language switch stays inside it.
     id: home,
     start_url: home,
     scope: '/',

@@ -9,7 +9,6 @@ import './Footer.css'
 
 const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact'] as const
 
-/** The footer: what the guide is, its pages, how to reach its editors, and the legal pages. */
 export function Footer({ page, email, year }: { page: GuidePage; email: string; year: number }) {
   const { language } = page
   const translate = translator(language)

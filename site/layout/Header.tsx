@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { RankingId } from '#site/editorial/ranking-schema.ts'
+import type { RankingId } from '#site/content-model/ranking-schema.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
@@ -14,16 +14,15 @@ import './Header.css'
 
 interface Props {
   page: GuidePage
-  /** The picture the header lies over while the page is at its top; without one the header is paper from the start. */
+  /** The picture under the header at the top of the page; without one the header is paper. */
   scene?: PictureId | undefined
-  /** The ranking whose colour the header lies over instead of a picture. */
+  /** The ranking whose colour is under the header instead of a picture. */
   ground?: RankingId | undefined
 }
 
 /**
- * The fixed header. Menus, search and the mobile menu are popovers: the browser opens one at a time and closes it on
- * Escape, on a click outside and on leaving the page, so the header needs no script; the search in it works on without one, as a list. It turns to paper after 50 px of
- * scrolling by a scroll-driven animation (Header.css).
+ * The fixed header. Menus, search and the mobile menu are popovers, so it needs no script; without one the search opens a
+ * list. It turns to paper after 50 px by a scroll-driven animation (Header.css).
  */
 export function Header({ page, scene, ground }: Props) {
   const { language } = page
@@ -77,7 +76,7 @@ export function Header({ page, scene, ground }: Props) {
                 </details>
               ))}
             </nav>
-            <div className="mobile-menu-foot">
+            <div className="mobile-menu-foot cluster">
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
               <a className="btn btn-1" href={planning}>
                 {translate('menu.plan')}
@@ -123,9 +122,9 @@ function MenuLinks({ links }: { links: NavigationLink[] }) {
 
 function SearchPanel({ language }: { language: Language }) {
   return (
-    <div className="so" id="search-panel" popover="auto">
+    <div className="search-panel" id="search-panel" popover="auto">
       <div className="wrap">
-        <SearchForm language={language} className="sf" id="search-panel-words" autoFocus />
+        <SearchForm language={language} className="search-field" id="search-panel-words" autoFocus />
       </div>
     </div>
   )

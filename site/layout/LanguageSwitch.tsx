@@ -8,7 +8,7 @@ interface Props {
   label: string
 }
 
-/** The same page in the other languages. `keep-address-state.ts` adds query and hash. */
+/** Links to the same page in the other languages. `keep-address-state.ts` adds query and hash. */
 export function LanguageSwitch({ language, alternates, label }: Props) {
   return (
     <nav className="lang" aria-label={label}>
@@ -18,7 +18,7 @@ export function LanguageSwitch({ language, alternates, label }: Props) {
           href={encodeURI(alternates[key])}
           lang={languages[key].tag}
           hrefLang={languages[key].tag}
-          // Begins with what is seen, so that it can be spoken to (WCAG 2.5.3).
+          // Begins with the visible text, for speech input (WCAG 2.5.3).
           aria-label={`${key.toUpperCase()} – ${languages[key].name}`}
           aria-current={key === language ? 'true' : undefined}
           data-language={key}

@@ -1,7 +1,6 @@
 import { cutOutMark } from '#site/icons/mark.ts'
 import './Mark.css'
 
-/** The guide's mark and name, leading home. */
 export function Mark({ href, name }: { href: string; name: string }) {
   return (
     <a className="mark" href={href}>

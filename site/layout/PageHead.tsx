@@ -7,7 +7,7 @@ import type { Photo } from '#site/photos/photo-of.ts'
 import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './PageHead.css'
 
 export interface PageHeadProps {
@@ -18,11 +18,11 @@ export interface PageHeadProps {
   scene: PictureId
   /** A photo of the page's entry wins over the drawing. */
   photo?: Photo | undefined
-  /** The picture's subject stands low in it, so the signboard takes less of the picture. */
+  /** The subject is low in the picture, so the title covers less of it. */
   isLow?: boolean
 }
 
-/** The head of an inner page: a picture with the title on a signboard of paper cut into its lower left. */
+/** The head of an inner page: a picture with the title on a board in its lower left. */
 export function PageHead({
   page,
   title,
@@ -53,12 +53,12 @@ export function PageHead({
         <div className="board">
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{title}</h1>
-          <Words as="p" className="lead" html={leadHtml} />
+          <RichText as="p" className="lead" html={leadHtml} />
         </div>
         {photo ? (
-          <PhotoCaption as="p" className="cap" photo={photo} language={page.language} />
+          <PhotoCaption as="p" className="caption" photo={photo} language={page.language} />
         ) : (
-          <Words as="p" className="cap" html={words.captionHtml} />
+          <RichText as="p" className="caption" html={words.captionHtml} />
         )}
       </div>
     </section>

@@ -5,27 +5,27 @@ import { crumbsFor } from '#site/page-list/crumbs-for.ts'
 import { addressOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { definitionOf } from '#site/routes/pages.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './PlainHead.css'
 
 interface Props {
   page: GuidePage
   title: string
   leadHtml?: string
-  /** Stands to the right of the title: buttons, a choice. */
+  /** Right of the title: buttons, a choice. */
   children?: ReactNode
 }
 
-/** The head of a page that is a tool or a text: breadcrumbs and title on paper, at most a small square drawing beside them. */
+/** The head of a tool or a text page: breadcrumbs and title on paper, with at most a small drawing. */
 export function PlainHead({ page, title, leadHtml, children }: Props) {
   const picture = definitionOf(page.id).picture
   return (
     <div className="plain-head">
       <Crumbs crumbs={crumbsFor(page)} label={translator(page.language)('layout.crumbs')} />
-      <div className="plain-head-row">
+      <div className="plain-head-row cluster">
         <div>
           <h1>{title}</h1>
-          {leadHtml ? <Words as="p" className="muted" html={leadHtml} /> : null}
+          {leadHtml ? <RichText as="p" className="muted" html={leadHtml} /> : null}
         </div>
         {children}
         {picture ? (

@@ -7,23 +7,23 @@ import './SearchForm.css'
 
 interface Props {
   language: Language
-  /** Of the field; one of its kind on a page. */
+  /** Id of the field; unique on the page. */
   id: string
   className: string
-  /** Has the focus as soon as the panel around it opens. */
+  /** Focuses the field when the panel around it opens. */
   autoFocus?: boolean
 }
 
 /**
- * A search field. `search-loader-behaviour.ts` leads what is typed to the search page in the fragment of the address, which
- * no browser sends. The field has no name: without script the form opens the list of all pages, and sends nothing either.
+ * A search field. `search-loader-behaviour.ts` puts the query into the URL fragment of the search page, which is never sent.
+ * The field has no name, so that without script the form opens the list of all pages and sends nothing either.
  */
 export function SearchForm({ language, id, className, autoFocus }: Props) {
   const translate = translator(language)
   return (
     <search>
       <form className={className} action={hrefFor('search', language)} method="get">
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {translate('search.label')}
         </label>
         <input

@@ -1,7 +1,4 @@
-/**
- * A list of pages for search engines (schema.org ItemList), in the order of the page. It says what is listed and where
- * it stands, nothing about how good it is.
- */
+/** Returns a list of pages as a schema.org ItemList, without any rating. */
 export function describeList(items: { name: string; href: string }[], siteOrigin: string): object {
   return {
     '@type': 'ItemList',

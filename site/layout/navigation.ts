@@ -34,16 +34,10 @@ export interface NavigationGroup {
   links: NavigationLink[]
 }
 
-interface Target {
-  page: PageId
-  hint: MessageKey
-  icon: string
-}
-
 interface GroupPlan {
   id: NavigationGroup['id']
   name: MessageKey
-  targets: Target[]
+  targets: { page: PageId; hint: MessageKey; icon: string }[]
 }
 
 const groups: GroupPlan[] = [
@@ -91,7 +85,7 @@ const groups: GroupPlan[] = [
   },
 ]
 
-/** The four menus of the guide with their links. Header, mobile menu, footer and home page read this. */
+/** Returns the four menus with their links, for header, mobile menu, footer and home page. */
 export function listNavigation(language: Language): NavigationGroup[] {
   const translate = translator(language)
   return groups.map(({ id, name, targets }) => ({

@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
-import type { SharePicture } from '#site/share/order-share-picture.ts'
-import { shareSize } from '#site/share/share-size.ts'
+import type { SharePicture } from '#site/social-images/order-share-picture.ts'
+import { shareSize } from '#site/social-images/share-size.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
 
 interface Description {
@@ -16,7 +16,7 @@ interface Description {
   things?: object[]
 }
 
-/** What a page is and where it stands, for search engines (schema.org WebPage and BreadcrumbList). Never carries a sample figure. */
+/** Returns a page's structured data (schema.org WebPage and BreadcrumbList). Never contains a sample figure. */
 export function describePage(parts: Description): object {
   const { page, title, description, crumbs, siteOrigin, siteName, sharePicture, things = [] } = parts
   const address = new URL(encodeURI(page.canonical[page.language]), siteOrigin).href
@@ -49,13 +49,13 @@ export function describePage(parts: Description): object {
   }
 }
 
-/** The caption is the alternative text, which says that the picture is a drawing. */
+/** The alternative text, used as caption, says that the picture is a drawing. */
 function describePicture({ address, alt }: SharePicture, siteOrigin: string): object {
   const url = new URL(address, siteOrigin).href
   return { '@type': 'ImageObject', url, width: shareSize.width, height: shareSize.height, caption: alt }
 }
 
-/** JSON for a script element: `<` is written so that no text can end the element. */
+/** Returns JSON for a script element, `<` escaped so that no text can end the element. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }

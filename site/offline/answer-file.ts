@@ -1,16 +1,16 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
-import { findBoundEdition } from './bound-pages.ts'
-import { listAllEditions } from './find-edition.ts'
+import { listAllBundles } from './find-bundle.ts'
 import { isLastingAddress, isPhotoAddress, keptAddress } from './kept-address.ts'
 import { keptCaches } from './kept-caches.ts'
+import { findPinnedBundle } from './pinned-pages.ts'
 import { type PageEvent, worker } from './worker-scope.ts'
 
 const mostFiles = 300
-/** A photo in a window’s full width is larger; what the guide draws and runs is smaller. */
+/** Drawings and scripts are smaller; only full-width photos are larger. */
 const mostBytes = 200_000
 
-/** Answers files under lasting names: the first copy is as good as any, whichever cache has it. */
+/** Serves files with lasting names from any cache that has them. */
 export const filesFirst = new CacheFirst({
   cacheName: keptCaches.files,
   plugins: [
@@ -29,22 +29,22 @@ async function mayBeKept(response: Response): Promise<boolean> {
   return (await response.clone().blob()).size <= mostBytes
 }
 
-/** Of a photo that was taken along there is one width, whichever the browser asks for. */
+/** Returns the one downloaded width of a photo for whichever width the browser asks for. */
 async function findStandIn({ pathname }: URL): Promise<Response | undefined> {
   if (!isPhotoAddress({ pathname })) return undefined
-  for (const { standIns, cacheName } of await listAllEditions()) {
+  for (const { standIns, cacheName } of await listAllBundles()) {
     const standIn = standIns[pathname]
     if (standIn) return caches.match(standIn, { cacheName })
   }
   return undefined
 }
 
-/** Keeps what an open page already has of its files, without asking the network for any. */
+/** Keeps an open page's files from the browser's own cache, without asking the network; resolves with its scripts. */
 export async function keepLoadedFiles(addresses: string[]): Promise<string[]> {
   const files = await caches.open(keptCaches.files)
   const scripts: string[] = []
   for (const address of addresses.filter((each) => isLastingAddress({ pathname: each }) && !each.endsWith('/'))) {
-    // The browser’s own copy or none: what was not looked at is not fetched.
+    // What the visitor has not seen is not fetched.
     const options: RequestInit = { cache: 'only-if-cached', mode: 'same-origin' }
     const file = await fetch(address, options).catch(() => undefined)
     if (!file || !(await mayBeKept(file))) continue
@@ -55,25 +55,25 @@ export async function keepLoadedFiles(addresses: string[]): Promise<string[]> {
 }
 
 /**
- * Promises what the search reads, as it belongs to the page that asks: out of its edition, if it is of one; else from the
- * network alone. Pagefind’s own worker is of no page; what it asks for is found by the content of the list it was given.
+ * Resolves with search data that matches the asking page: from its bundle if it has one, else from the network only.
+ * Pagefind’s worker belongs to no page; its files are looked up in all bundles, because their names contain hashes.
  */
 export async function answerSearchData(event: PageEvent): Promise<Response> {
   const path = keptAddress(new URL(event.request.url))
-  const edition = await findBoundEdition(event.clientId)
-  const kept = edition && (await caches.match(path, { cacheName: edition, ignoreVary: true }))
+  const bundle = await findPinnedBundle(event.clientId)
+  const kept = bundle && (await caches.match(path, { cacheName: bundle, ignoreVary: true }))
   if (kept) return kept
-  // Asked about every time, as pages are: what the browser has of the last hour may be of the build before.
+  // Revalidated like pages: the HTTP cache may hold data of the previous build for an hour.
   return fetch(event.request, { cache: 'no-cache' }).catch(async (error) => {
     const asks = await worker.clients.get(event.clientId)
-    const found = asks?.type === 'worker' ? await findInEditions(path) : undefined
+    const found = asks?.type === 'worker' ? await findInBundles(path) : undefined
     if (found) return found
     throw error
   })
 }
 
-async function findInEditions(path: string): Promise<Response | undefined> {
-  for (const { cacheName } of await listAllEditions()) {
+async function findInBundles(path: string): Promise<Response | undefined> {
+  for (const { cacheName } of await listAllBundles()) {
     const found = await caches.match(path, { cacheName, ignoreVary: true })
     if (found) return found
   }

@@ -3,7 +3,7 @@ import { answerPage } from './answer-page.ts'
 import { keptCaches } from './kept-caches.ts'
 import type { PageEvent } from './worker-scope.ts'
 
-// It keeps its times in a database that Node does not have, and nothing is kept here.
+// Workbox needs IndexedDB, which Node lacks.
 vi.mock('workbox-expiration', () => ({ CacheExpiration: class {} }))
 
 const copy = new Response('<h1>Places</h1>', { headers: { 'content-type': 'text/html' } })

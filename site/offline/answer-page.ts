@@ -1,22 +1,22 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { languageOfPath } from '#contract/languages.ts'
-import { bindPage, bindPageOfText, forgetReplacedEditions } from './bound-pages.ts'
-import { findEdition } from './find-edition.ts'
+import { findBundle } from './find-bundle.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
 import { cacheOfOfflinePage, keptCaches } from './kept-caches.ts'
 import { findOfflinePage, keepOfflinePage } from './offline-page.ts'
+import { deleteReplacedBundles, pinPage, pinPageOfText } from './pinned-pages.ts'
 import { unpackedHeaders } from './unpacked-headers.ts'
 import type { PageEvent } from './worker-scope.ts'
 
-/** How long somebody waits for the network while there is a copy at hand. */
+/** How long to wait for the network while there is a copy. */
 const patienceMs = 4000
 const mostPages = 60
 const mostBytes = 600_000
 
-/** The pages that asked the worker, by their client; forgotten when the browser ends the worker. */
+/** Clients whose page this worker has answered; lost when the browser stops the worker. */
 const answered = new Set<string>()
 
-/** Tells whether an open page was asked of this worker, and so is kept already. */
+/** Returns whether this worker answered an open page, which is then cached already. */
 export function wasAnswered(clientId: string): boolean {
   return answered.has(clientId)
 }
@@ -24,13 +24,13 @@ export function wasAnswered(clientId: string): boolean {
 const expiration = new CacheExpiration(keptCaches.pages, { maxEntries: mostPages })
 
 /**
- * Promises a page: from the network; without it, or when it keeps somebody waiting, as it was taken along or read before; else
- * the page for no network. Rejects, as without a worker, where none of these is there.
+ * Resolves with a page: from the network; when it fails or is slow, from the download or the pages read before; else the
+ * offline page. Rejects without any of these.
  */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const url = new URL(event.request.url)
   const asked = fetch(event.request)
-  // What is fetched before the click is not read yet, and without a network nothing may stand in its place until then.
+  // A prefetched page is not read yet, so nothing may stand in for it.
   if (!isPageAddress(url) || event.request.headers.has('sec-purpose')) return asked
   answered.add(event.resultingClientId)
   const path = keptAddress(url)
@@ -55,7 +55,7 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   }
   const kept = await findKeptPage(event, path)
   if (kept) return kept
-  // What the server said of itself is said; only silence is answered by us.
+  // Server errors are passed on; only a missing connection is answered here.
   return asked.catch(async (error) => {
     const offline = await findOfflinePage(languageOfPath(path))
     if (offline) return offline
@@ -63,19 +63,19 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   })
 }
 
-/** Promises a page as taken along or, when its language was not, as read. */
+/** Resolves with a page from the download of its language, else from the pages read before. */
 async function findKeptPage(event: PageEvent, path: string): Promise<Response | undefined> {
-  const edition = await findEdition(path)
-  const taken = edition && (await caches.match(path, { cacheName: edition.cacheName }))
-  if (edition && taken) {
-    await bindPage(event.resultingClientId, edition.cacheName)
-    return taken
+  const bundle = await findBundle(path)
+  const downloaded = bundle && (await caches.match(path, { cacheName: bundle.cacheName }))
+  if (bundle && downloaded) {
+    await pinPage(event.resultingClientId, bundle.cacheName)
+    return downloaded
   }
   const read = await caches.match(path, { cacheName: keptCaches.pages })
   return read ?? caches.match(path, { cacheName: cacheOfOfflinePage(languageOfPath(path)) })
 }
 
-/** Keeps a page that somebody reads, and what the page for no network needs. Takes away one that is no more. */
+/** Caches a page that is being read, and the offline page. Deletes one that is gone; resolves with the page's text. */
 export async function keepPage(response: Response, path: string, clientId = ''): Promise<string | undefined> {
   if (!(await caches.has(keptCaches.wanted))) return undefined
   if (response.status === 404 || response.status === 410) {
@@ -93,9 +93,9 @@ export async function keepPage(response: Response, path: string, clientId = ''):
   await expiration.updateTimestamp(address)
   await expiration.expireEntries()
   const text = await body.text()
-  await bindPageOfText(clientId, path, text)
-  // Without a connection the page that is kept stays; the next one that is read tries again.
+  await pinPageOfText(clientId, path, text)
+  // Without a connection the old offline page stays; the next page read tries again.
   await keepOfflinePage(languageOfPath(path)).catch(() => undefined)
-  await forgetReplacedEditions()
+  await deleteReplacedBundles()
   return text
 }

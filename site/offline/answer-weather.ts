@@ -5,7 +5,7 @@ import { ageForecast } from './old-forecast.ts'
 
 const patienceSeconds = 5
 
-/** Answers the weather: from the network; without it the last forecast, marked as old once it has expired, never one of the day before yesterday. */
+/** Answers the weather from the network, else with the last forecast, marked stale once expired and dropped after two days. */
 export const weatherFirst = new NetworkFirst({
   cacheName: keptCaches.weather,
   networkTimeoutSeconds: patienceSeconds,

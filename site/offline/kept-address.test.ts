@@ -10,7 +10,7 @@ test('a page is kept once, whatever its address says beyond the path', () => {
   expect(keptAddress(at('/de/fischerhütten'))).toBe('/de/fischerh%C3%BCtten')
 })
 
-test('files to take along and live answers are no pages', () => {
+test('bundle files and live endpoints are no pages', () => {
   expect(isPageAddress(at('/turer/ryten'))).toBe(true)
   for (const address of ['/gpx/ryten.gpx', '/api/weather/reine', '/functions/v1/expedia-api', '/sitemap.xml']) {
     expect(isPageAddress(at(address))).toBe(false)

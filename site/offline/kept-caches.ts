@@ -1,53 +1,50 @@
 import type { Language } from '#contract/languages.ts'
 
-// What the browser keeps of the guide, by the names of its caches. Another format of what is kept needs another number: the
-// worker throws away whatever has an older one.
+// The names of the guide's caches. A change of what they hold needs a new number: the worker deletes caches with an older one.
 
 const family = 'guide-'
-const prefix = `${family}1-`
+const prefix = `${family}2-`
 
 export const keptCaches = {
-  /** Empty. While it is there, things are kept; taking it away ends that for pages and worker alike. */
+  /** Empty. While it exists, pages and worker keep things; deleting it stops both. */
   wanted: `${prefix}wanted`,
   /** Pages that were read. */
   pages: `${prefix}pages`,
-  /** Files under lasting names that belong to them. */
+  /** Files with lasting names of those pages. */
   files: `${prefix}files`,
   weather: `${prefix}weather`,
-  /** Which open page came from which edition. */
-  bound: `${prefix}bound`,
+  /** The bundle of each open page. */
+  pinned: `${prefix}pinned`,
 } as const
 
-/** Where an edition says what it holds; only a whole one does. */
-export const editionNote = '/offline/taken.json'
+/** The description of a bundle, present only in a complete one. */
+export const bundleNote = '/offline/bundle.json'
 
-/** The address of the worker; where it lies decides which pages it serves. */
+/** The address of the worker, which also determines its scope. */
 export const workerAddress = '/service-worker.js'
 
-/** Kept in local storage once somebody has removed everything; then no page brings the worker back. */
+/** Set in local storage after the visitor removed everything, so that no page brings the worker back. */
 export const removedKey = 'offline'
 
-/** The cache that holds the page for no network in a language, with what it needs. */
 export function cacheOfOfflinePage(language: Language): string {
   return `${prefix}offline-${language}`
 }
 
-/** The cache of one edition of a language that was taken along. */
-export function cacheOfEdition(language: Language, version: string): string {
-  return `${prefix}taken-${language}-${version}`
+export function cacheOfBundle(language: Language, version: string): string {
+  return `${prefix}bundle-${language}-${version}`
 }
 
-/** Tells whether a cache holds an edition of a language, whole or not. */
-export function isEditionOf(language: Language, cacheName: string): boolean {
-  return cacheName.startsWith(cacheOfEdition(language, ''))
+/** Returns whether a cache holds a bundle of a language, complete or not. */
+export function isBundleOf(language: Language, cacheName: string): boolean {
+  return cacheName.startsWith(cacheOfBundle(language, ''))
 }
 
-/** Tells whether a cache is the guide’s, in any format. */
+/** Returns whether a cache is the guide’s, in any format. */
 export function isOurs(cacheName: string): boolean {
   return cacheName.startsWith(family)
 }
 
-/** Tells whether a cache is the guide’s, in a format that nobody reads any more. */
+/** Returns whether a cache is the guide’s, in an outdated format. */
 export function isOutdated(cacheName: string): boolean {
   return isOurs(cacheName) && !cacheName.startsWith(prefix)
 }

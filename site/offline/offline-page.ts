@@ -4,12 +4,12 @@ import { cacheOfOfflinePage } from './kept-caches.ts'
 import { savesData } from './saves-data.ts'
 import { unpackedHeaders } from './unpacked-headers.ts'
 
-/** The path of the page in each language; the build fills it in, for the whole table of routes would weigh more than the worker. */
+/** The path of the offline page per language, defined by the build: the table of routes would outweigh the worker. */
 declare const offlinePages: Record<Language, string>
 
 const dayMs = 24 * 3600 * 1000
 
-/** Promises the page for no network in a language, if need be in another one. */
+/** Resolves with the offline page in a language, else in another one. */
 export async function findOfflinePage(language: Language): Promise<Response | undefined> {
   for (const each of [language, ...languageKeys]) {
     const found = await caches.match(offlinePages[each], { cacheName: cacheOfOfflinePage(each) })
@@ -18,10 +18,7 @@ export async function findOfflinePage(language: Language): Promise<Response | un
   return undefined
 }
 
-/**
- * Keeps the page for no network with all it needs, once a day anew, unless somebody saves data. Throws when it does not come whole;
- * then the last one stays.
- */
+/** Refreshes the offline page and its files once a day, unless data is saved. Throws for an incomplete one; the old one stays. */
 export async function keepOfflinePage(language: Language): Promise<void> {
   if (savesData()) return
   const address = offlinePages[language]

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import type { OfflineEdition } from './offline-edition.ts'
+import type { OfflineBundle } from './offline-bundle.ts'
 import { planDownload } from './plan-download.ts'
 
-const edition = {
+const bundle = {
   files: [
     ['/steder', 100, 'new'],
     ['/kontakt', 50, 'same'],
     ['/_assets/a.svg', 10],
     ['/_assets/b.svg', 5],
   ],
-} as unknown as OfflineEdition
+} as unknown as OfflineBundle
 const none = { present: new Set<string>(), elsewhere: new Set<string>() }
 
 test('at first everything is fetched', () => {
-  const { bytes, copied } = planDownload(edition, none)
+  const { bytes, copied } = planDownload(bundle, none)
   expect([bytes, copied]).toEqual([165, []])
 })
 
 test('an attempt that was interrupted goes on where it ended', () => {
-  const { bytes, fetched } = planDownload(edition, { ...none, present: new Set(['/steder', '/_assets/a.svg']) })
+  const { bytes, fetched } = planDownload(bundle, { ...none, present: new Set(['/steder', '/_assets/a.svg']) })
   expect([bytes, fetched.map(([path]) => path)]).toEqual([55, ['/kontakt', '/_assets/b.svg']])
 })
 
-test('of an older edition come the pages that are the same, and files by their lasting names', () => {
-  const plan = planDownload(edition, {
+test('of an older bundle come the pages that are the same, and files by their lasting names', () => {
+  const plan = planDownload(bundle, {
     ...none,
     elsewhere: new Set(['/steder', '/kontakt', '/_assets/a.svg']),
     older: [
@@ -36,5 +36,5 @@ test('of an older edition come the pages that are the same, and files by their l
 })
 
 test('a page that was only read is fetched again: nobody knows of which build it is', () => {
-  expect(planDownload(edition, { ...none, elsewhere: new Set(['/steder']) }).fetched[0]?.[0]).toBe('/steder')
+  expect(planDownload(bundle, { ...none, elsewhere: new Set(['/steder']) }).fetched[0]?.[0]).toBe('/steder')
 })

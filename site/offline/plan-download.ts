@@ -1,30 +1,30 @@
 import { isLastingAddress } from './kept-address.ts'
-import type { OfflineEdition } from './offline-edition.ts'
+import type { OfflineBundle } from './offline-bundle.ts'
 
 export interface DownloadPlan {
-  /** Already there in another cache of the browser, with the same content. */
-  copied: OfflineEdition['files']
-  fetched: OfflineEdition['files']
-  /** Over the wire, still to be fetched. */
+  /** Available in another cache of the browser, with the same content. */
+  copied: OfflineBundle['files']
+  fetched: OfflineBundle['files']
+  /** Still to be transferred. */
   bytes: number
 }
 
 /**
- * What is still to be done to have an edition whole. `present` are the addresses in its own cache, `elsewhere` those in the
- * browser’s other caches of the guide, `older` the files of an edition that is whole.
+ * Returns what is missing of a bundle. `present` are the addresses in its own cache, `elsewhere` those in the guide’s other
+ * caches, `older` the files of a complete bundle.
  */
 export function planDownload(
-  edition: OfflineEdition,
+  bundle: OfflineBundle,
   {
     present,
     elsewhere,
     older = [],
-  }: { present: ReadonlySet<string>; elsewhere: ReadonlySet<string>; older?: OfflineEdition['files'] },
+  }: { present: ReadonlySet<string>; elsewhere: ReadonlySet<string>; older?: OfflineBundle['files'] },
 ): DownloadPlan {
   const olderHashes = new Map(older.map(([path, , hash]) => [path, hash]))
-  const isAtHand = ([path, , hash]: OfflineEdition['files'][number]) =>
+  const isAtHand = ([path, , hash]: OfflineBundle['files'][number]) =>
     isLastingAddress({ pathname: path }) ? elsewhere.has(path) : hash !== undefined && olderHashes.get(path) === hash
-  const missing = edition.files.filter(([path]) => !present.has(path))
+  const missing = bundle.files.filter(([path]) => !present.has(path))
   const fetched = missing.filter((file) => !isAtHand(file))
   return {
     copied: missing.filter(isAtHand),

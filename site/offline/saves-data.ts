@@ -1,4 +1,4 @@
-/** Tells whether the visitor saves data. Not in the types of TypeScript; only Chromium tells it. */
+/** Returns whether the visitor saves data; `connection` is Chromium only and missing from TypeScript's types. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
   return connection?.saveData ?? false

@@ -1,4 +1,4 @@
-/** Promises the headers of an answer whose body is unpacked by now. */
+/** Returns the headers of a response whose body has been decompressed. */
 export function unpackedHeaders({ headers }: Response): Headers {
   const unpacked = new Headers(headers)
   unpacked.delete('content-encoding')

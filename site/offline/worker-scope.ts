@@ -1,4 +1,4 @@
-// What the worker uses of the browser's own types. Those of TypeScript describe workers or documents, never both in one project.
+// TypeScript has types for workers or for documents, never both in one project.
 
 export interface ExtendableWorkerEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
@@ -30,10 +30,9 @@ export interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate' | 'message',
     listener: (
-      event: ExtendableWorkerEvent & { data?: 'taken' | 'opened' | { read: string }; source: WorkerClient },
+      event: ExtendableWorkerEvent & { data?: 'downloaded' | 'opened' | { read: string }; source: WorkerClient },
     ) => void,
   ): void
 }
 
-/** The worker's own global object. */
 export const worker = globalThis as unknown as WorkerScope

@@ -1,31 +1,31 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { listIdsOf } from '#site/editorial/entries.ts'
-import { kindOfPage } from '#site/editorial/kinds.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import { kindOfPage } from '#site/content-model/kinds.ts'
 import { definitionOf, type PageId, pageIds, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 
-/** One page in one language, as built: where it is, what it shows, and where it stands in the other languages. */
 export interface GuidePage {
   id: PageId
   language: Language
-  /** Decoded, NFC; the address in an `href` is `encodeURI(path)`. */
+  /** Decoded, NFC; an `href` needs `encodeURI(path)`. */
   path: string
   params: Record<string, string>
   alternates: Record<Language, string>
-  /** The addresses that search engines are to know the page by: its alternates, or those of the twin it names as canonical. */
+  /** The addresses for search engines: the alternates, or those of the canonical twin. */
   canonical: Record<Language, string>
   /** The pages above this one, from the home page down. */
   ancestors: { id: PageId; path: string }[]
-  /** False for the pages that stand in for others, the lost and those that cannot be fetched: built, but not a place to go. */
+  /** False for the 404 page and the offline page. */
   isIndexed: boolean
 }
 
-/** Returns the parameters of each page that a definition stands for: one for each entry of its kind, or none. */
+/** Returns the parameters of each page of a definition: one per entry of its kind, or none. */
 export function listParamsOf(id: PageId): Record<string, string>[] {
   const parameter = parameterOf(id)
   if (!parameter) return [{}]
   const kind = kindOfPage(id)
-  if (!kind) throw new Error(`The page "${id}" has a parameter, but no kind in site/editorial/kinds.ts has its page.`)
+  if (!kind)
+    throw new Error(`The page "${id}" has a parameter, but no kind in site/content-model/kinds.ts has its page.`)
   return listIdsOf(kind).map((entry) => ({ [parameter]: entry }))
 }
 
@@ -40,7 +40,7 @@ function ancestorsOf(id: PageId, language: Language): GuidePage['ancestors'] {
   return [...ancestorsOf(parent, language), { id: parent, path: definitionOf(parent).paths[language] }]
 }
 
-/** Tells whether a page is the one that search engines are to list: to be found, and no second address of another page. */
+/** Returns whether search engines should list a page: indexed, and its own canonical. */
 export function isListed(page: GuidePage): boolean {
   return page.isIndexed && page.path === page.canonical[page.language]
 }
@@ -61,7 +61,7 @@ export function makePage(id: PageId, language: Language, params: Record<string, 
   }
 }
 
-/** Returns every page that the guide builds, in every language. Two pages never share a path. */
+/** Returns every page of the guide in every language. No two share a path. */
 export function listAllPages(): GuidePage[] {
   return pageIds.flatMap((id) =>
     listParamsOf(id).flatMap((params) => languageKeys.map((language) => makePage(id, language, params))),

@@ -3,10 +3,7 @@ import { languageKeys } from '#contract/languages.ts'
 import { definitionOf, pageIds } from '#site/routes/pages.ts'
 import { refuseFaultyDefinitions } from './check-definitions.ts'
 
-/**
- * Gives every page of `pages.ts` to its screen. Each screen is an entry of its own, so that Astro gives a page the styles and scripts of
- * the components on it and of no others.
- */
+/** Injects a route per page and language. Each screen is an entry point, so that pages get only their own styles and scripts. */
 export function buildScreens(): AstroIntegration {
   return {
     name: 'build-screens',

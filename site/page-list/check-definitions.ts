@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { languageKeys } from '#contract/languages.ts'
-import { type KindDefinition, kinds } from '#site/editorial/kinds.ts'
-import { mapCategories } from '#site/editorial/map-categories.ts'
+import { type KindDefinition, kinds } from '#site/content-model/kinds.ts'
+import { mapCategories } from '#site/content-model/map-categories.ts'
 import words from '#site/i18n/messages/no.json' with { type: 'json' }
 import { type PageDefinition, pages } from '#site/routes/pages.ts'
 import { resultTypes, searchGroups } from '#site/routes/search-groups.ts'
 
 type Pages = Record<string, PageDefinition>
 
-/** Tells whether a file of the project is there; tests say what they like. */
+/** Whether a file of the project exists; replaced in tests. */
 type HasFile = (path: string) => boolean
 
 const wellFormed = /^\/$|^(?:\/(?:[\p{Lowercase}\p{Number}-]+|\[\w+\]))+$/u
@@ -17,7 +17,7 @@ function parameterIn(path: string): string | undefined {
   return /\[(\w+)\]/.exec(path)?.[1]
 }
 
-/** Returns what is wrong with the paths of the pages: a sentence for each fault, with its remedy. */
+/** Yields a sentence with remedy for each fault in the paths of the pages. */
 function* findPathFaults(definitions: Pages): Generator<string> {
   const takenBy = new Map<string, string>()
   for (const [id, { paths, formerPaths }] of Object.entries(definitions)) {
@@ -66,7 +66,7 @@ function* findPageFaults(definitions: Pages, hasFile: HasFile): Generator<string
   }
 }
 
-/** Returns what is wrong with the definitions of the pages, a sentence for each fault: what, where, how to mend it. */
+/** Returns the faults in the definitions of the pages: what, where, how to fix it. */
 export function findFaultsOfPages(definitions: Pages, hasFile: HasFile = existsSync): string[] {
   return [...findPathFaults(definitions), ...findPageFaults(definitions, hasFile)].map(
     (fault) => `site/routes/pages.ts: ${fault}`,
@@ -97,16 +97,16 @@ function* listKindFaults(definitions: Record<string, KindDefinition>, all: Pages
   }
 }
 
-/** Returns what is wrong with the definitions of the kinds, a sentence for each fault: what, where, how to mend it. */
+/** Returns the faults in the definitions of the kinds: what, where, how to fix it. */
 export function findFaultsOfKinds(
   definitions: Record<string, KindDefinition>,
   all: Pages = pages,
   hasFile: HasFile = existsSync,
 ): string[] {
-  return [...listKindFaults(definitions, all, hasFile)].map((fault) => `site/editorial/kinds.ts: ${fault}`)
+  return [...listKindFaults(definitions, all, hasFile)].map((fault) => `site/content-model/kinds.ts: ${fault}`)
 }
 
-/** Throws with every fault of the pages and kinds of the guide, so that a build stops before it begins. */
+/** Throws with every fault of the pages and kinds, before a build begins. */
 export function refuseFaultyDefinitions(): void {
   const faults = [...findFaultsOfPages(pages), ...findFaultsOfKinds(kinds)]
   if (faults.length > 0) throw new Error(faults.join('\n'))

@@ -1,7 +1,7 @@
-import { type EntryKind, isEntryKind, type Kind, kindOfPage } from '#site/editorial/kinds.ts'
+import { type EntryKind, isEntryKind, type Kind, kindOfPage } from '#site/content-model/kinds.ts'
 import type { GuidePage } from './all-pages.ts'
 
-/** Returns what a page shows an entry of, and which; undefined for a page that shows none. */
+/** Returns kind and id of the entry that a page shows, if any. */
 export function subjectOfPage({
   id,
   params,
@@ -10,7 +10,7 @@ export function subjectOfPage({
   return kind && { kind, id: Object.values(params)[0] ?? '' }
 }
 
-/** Returns the entry that a page is about; undefined for a page of another kind, such as a place. */
+/** Like `subjectOfPage`, for the kinds in `EntryKind` only. */
 export function entryOfPage(page: Pick<GuidePage, 'id' | 'params'>): { kind: EntryKind; id: string } | undefined {
   const subject = subjectOfPage(page)
   return subject && isEntryKind(subject.kind) ? { kind: subject.kind, id: subject.id } : undefined

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { nameOfSubject } from '#site/editorial/entries.ts'
+import { nameOfSubject } from '#site/content-model/entries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { definitionOf, type PageId } from '#site/routes/pages.ts'
 import { subjectOfPage } from './entry-of-page.ts'
 
-/** Returns the short name of a page in a language, as it stands in menus and breadcrumbs: its own, or that of its entry. */
+/** Returns the short name of a page for menus and breadcrumbs: its own, or that of its entry. */
 export function nameOfPage(id: PageId, language: Language, params: Record<string, string> = {}): string {
   const { name } = definitionOf(id)
   if (name) return translator(language)(name)

@@ -13,7 +13,7 @@ function find(routePattern: string): { id: PageId; language: Language } {
   return found
 }
 
-/** Returns the page that a screen is to build; \`Astro\` tells the path of the page and the values of its parameters. */
+/** Returns the page that a screen builds, from `Astro`. */
 export function pageOf({
   routePattern,
   params,
@@ -25,7 +25,7 @@ export function pageOf({
   return makePage(id, language, params as Record<string, string>)
 }
 
-/** Returns the parameters of every page behind a path with a parameter, as Astro asks a screen for them. */
+/** Returns the parameters of all pages of a path, for `getStaticPaths`. */
 export function listStaticPaths({
   routePattern,
 }: Pick<GetStaticPathsOptions, 'routePattern'>): { params: Record<string, string> }[] {

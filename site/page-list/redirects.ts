@@ -1,9 +1,9 @@
 import { defaultLanguage, languageKeys } from '#contract/languages.ts'
-import { listRetiredAddresses, readRetired } from '#site/editorial/retired-queries.ts'
+import { listRetiredAddresses, readRetired } from '#site/content-model/retired-queries.ts'
 import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
 
-/** How people type the letters of the three languages on a keyboard without them; two spellings where two are common. */
+/** Common spellings of letters on a keyboard without them. */
 const asciiSpellings: Record<string, string[]> = {
   ä: ['ae', 'a'],
   ö: ['oe', 'o'],
@@ -14,7 +14,7 @@ const asciiSpellings: Record<string, string[]> = {
   å: ['a', 'aa'],
 }
 
-/** Every plain spelling of a path, without the path itself: `/de/fischerhütten` gives `/de/fischerhuetten` and `/de/fischerhutten`. */
+/** Returns all ASCII spellings of a path but itself: for `/de/fischerhütten`, `…huetten` and `…hutten`. */
 export function spellInAscii(path: string): string[] {
   let spellings = ['']
   for (const letter of path) {
@@ -25,8 +25,8 @@ export function spellInAscii(path: string): string[] {
 }
 
 /**
- * Every redirect of the guide (301): decoded path → decoded path of a built page, from second names, plain spellings and
- * what is retired. Trailing slashes, `.html` and decomposed letters are not listed: the server straightens those for any path.
+ * Returns every redirect (301), decoded, from former paths, ASCII spellings and retired entries to built pages. Trailing
+ * slashes, `.html` and decomposed letters are left to the server.
  */
 export function listRedirects(retired = readRetired()): Record<string, string> {
   const pages = listAllPages()
@@ -50,7 +50,7 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
     for (const spelling of spellInAscii(from)) {
       if (!taken.has(spelling)) redirects[spelling] = to
     }
-    // A Norwegian address typed with its language code in front is still understood.
+    // A Norwegian address typed with its language code works too.
     if (language === defaultLanguage && from !== '/') redirects[`/${defaultLanguage}${from}`] = to
   }
   for (const language of languageKeys) delete redirects[definitions.home.paths[language]]

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { packIco } from '#site/icons/pack-ico.ts'
 import { paintIcon } from '#site/icons/paint-icon.ts'
 
-/** For browsers that take no vectors, and for everybody who asks for this path unseen. */
+/** For browsers without SVG icons, and for requests of this well-known path. */
 export const GET: APIRoute = async () => {
   const images = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await paintIcon('tile', size) })))
   return new Response(new Uint8Array(packIco(images)), { headers: { 'content-type': 'image/x-icon' } })

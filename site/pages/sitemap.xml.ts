@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { isListed, listAllPages } from '#site/page-list/all-pages.ts'
 
-/** Every page to be found, with its alternates in the other languages. */
+/** Lists every indexed page with its alternates in the other languages. */
 export const GET: APIRoute = ({ site }) => {
   const absolute = (path: string) => new URL(encodeURI(path), site).href
   const entries = listAllPages()

@@ -8,18 +8,18 @@ import './EntryPicture.css'
 import '#site/pictures/Scene.css'
 
 interface Props {
-  /** What `photoOf` found; a photo wins over the drawing. */
+  /** From `photoOf`; a photo replaces the drawing. */
   photo: PhotoData | undefined
   language: Language
   use: PhotoUse
   loading?: 'eager' | 'lazy'
-  /** A `PhotoCaption` stands under the picture, so the picture itself carries no credit. */
+  /** A `PhotoCaption` carries the credit, so the picture does not. */
   isCaptioned?: boolean
   /** The drawing, in its own window. */
   children: ReactNode
 }
 
-/** The picture of an entry: its photo, in the same window as a drawing would have, or else the drawing. */
+/** The picture of an entry: its photo, in the same window as a drawing, else the drawing. */
 export function EntryPicture({ photo, language, use, loading = 'lazy', isCaptioned = false, children }: Props) {
   if (!photo) return children
   return (

@@ -7,16 +7,15 @@ interface Props {
   photo: PhotoData
   language: Language
   use: PhotoUse
-  /** `eager` for the picture a visitor sees first. */
+  /** `eager` for the first picture of a page. */
   loading?: 'eager' | 'lazy'
 }
 
-/** The value of `srcset` for one format of a photo. */
 export function sourceSet(photo: PhotoData, format: keyof PhotoData['sources']): string {
   return photo.sources[format].map(({ address, width }) => `${address} ${width}w`).join(', ')
 }
 
-/** A photo in the format and the width that the browser needs. It covers the picture window around it. */
+/** A photo in several formats and widths that covers its window. */
 export function Photo({ photo, language, use, loading = 'lazy' }: Props) {
   const sizes = sizesFor(use, photo)
   const { jpg } = photo.sources
@@ -41,7 +40,7 @@ export function Photo({ photo, language, use, loading = 'lazy' }: Props) {
   )
 }
 
-/** Classes for a focus off the middle (Photo.css): the content security policy forbids style attributes. */
+/** Returns classes for an off-centre focus (Photo.css), because the content security policy forbids style attributes. */
 function focusClasses({ x, y }: PhotoData['focus']): string {
   const [left, top] = [Math.round(x * 10), Math.round(y * 10)]
   return `${left === 5 ? '' : ` focus-x-${left}`}${top === 5 ? '' : ` focus-y-${top}`}`

@@ -1,8 +1,8 @@
 import type { ElementType } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import type { Photo } from './photo-of.ts'
 import './PhotoCredit.css'
 
@@ -11,7 +11,7 @@ interface Props {
   language: Language
 }
 
-/** «Foto: Kari Nordmann / CC BY 4.0». A link only where the line does not stand inside another link. */
+/** «Foto: Kari Nordmann / CC BY 4.0»; `isLinked` must be false inside another link. */
 export function PhotoCredit({ photo, language, isLinked = true }: Props & { isLinked?: boolean }) {
   const { name, address } = photo.licence
   return (
@@ -29,7 +29,6 @@ export function PhotoCredit({ photo, language, isLinked = true }: Props & { isLi
   )
 }
 
-/** The line under a photo: what it tells, if it tells something, and who took it. */
 export function PhotoCaption({
   photo,
   language,
@@ -38,7 +37,7 @@ export function PhotoCaption({
 }: Props & { as: ElementType; className?: string }) {
   return (
     <Element className={className}>
-      {photo.caption ? <Words html={renderInlineMarkdown(photo.caption[language])} /> : null}
+      {photo.caption ? <RichText html={renderInlineMarkdown(photo.caption[language])} /> : null}
       {photo.caption ? ' ' : null}
       <PhotoCredit photo={photo} language={language} />
     </Element>

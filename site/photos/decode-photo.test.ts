@@ -13,7 +13,7 @@ async function decode(bytes: Buffer | string, name = 'photo.jpg', size?: number)
   return decodePhoto(file)
 }
 
-/** A PNG file of a few bytes whose header claims a size. */
+/** Returns a tiny PNG file whose header claims a size. */
 async function claimSize(width: number, height: number): Promise<Buffer> {
   const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
     .png()
@@ -41,7 +41,7 @@ describe('a photo file', () => {
   it('is turned as the camera was held', async () => {
     const photo = await decode(await paintPicture(1000, 1600).withMetadata({ orientation: 6 }).jpeg().toBuffer())
     expect(photo).toMatchObject({ width: 1600, height: 1000 })
-    // Turned to the right, so what was below, blue, is on the left.
+    // Rotated clockwise, so the blue bottom is on the left.
     expect([...photo.pixels.subarray(0, 3)].map((value) => Math.round(value / 255))).toEqual([0, 0, 1])
   })
 
@@ -90,12 +90,12 @@ describe('a photo file', () => {
     await expect(decode(whole.subarray(0, 3))).rejects.toThrow('photo.jpg is broken')
   })
 
-  it('is refused when it is too small, and told how small', async () => {
+  it('is refused with its size when it is too small', async () => {
     await expect(decode(await paintPicture(1599, 1000).jpeg().toBuffer())).rejects.toThrow(
       /is 1599 × 1000 px\. It must be at least 1600 px wide/,
     )
     await expect(decode(await paintPicture(1600, 798).jpeg().toBuffer())).rejects.toThrow('800 px high')
-    // Wide as the camera saw it, narrow as it was held.
+    // Wide as stored, narrow after rotation.
     const tall = await paintPicture(1600, 1000).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     await expect(decode(tall)).rejects.toThrow('is 1000 × 1600 px')
   })

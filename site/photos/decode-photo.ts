@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { relative } from 'node:path'
 import sharp from 'sharp'
-import { ContentError } from '#site/editorial/read-content.ts'
+import { ContentError } from '#site/content-files/read-yaml.ts'
 
-/** What a photo may be. The widest picture of the guide is 2400 px wide; below 1600 px a head is soft on a usual screen. */
+/** Limits of a photo. The widest picture of the guide is 2400 px wide; below 1600 px, page heads are blurred. */
 export const photoLimits = {
   leastWidth: 1600,
   leastHeight: 800,
@@ -12,7 +12,7 @@ export const photoLimits = {
   widest: 2400,
 } as const
 
-/** A photo as bare pixels: upright, sRGB, three bytes a pixel, at most 2400 px wide, and nothing of what the camera wrote. */
+/** A decoded photo: upright, sRGB, three bytes per pixel, at most 2400 px wide, without metadata. */
 export interface DecodedPhoto {
   pixels: Buffer
   width: number
@@ -29,9 +29,8 @@ const names: Record<PictureKind, string> = {
 }
 
 /**
- * Promises the pixels of a photo file. Throws a `ContentError` with one sentence for a file that is not what its ending
- * says, that is broken, too large or too small. Nothing is decoded before the header has been found harmless, so an SVG
- * never meets a renderer and a picture of a few bytes cannot unfold into gigabytes.
+ * Decodes a photo file. Throws a `ContentError` for a file of another type than its extension, and for a broken, too large
+ * or too small one. The header is checked first: no SVG reaches a renderer, and no small file unfolds into gigabytes.
  */
 export async function decodePhoto(file: string): Promise<DecodedPhoto> {
   const shown = relative(process.cwd(), file)
@@ -43,7 +42,7 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
     )
   }
   const bytes = await readFile(file)
-  const kind = tellKind(bytes)
+  const kind = detectKind(bytes)
   const wanted = file.endsWith('.png') ? 'png' : 'jpeg'
   if (kind !== wanted) {
     throw fail(`is ${names[kind]}, not what its ending says. Export the photo again as ${names[wanted]}.`)
@@ -78,8 +77,8 @@ export async function decodePhoto(file: string): Promise<DecodedPhoto> {
   }
 }
 
-/** Tells what a file is by how it begins. A name can be typed; these bytes are what a decoder would go by. */
-function tellKind(bytes: Buffer): PictureKind {
+/** Returns the type of a file by its first bytes, as a decoder would, regardless of its name. */
+function detectKind(bytes: Buffer): PictureKind {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg'
   if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png'
   return /<svg[\s>]/i.test(bytes.subarray(0, 4096).toString('latin1')) ? 'svg' : 'other'

@@ -6,7 +6,7 @@ import { exampleFacts, makeContent } from './testing/example-photos.ts'
 const without = (field: RegExp) => exampleFacts.replace(field, '')
 const reine = (facts: string) => ({ 'places/reine/photo.jpg': 'x', 'places/reine/photo.yaml': facts })
 
-/** What an editor did, and words of the answer: the file, the field and what to do. */
+/** An editor's mistake, and parts of the message: file, field and remedy. */
 const mistakes: [string, Record<string, string>, string[]][] = [
   ['no credit', reine(without(/credit.*\n/)), ['places/reine/photo.yaml', 'credit: is missing', 'who took the photo']],
   ['an empty credit', reine(exampleFacts.replace('Kari Nordmann', '" "')), ['credit: is empty']],
@@ -66,7 +66,7 @@ describe('photos in the content', () => {
     for (const word of words) expect(faults[0]?.message).toContain(word)
   })
 
-  it('are all looked at before anybody is told what is wrong', async () => {
+  it('are all checked before faults are reported', async () => {
     const { faults } = findPhotos(
       await makeContent({ 'places/reine/photo.jpg': 'x', 'places/nusfjord/photo.jpg': 'x' }),
     )

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { ContentError, checkContent, parseYaml } from '#site/editorial/read-content.ts'
+import { ContentError, checkContent, parseYaml } from '#site/content-files/read-yaml.ts'
 import { type PhotoFacts, photoFactsSchema } from './photo-schema.ts'
 
-/** A photo that an editor put into the folder of an entry, and its facts. Nobody has looked into the picture yet. */
+/** A photo in the folder of an entry, with its facts; not decoded yet. */
 export interface FoundPhoto {
   /** The folder in `content/`: `places`, `seasons`, `pages`. */
   kind: string
@@ -21,7 +21,7 @@ interface Findings {
 
 const pictureNames = ['photo.jpg', 'photo.png']
 
-/** Finds every photo below the content folder, and what is wrong with those that cannot be used, one fault an entry. */
+/** Returns every photo below the content folder, and one fault for each unusable one. */
 export function findPhotos(contentFolder: string): Findings {
   const findings: Findings = { photos: [], faults: [] }
   for (const [folder, names] of listFolders(contentFolder)) {
@@ -35,7 +35,7 @@ export function findPhotos(contentFolder: string): Findings {
   return findings
 }
 
-/** The folders with a file called `photo`, in the order of their names, each with those files. */
+/** Returns the folders that contain `photo.*` files, sorted, with the names of those files. */
 function listFolders(contentFolder: string): Map<string, string[]> {
   const files = readdirSync(contentFolder, { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile() && /^photo\./i.test(item.name))

@@ -3,11 +3,10 @@ import { join } from 'node:path'
 import type { PhotoFacts } from './photo-schema.ts'
 import type { PhotoFormat, PreparedPhoto } from './prepare-photos.ts'
 
-/** A photo as components show it. */
 export interface Photo extends PhotoFacts {
   kind: string
   id: string
-  /** Of the widest file, in pixels: the ratio of the photo. */
+  /** Size of the widest file in pixels. */
   width: number
   height: number
   /** From narrow to wide. */
@@ -16,22 +15,21 @@ export interface Photo extends PhotoFacts {
 
 const preparedFolder = join(process.cwd(), '.cache/photos')
 
-// Through the bundler, which gives each file its hashed, long-lived address.
+// Through the bundler, for hashed addresses.
 const addresses = import.meta.glob<string>('/.cache/photos/*/*.{avif,webp,jpg}', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** Read once: photos do not change while a site is built, and in development the module is loaded anew when they do. */
+/** Read once; in development the module is reloaded when photos change. */
 const photos = new Map(readPrepared().map((photo) => [`${photo.kind}/${photo.id}`, withAddresses(photo)]))
 
-/** The photo that an editor put into the folder of an entry (`content/<kind>/<id>/`), or none. */
+/** Returns the photo in the folder of an entry (`content/<kind>/<id>/`), if any. */
 export function photoOf(kind: string, id: string): Photo | undefined {
   return photos.get(`${kind}/${id}`)
 }
 
-/** Every photo of the guide. */
 export function listPhotos(): Photo[] {
   return [...photos.values()]
 }

@@ -20,7 +20,7 @@ function share(from: string, to: string) {
   return z.number().min(0, `runs from 0 (${from}) to 1 (${to}).`).max(1, `runs from 0 (${from}) to 1 (${to}).`)
 }
 
-/** What has to be known of a photo before it is shown: `content/<kind>/<id>/photo.yaml`, beside the photo. */
+/** Schema of `content/<kind>/<id>/photo.yaml`. */
 export const photoFactsSchema = z.strictObject({
   credit: z
     .string('is missing. Write who took the photo, as the name is to stand beside it.')

@@ -1,15 +1,14 @@
 import type { Photo } from './photo-of.ts'
 
-/** Where a photo is shown: at the head of a page, in the list of entries, in a season's frame, or on a square card. */
+/** Where a photo is shown: page head, list of entries, season panel, or square card. */
 export type PhotoUse = 'head' | 'entry' | 'panel' | 'square'
 
-/** The window without the least margins of a page. */
+/** The width of the window inside the page margins. */
 const withinMargins = '(100vw - 2.5rem)'
 
 /**
- * The value of `sizes` for a photo in a place of use. A window is always covered, so a photo that is wider than its window
- * is shown larger than the window is wide, by the ratio of the two. The lengths are those of PageHead.css,
- * PlaceList.css and entries.css; a wrong one costs bytes or sharpness, never the layout.
+ * Returns the value of `sizes` for a photo. A photo covers its window, so a wider ratio makes it larger than the window. The
+ * lengths are those of PageHead.css, PlaceList.css and entries.css; a wrong one costs bytes or sharpness, never the layout.
  */
 export function sizesFor(use: PhotoUse, { width, height }: Pick<Photo, 'width' | 'height'>): string {
   const ratio = width / height

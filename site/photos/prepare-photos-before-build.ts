@@ -5,7 +5,7 @@ import { preparePhotos } from './prepare-photos.ts'
 const contentFolder = resolve('content')
 const preparedFolder = resolve('.cache/photos')
 
-/** Makes the files of all photos before the site is built, and again in development when an editor saves one. */
+/** Prepares all photos before the site is built, and again in development when one changes. */
 export function preparePhotosBeforeBuild(): AstroIntegration {
   return {
     name: 'prepare-photos',
@@ -23,7 +23,7 @@ export function preparePhotosBeforeBuild(): AstroIntegration {
             server.moduleGraph.invalidateAll()
             server.ws.send({ type: 'full-reload' })
           } catch (error) {
-            // An editor puts the photo first and its facts a minute later; the server waits for both.
+            // While an editor has saved the photo but not yet its facts.
             logger.error(error instanceof Error ? error.message : String(error))
           }
         })

@@ -87,7 +87,7 @@ it('tells everything that is wrong at once: what is written and what is seen', a
     'places/reine/photo.jpg': small,
     'places/reine/photo.yaml': exampleFacts,
   })
-  const told = /nusfjord\/photo\.yaml is missing.*reine\/photo\.jpg is 800 × 500 px/s
-  await expect(preparePhotos(content, await makeFolder())).rejects.toThrow(told)
-  expect((await findPhotoFaults(content)).map(({ message }) => message).join('\n')).toMatch(told)
+  const faults = /nusfjord\/photo\.yaml is missing.*reine\/photo\.jpg is 800 × 500 px/s
+  await expect(preparePhotos(content, await makeFolder())).rejects.toThrow(faults)
+  expect((await findPhotoFaults(content)).map(({ message }) => message).join('\n')).toMatch(faults)
 })

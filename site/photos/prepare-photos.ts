@@ -3,48 +3,46 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { ContentError } from '#site/editorial/read-content.ts'
+import { ContentError } from '#site/content-files/read-yaml.ts'
 import { type DecodedPhoto, decodePhoto, photoLimits } from './decode-photo.ts'
 import { type FoundPhoto, findPhotos } from './find-photos.ts'
 import type { PhotoFacts } from './photo-schema.ts'
 
-/** The formats in the order in which a browser is to choose: the smallest first, what every browser reads last. */
+/** In the order in which browsers choose: smallest first, most compatible last. */
 export const photoFormats = ['avif', 'webp', 'jpg'] as const
 
 export type PhotoFormat = (typeof photoFormats)[number]
 
-/** A photo with the files that were made from it. */
 export interface PreparedPhoto extends PhotoFacts {
   kind: string
   id: string
-  /** Of the widest file, in pixels: the ratio of the photo. */
+  /** Size of the widest file in pixels. */
   width: number
   height: number
   /** From narrow to wide. */
   widths: number[]
-  /** Relative to the folder of prepared photos: of a width and a format, its file. */
+  /** File names per format, in the order of `widths`, relative to the folder of prepared photos. */
   files: Record<PhotoFormat, string[]>
 }
 
 interface Preparation {
   photos: PreparedPhoto[]
-  /** How many photos had to be made anew; the others were lying ready. */
+  /** How many photos were encoded; the others were cached. */
   made: number
 }
 
-/** What the files are made by. A change makes every photo anew. */
+/** The encoding; a change invalidates the cache. */
 const recipe = {
   widths: [480, 800, 1200, 1600, photoLimits.widest],
-  // The next step of effort takes four times as long and saves no byte (measured at 2400 px).
+  // The next effort takes four times as long and saves no byte (measured at 2400 px).
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:2:0' },
   webp: { quality: 74, effort: 4 },
   jpg: { quality: 76, mozjpeg: true },
 } as const
 
 /**
- * Promises AVIF, WebP and JPEG of every photo in the content, never wider than the photo, without anything that the camera
- * wrote into it, and `photos.json`, which says what there is. Files lie ready by the bytes of the photo, so a photo is
- * made once; what no photo needs any more is deleted. Throws a `ContentError` that names everything that is wrong.
+ * Encodes every photo of the content as AVIF, WebP and JPEG, without metadata and never upscaled, and writes `photos.json`.
+ * Files are cached by the photo's bytes; unused ones are deleted. Throws a `ContentError` with all faults.
  */
 export async function preparePhotos(contentFolder: string, preparedFolder: string): Promise<Preparation> {
   const { photos, faults } = findPhotos(contentFolder)
@@ -67,7 +65,7 @@ export async function preparePhotos(contentFolder: string, preparedFolder: strin
   return { photos: prepared, made }
 }
 
-/** Looks into every photo without making anything, and tells what is wrong, one fault an entry. */
+/** Resolves with the faults of all photos, one per entry, without encoding anything. */
 export async function findPhotoFaults(contentFolder: string): Promise<ContentError[]> {
   const { photos, faults } = findPhotos(contentFolder)
   for (const { file } of photos) {
@@ -99,7 +97,7 @@ async function preparePhoto(found: FoundPhoto, preparedFolder: string) {
 
 type PhotoSize = Pick<PreparedPhoto, 'width' | 'height' | 'widths'>
 
-/** The folder appears when it is whole: a build that is stopped leaves no half of a photo behind. */
+/** Writes to a draft folder that is then renamed, so that an interrupted build leaves no incomplete photo. */
 async function encodePhoto({ pixels, width, height }: DecodedPhoto, name: string, folder: string): Promise<void> {
   const draft = await mkdtemp(`${folder}-`)
   const widths = recipe.widths.filter((each) => each <= width)
@@ -123,7 +121,7 @@ async function encodePhoto({ pixels, width, height }: DecodedPhoto, name: string
   await Promise.all(widths.map(encode))
   await writeFile(join(draft, 'size.json'), JSON.stringify({ width, height, widths } satisfies PhotoSize))
   await rename(draft, folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another build was quicker, with the same bytes.
+    // Another build was faster, with the same bytes.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(draft, { recursive: true })
   })
@@ -144,7 +142,7 @@ async function removeOthers(preparedFolder: string, photos: PreparedPhoto[]): Pr
   for (const name of await readdir(preparedFolder)) {
     if (needed.has(name)) continue
     const path = join(preparedFolder, name)
-    // What is no finished photo may be the draft of a build that runs beside this one.
+    // Anything else may be the draft of a concurrent build.
     const isFinished = /^[0-9a-f]{16}$/.test(name)
     const changedAt = isFinished ? 0 : ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY)
     if (changedAt < anHourAgo) await rm(path, { recursive: true, force: true })

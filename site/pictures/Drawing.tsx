@@ -8,7 +8,7 @@ interface Props {
   className: string
 }
 
-/** A drawing as a plain picture in a list or beside words: it loads when it comes near. */
+/** A lazily loaded drawing in a list or beside text. */
 export function Drawing({ picture, language, className }: Props) {
   const { width, height } = factsOfPicture(picture)
   return (

@@ -1,7 +1,7 @@
 import { addressOfPicture, factsOfPicture, type PictureFacts, type PictureId } from './pictures.ts'
 import './Scene.css'
 
-/** The rules of one scene. They stand in a style element because the content security policy forbids style attributes. */
+/** Returns the CSS rules of one scene, for a style element: the content security policy forbids style attributes. */
 export function sceneRules(id: PictureId, facts: PictureFacts): string {
   const peaks = (facts.peaks ?? []).map(
     (peak, index) =>
@@ -10,7 +10,7 @@ export function sceneRules(id: PictureId, facts: PictureFacts): string {
   return `.scene-${id}{--sky:${facts.sky};--sky-ink:${facts.ink};--f:${facts.focus}${facts.ink === '#ffffff' ? ';--veil:.8' : ''}}${peaks.join('')}`
 }
 
-/** The colours and positions of a scene as a style element; once per page and scene. */
+/** The style element of a scene; once per page and scene. */
 export function SceneStyle({ scene }: { scene: PictureId }) {
   return <style>{sceneRules(scene, factsOfPicture(scene))}</style>
 }
@@ -18,11 +18,11 @@ export function SceneStyle({ scene }: { scene: PictureId }) {
 interface LayerProps {
   scene: PictureId
   alt: string
-  /** `eager` for the picture a visitor sees first. */
+  /** `eager` for the first picture of a page. */
   loading?: 'eager' | 'lazy'
-  /** Label of the list of peaks; without it the peaks are not named. */
+  /** Label of the list of peaks; without it they are not named. */
   peaksLabel?: string
-  /** With these the bearing ruler stands under the picture; with figures only where the picture's directions are known. */
+  /** Shows the bearing ruler under the picture; with figures only where the bearings are known. */
   bearingWords?: BearingWords
 }
 
@@ -31,7 +31,7 @@ export interface BearingWords {
   northWest: string
 }
 
-/** The drawing of a scene with its peaks and its ruler, to be laid into a picture window. */
+/** The drawing of a scene with its peaks and ruler, for a picture window. */
 export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWords }: LayerProps) {
   const { peaks, bearings, width, height } = factsOfPicture(scene)
   return (
@@ -73,7 +73,7 @@ export function SceneLayer({ scene, alt, loading = 'lazy', peaksLabel, bearingWo
   )
 }
 
-/** A picture window: the drawing always covers it and keeps its subject in view. The page carries the scene's `SceneStyle`. */
+/** A picture window covered by the drawing, its subject in view. The page needs the scene's `SceneStyle`. */
 export function Scene({ className, ...layer }: LayerProps & { className?: string }) {
   return (
     <div className={`window scene-${layer.scene}${className ? ` ${className}` : ''}`}>
@@ -82,7 +82,7 @@ export function Scene({ className, ...layer }: LayerProps & { className?: string
   )
 }
 
-/** The first mark names its quarter, and so does the mark nearest to north-west. */
+/** Returns a mark's degrees; the first mark and the one nearest to north-west also get their name. */
 function nameBearing(degrees: number, all: readonly number[], words: BearingWords): string {
   const nearestToNorthWest = all.reduce((best, each) => (Math.abs(each - 315) < Math.abs(best - 315) ? each : best))
   if (degrees === all[0]) return `${words.west} ${degrees}°`

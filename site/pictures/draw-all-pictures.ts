@@ -5,16 +5,15 @@ import { drawPicture, type PictureData } from '#pictures/draw-picture.ts'
 import { listPictureIds, readPicture } from './read-pictures.ts'
 import { listWeatherScenes } from './weather/weather-scenes.ts'
 
-/** What a drawing run did. */
 export interface DrawingRun {
   drawn: number
-  /** True when nothing had changed since the last run. */
+  /** Nothing had changed since the last run. */
   wasCached: boolean
 }
 
 const stampName = '.stamp'
 
-/** One value for all that pictures are made of: the drawing code and the pictures' files. */
+/** Returns a hash of all sources of the pictures: drawing code and content files. */
 function hashSources(project: string): string {
   const hash = createHash('sha256')
   for (const folder of ['pictures', 'site/pictures', 'content/pictures', 'content/pages/weather', 'contract']) {
@@ -30,27 +29,27 @@ function readStamp(folder: string): string {
   try {
     return readFileSync(join(folder, stampName), 'utf8')
   } catch {
-    // Never drawn: the same as drawn from something else.
+    // Never drawn.
     return ''
   }
 }
 
-/** Draws pictures to `folder` and removes drawings that no picture asks for any more. */
+/** Draws pictures to `folder` and removes obsolete ones. */
 function drawInto(folder: string, pictures: readonly { name: string; picture: PictureData }[]): void {
   mkdirSync(folder, { recursive: true })
   const left = new Set(readdirSync(folder).filter((name) => name.endsWith('.svg')))
   for (const { name, picture } of pictures) {
     const file = join(folder, `${name}.svg`)
     const svg = drawPicture(picture)
-    // Only what differs is written: the bundler in development watches these files.
+    // Unchanged files are not rewritten, because the bundler watches them in development.
     if (!left.delete(`${name}.svg`) || readFileSync(file, 'utf8') !== svg) writeFileSync(file, svg)
   }
   for (const name of left) rmSync(join(folder, name))
 }
 
 /**
- * Draws every picture of `content/pictures` to `folder` (one SVG each) and those of the weather page to `folder/weather`.
- * Does nothing when neither code nor data changed since the last run. Throws a `ContentError` when a file cannot be used.
+ * Draws every picture of `content/pictures` to `folder`, and those of the weather page to `folder/weather`, unless nothing
+ * changed since the last run. Throws a `ContentError` for an unusable file.
  */
 export function drawAllPictures(project: string, folder = join(project, '.cache/pictures')): DrawingRun {
   const stamp = hashSources(project)

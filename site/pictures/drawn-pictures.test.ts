@@ -27,7 +27,7 @@ function weighCompressed(svg: string): number {
   return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
-/** What would make a drawing heavy, broken or unsafe. */
+/** Content that makes a drawing heavy, broken or unsafe. */
 function findFaults(svg: string): string[] {
   const faults: string[] = []
   const size = Buffer.byteLength(svg)

@@ -5,24 +5,23 @@ import { describeSky } from '#pictures/draw-scene.ts'
 import { sheetHeight, sheetWidth } from '#pictures/drawing/paths.ts'
 import type { PeakLabel } from '#pictures/stage.ts'
 import { vignetteSize } from '#pictures/vignettes/vignette.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { remember } from '#site/editorial/remember.ts'
+import { remember } from '#site/content-files/remember.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { listPictureIds, readPicture } from './read-pictures.ts'
 
 /** The name of a file in `content/pictures`, without `.yaml`. */
 export type PictureId = string
 
-/** What a page needs to know of a picture besides its drawing. */
 export interface PictureFacts {
-  /** The sky at its top: painted behind the picture and behind the transparent header. */
+  /** The colour at the top, behind the picture and the transparent header. */
   sky: string
-  /** The colour of words on that sky, at least 4.5:1 on it. */
+  /** The text colour on that sky, with a contrast of at least 4.5:1. */
   ink: string
-  /** Where the subject stands, 0 (left) to 1 (right): what a narrow window keeps. */
+  /** Position of the subject, 0 (left) to 1 (right); kept in view in a narrow window. */
   focus: number
   width: number
   height: number
-  /** Summits that can be named over the picture. */
+  /** Summits that can be labelled. */
   peaks?: readonly PeakLabel[]
   /** Degrees at the six marks of the bearing ruler under the picture. */
   bearings?: readonly number[]
@@ -30,7 +29,7 @@ export interface PictureFacts {
 
 const pictureOf: (id: PictureId) => PictureData = remember(readPicture)
 
-/** Returns the facts of a picture. Throws a `ContentError` when there is none of that name. */
+/** Returns the facts of a picture. Throws a `ContentError` for an unknown one. */
 export function factsOfPicture(id: PictureId): PictureFacts {
   const picture = pictureOf(id)
   if (picture.kind === 'vignette') {
@@ -50,14 +49,14 @@ export function factsOfPicture(id: PictureId): PictureFacts {
   }
 }
 
-/** Returns the words of a picture in one language: alternative text (plain) and caption (HTML: water names lean; empty when there is none). */
+/** Returns a picture's alternative text (plain) and caption (HTML, may be empty) in a language. */
 export function wordsOfPicture(id: PictureId, language: Language): { alt: string; captionHtml: string } {
   const picture = pictureOf(id)
   const { alt, caption } = picture.kind === 'scene' ? picture.scene : picture.vignette
   return { alt: alt[language], captionHtml: caption ? renderInlineMarkdown(caption[language]) : '' }
 }
 
-/** The name of a picture in a content file: the build fails with the known names when there is no such picture. */
+/** The name of an existing picture in a content file. */
 export const pictureName = z.string().superRefine((id, context) => {
   const ids = listPictureIds()
   if (!ids.includes(id))
@@ -69,7 +68,7 @@ export const pictureName = z.string().superRefine((id, context) => {
 
 const files = import.meta.glob<string>('/.cache/pictures/*.svg', { eager: true, query: '?url', import: 'default' })
 
-/** Returns the address of a drawing, hashed by the build. Drawings come from `scripts/draw-pictures.ts`, which every build runs first. */
+/** Returns the hashed address of a drawing, made by `scripts/draw-pictures.ts` before every build. */
 export function addressOfPicture(id: PictureId): string {
   const address = files[`/.cache/pictures/${id}.svg`]
   if (!address) throw new Error(`The picture "${id}" has not been drawn. Run: node scripts/draw-pictures.ts`)

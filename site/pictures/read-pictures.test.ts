@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
-import { ContentError } from '#site/editorial/read-content.ts'
+import { ContentError } from '#site/content-files/read-yaml.ts'
 import { checkPicture, listPictureIds, readPicture } from './read-pictures.ts'
 
 const words = mapLanguages(() => 'Reine at night. Drawing.')
@@ -54,7 +54,7 @@ describe('a picture’s file', () => {
     )
   })
 
-  it('that is missing is told with the names there are', () => {
+  it('that is missing is reported with the known names', () => {
     expect(() => readPicture('no-such-picture')).toThrow(/content\/pictures\/no-such-picture.yaml is missing/)
   })
 })

@@ -6,14 +6,14 @@ import { foregrounds } from '#pictures/foregrounds/foregrounds.ts'
 import { places } from '#pictures/places/places.ts'
 import { sceneSchema, vignetteSchema } from '#pictures/scene-schema.ts'
 import { vignettes } from '#pictures/vignettes/vignettes.ts'
-import { ContentError, checkContent, readYaml } from '#site/editorial/read-content.ts'
+import { ContentError, checkContent, readYaml } from '#site/content-files/read-yaml.ts'
 
 const folder = join(process.cwd(), 'content/pictures')
 
-/** `checkPicture` says what is wrong in words of its own. */
+/** Validated by `checkPicture`, with its own messages. */
 const anything = z.unknown()
 
-/** The ids of all pictures: the names of the files in `content/pictures`, sorted. */
+/** Returns the ids of all pictures (`content/pictures/<id>.yaml`), sorted. */
 export function listPictureIds(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.yaml'))
@@ -25,10 +25,7 @@ function oneOf(known: Readonly<Record<string, unknown>>): string {
   return Object.keys(known).sort().join(', ')
 }
 
-/**
- * Checks what a picture's file says, and finds its place, view and foregrounds. Throws a `ContentError` that names the
- * file, the field and the remedy.
- */
+/** Validates a picture's file and resolves its place, view and foregrounds. Throws a `ContentError` with file, field and remedy. */
 export function checkPicture(value: unknown, file: string): PictureData {
   if (typeof value === 'object' && value !== null && 'vignette' in value) {
     const vignette = checkContent(vignetteSchema, value, file)
@@ -61,7 +58,7 @@ export function checkPicture(value: unknown, file: string): PictureData {
   return { kind: 'scene', scene, view }
 }
 
-/** Reads one picture of `content/pictures`. Throws a `ContentError` when it is missing or cannot be used. */
+/** Reads a picture of `content/pictures`. Throws a `ContentError` for a missing or unusable file. */
 export function readPicture(id: string): PictureData {
   const path = `pictures/${id}.yaml`
   const value = readYaml(path, anything, `Known pictures are: ${listPictureIds().join(', ')}.`)

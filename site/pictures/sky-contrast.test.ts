@@ -4,7 +4,7 @@ import { contrastOf } from '#pictures/drawing/colours.ts'
 import { factsOfPicture } from './pictures.ts'
 import { listPictureIds } from './read-pictures.ts'
 
-// The header lies over the sky without a ground of its own, where no tool can measure it in the page.
+// The header has no background over the sky, so no tool can measure its contrast in the page.
 
 it.each(listPictureIds())(
   'the words on the sky of %s have a contrast of at least 4.5 to 1, by day and in dark mode',

@@ -1,2 +1,2 @@
-/** The state of the hotels page that the address keeps: `?filter=lading`, the same words in every language. */
+/** The filter in the address of the hotels page, `?filter=lading`; the same in every language. */
 export const hotelFilter = { parameter: 'filter', charging: 'lading' } as const

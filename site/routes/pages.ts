@@ -2,36 +2,32 @@ import type { Language } from '#contract/languages.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 import type { ResultType, SearchGroupId } from './search-groups.ts'
 
-/** What the guide knows of a page before it reads its content. */
 export interface PageDefinition<Id extends string = string> {
   /** Decoded, NFC; `[name]` is a parameter, the same in every language. */
   paths: Record<Language, string>
-  /** The page above it in the breadcrumbs; only the home page has none. */
+  /** The page above it in the breadcrumbs; absent for the home page only. */
   parent?: Id
-  /** What builds it: `site/screens/<screen>Screen.astro`. */
+  /** Built by `site/screens/<screen>Screen.astro`. */
   screen: string
-  /** Its short name in menus and breadcrumbs; a page with a parameter is named after its entry instead. */
+  /** Short name in menus and breadcrumbs; a page with a parameter uses its entry's name. */
   name?: MessageKey
-  /** The heading it is found under and what it is called there; nobody searches for what is `none`. */
+  /** Group and type in the search, or `none`. */
   search: readonly [SearchGroupId, ResultType] | 'none'
-  /** Its name among results, where the heading has taken the short one. */
+  /** Name among search results, where it differs. */
   searchName?: MessageKey
-  /** Something on it moves, is asked for or is remembered in the address. Without, `checks/` fails if it carries script all the same. */
+  /** The page may carry script of its own; `checks/` fails for other pages that do. */
   hasScript?: true
-  /** The square drawing beside the title of a tool or a text, by name; its share picture is made from it. */
+  /** The square drawing beside the title; also used for the share picture. */
   picture?: string
-  /** The page that search engines are told instead (specification §2). */
+  /** The canonical page for search engines (specification §2). */
   canonical?: Id
-  /** Where it was once, or where people look for it: redirected here. */
+  /** Old or expected addresses, redirected here. */
   formerPaths?: Partial<Record<Language, string>>
-  /** Built, but not a place to go: no search engine and no sitemap lists it. */
+  /** Excluded from search engines and the sitemap. */
   isIndexed?: false
 }
 
-/**
- * Every page of the guide, in the order of the sitemap: the only place where a path is written. Everything else (addresses,
- * screens, breadcrumbs, sitemap, search, checks, tests) is derived from it.
- */
+/** Every page of the guide, in the order of the sitemap: the only place where paths are written. */
 export const pages = {
   home: {
     paths: { no: '/', en: '/en', de: '/de' },
@@ -351,14 +347,14 @@ export const pages = {
 
 export type PageId = keyof typeof pages
 
-/** Returns a page by the shape that all share. Does not compile while a page names a parent or a canonical page that does not exist. */
+/** Returns the definition of a page in the common shape; compiles only if all parents and canonical pages exist. */
 export function definitionOf(page: PageId): PageDefinition<PageId> {
   return pages[page]
 }
 
 export const pageIds = Object.keys(pages) as PageId[]
 
-/** Returns the name of the parameter in a page's paths: `placeId` for `place`; undefined for a page without. */
+/** Returns the name of the parameter in a page's paths, if any: `placeId` for `place`. */
 export function parameterOf(page: PageId): string | undefined {
   return /\[(\w+)\]/.exec(pages[page].paths.no)?.[1]
 }

@@ -7,7 +7,7 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Nam
 
 type ParamsOf<Page extends PageId> = ParamNames<(typeof pages)[Page]['paths'][typeof defaultLanguage]>
 
-/** The parameters a page's pattern asks for: `{ placeId: string }` for `place`, nothing for `places`. */
+/** The parameters of a page's paths: `{ placeId: string }` for `place`, nothing for `places`. */
 export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]
   ? undefined
   : Record<ParamsOf<Page>, string>
@@ -15,8 +15,8 @@ export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]
 type ParamsArgument<Page extends PageId> = [ParamsOf<Page>] extends [never] ? [] : [params: PathParams<Page>]
 
 /**
- * The path of a page in a language, decoded and in NFC: `pathFor('place', 'de', { placeId: 'reine' })` is
- * `/de/sehenswerte-orte/reine`. Throws when a parameter is missing, empty, unknown or not a plain segment.
+ * Returns the path of a page, decoded, NFC: `pathFor('place', 'de', { placeId: 'reine' })` is `/de/sehenswerte-orte/reine`.
+ * Throws for a missing, empty, unknown or unsafe parameter.
  */
 export function pathFor<Page extends PageId>(
   page: Page,
@@ -26,7 +26,7 @@ export function pathFor<Page extends PageId>(
   return fillPattern(pages[page].paths[language], params ?? {})
 }
 
-/** Like `pathFor`, for code that walks the whole table and knows the parameters only at run time. */
+/** Like `pathFor`, for parameters known only at run time. */
 export function fillPattern(pattern: string, params: Record<string, string>): string {
   const unused = new Set(Object.keys(params))
   const path = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
@@ -41,7 +41,7 @@ export function fillPattern(pattern: string, params: Record<string, string>): st
   return path.normalize('NFC')
 }
 
-/** The address of a page to put into an `href`: the path of `pathFor`, percent-encoded. */
+/** Returns the percent-encoded path of a page for an `href`. */
 export function hrefFor<Page extends PageId>(page: Page, language: Language, ...params: ParamsArgument<Page>): string {
   return encodeURI(pathFor(page, language, ...params))
 }

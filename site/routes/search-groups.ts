@@ -1,4 +1,4 @@
-/** The headings that results stand under, in their order. */
+/** The groups of search results, in display order. */
 export const searchGroups = [
   'places',
   'trips',
@@ -13,7 +13,7 @@ export const searchGroups = [
 
 export type SearchGroupId = (typeof searchGroups)[number]
 
-/** What a result is: each has a word (`content/pages/search`) and an icon (`result-icons.ts`). */
+/** The types of search results: each has a word (`content/pages/search`) and an icon (`result-icons.ts`). */
 export const resultTypes = [
   'place',
   'list',

@@ -1,6 +1,9 @@
-import type { SearchCopy } from '#site/editorial/pages/search-copy.ts'
+import type { SearchCopy } from '#site/content-model/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
 import type { IndexedPage } from './describe-page.ts'
+// Styles of what the script builds.
+import '#site/pictures/Drawing.css'
+import '#site/ui/link-rows.css'
 import './results.css'
 
 interface Props {
@@ -8,7 +11,7 @@ interface Props {
   copy: SearchCopy
 }
 
-/** The whole guide as a list by subject: what the search page shows without script, and while nobody has searched. */
+/** The list of all pages by subject: the search page without script or before a search. */
 export function SearchIndex({ pages, copy }: Props) {
   const groups = searchGroups
     .map((id) => ({ id, name: copy.live.groups[id], pages: pages.filter((page) => page.group === id) }))
@@ -19,7 +22,7 @@ export function SearchIndex({ pages, copy }: Props) {
       {groups.map((group) => (
         <section className="search-group" key={group.id} aria-labelledby={`group-${group.id}`}>
           <h2 id={`group-${group.id}`}>{group.name}</h2>
-          <ul className="search-hits">
+          <ul className="search-hits rows">
             {group.pages.map((page) => (
               <li key={page.href}>
                 <h3>

@@ -10,7 +10,7 @@ import { writeIndex } from './indexing/write-index.ts'
 import type { Pagefind } from './pagefind-api.ts'
 import { listVocabulary } from './vocabulary.ts'
 
-// A small guide, indexed and asked by Pagefind itself: what it finds is not ours to imagine.
+// A small guide indexed by Pagefind itself, whose results are not mocked.
 
 const plain = { where: '', aside: '', advisedAgainst: [], keywords: [] }
 

@@ -4,19 +4,18 @@ import { countSlips, findNearWords, isSameWord, type KnownWord } from './near-wo
 import { type FoundPage, type Pagefind, withPatience } from './pagefind-api.ts'
 import type { ResultCard } from './result-card.ts'
 
-/** A page that answers: its card and its address. */
 export interface Hit extends ResultCard {
   href: string
 }
 
-/** The pages of a group that answer; their cards are fetched when they are to be shown, the best first. */
+/** The results of a group; their cards are fetched on demand, the best first. */
 export interface HitGroup {
   id: SearchGroupId
   count: number
   read(most: number): Promise<Hit[]>
 }
 
-/** What the guide answers. `words` are those that were found: the searched ones, or those that were probably meant. */
+/** The answer to a search. `words` are the words searched for, after corrections. */
 export type Answer =
   | { kind: 'empty' }
   | {
@@ -25,29 +24,29 @@ export type Answer =
       isCorrected: boolean
       total: number
       best: Hit[]
-      /** The group of the best page first, the others in the order of the guide. */
+      /** The group of the best page first, then in the order of the guide. */
       readGroups(): Promise<HitGroup[]>
     }
   | { kind: 'none'; near: Hit[] }
 
-/** Nobody searches for more, and everybody may paste more. */
+/** Longer input can only be pasted. */
 export const longestQuery = 200
 
-/** What was typed as it is searched and shown: without blanks around it, and no longer than the field allows. */
+/** Returns typed text trimmed and cut to the longest query. */
 export function tidyQuery(typed: string): string {
   return Array.from(typed.trim()).slice(0, longestQuery).join('').toWellFormed()
 }
 
-// A heading of five lines says less than one.
+// So that a heading stays on few lines.
 const longestShown = 60
 
-/** What was typed as headings and sentences quote it: its beginning, when it is long. */
+/** Returns a query for headings and sentences, cut when long. */
 export function quoteQuery(query: string): string {
   const letters = Array.from(query)
   return letters.length > longestShown ? `${letters.slice(0, longestShown).join('')}…` : query
 }
 
-/** Asks the index of the page's language. `loadVocabulary` is called only when nothing is found. */
+/** Searches the index of the page's language. `loadVocabulary` is called only when nothing is found. */
 export async function askGuide(
   pagefind: Pagefind,
   typed: string,
@@ -68,7 +67,7 @@ export async function askGuide(
   return { kind: 'none', near: await findNearPages(pagefind, searched, known) }
 }
 
-// The best pages are looked at before any is shown: to see which words they have, and to put the page of that name first.
+// Read before any result is shown, for the words they contain and to rank by name.
 const lookedAt = 6
 
 interface Found {
@@ -77,9 +76,9 @@ interface Found {
   best: Hit[]
   /** The group of the best page. */
   bestGroup: string | undefined
-  /** What Pagefind found in the best pages; not always what was searched. */
+  /** What Pagefind found in the best pages, which may differ from the query. */
   words: string[]
-  /** The searched words that none of the best pages has. */
+  /** The searched words that none of the best pages contains. */
   unknown: string[]
 }
 
@@ -109,21 +108,18 @@ async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; group: string 
     return {
       hit: { ...card, href: url },
       group: filters.group?.[0],
-      // A page may be found by its name alone, which has no place in the text.
+      // A page may be found by its name, which is not part of the text.
       words: [...locations.map((location) => words[location] ?? ''), ...foldLetters(card.name).split(' ')],
     }
   })
 }
 
-// Pagefind forgives a wrong letter of a long word by itself («henningsver»): the page of that name is then still meant.
+// Pagefind tolerates a wrong letter in a long word («henningsver»), so names that close still match.
 const shortestForgiven = 7
 // Longer than any name.
 const afterAllNames = 1000
 
-/**
- * The pages whose names begin with what was searched come first, the shortest name before all; then those whose names begin
- * with it but for one slip; the others stay in order.
- */
+/** Sorts pages: names that begin with the query first, shortest first, then those with one typing error, then the others. */
 export function rankByName<Page extends { name: string }>(pages: readonly Page[], searched: string): Page[] {
   const rank = ({ name }: Page) => {
     const folded = foldLetters(name)
@@ -155,16 +151,16 @@ function describeFound(
   return { kind: 'found', words, isCorrected, total: pages.length, best, readGroups }
 }
 
-// Of a long compound that nobody wrote, a beginning of so many letters still says what is meant.
+// The beginning of an unknown compound still tells what is meant.
 const shortestBeginning = 5
 
-/** The typed words with every one that the guide does not have put right; undefined when one of them cannot be. */
+/** Resolves with the typed words, each unknown one corrected; undefined when one cannot be. */
 async function correct(pagefind: Pagefind, typed: string, known: readonly KnownWord[]): Promise<string | undefined> {
   const corrected: string[] = []
   for (const word of typed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const folded = foldLetters(word)
     const { unknown, words, pages } = await search(pagefind, folded)
-    // Pagefind keeps silent about pieces of the index that it could not fetch.
+    // Pagefind does not report pieces of the index that it failed to fetch.
     if (pages.length === 0 && known.some((each) => each.folded === folded)) {
       throw new Error(`The guide has the word "${word}" and its index does not.`)
     }
@@ -180,7 +176,7 @@ async function correct(pagefind: Pagefind, typed: string, known: readonly KnownW
   return corrected.join(' ')
 }
 
-/** The pages of the words nearest to the searched ones, for somebody to choose from. */
+/** Resolves with the pages of the words nearest to the query, as suggestions. */
 async function findNearPages(pagefind: Pagefind, searched: string, known: readonly KnownWord[]): Promise<Hit[]> {
   const near = searched.split(' ').flatMap((word) => findNearWords(word, known).slice(0, 3))
   const hits = await Promise.all(near.map(async ({ folded }) => (await search(pagefind, folded)).best[0]))

@@ -2,18 +2,18 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { arrowRight } from '#site/ui/icons.ts'
 import { type Answer, type Hit, type HitGroup, quoteQuery } from './ask-guide.ts'
 import { buildElement, buildIcon } from './build-element.ts'
-import { buildMarked, buildWarning, sayCount } from './build-hits.ts'
+import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
 import { resultIcons } from './result-icons.ts'
 import { fragmentOf, type SearchAddress } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 
-/** So many of each group stand among the others; the rest on a page of the group alone. */
+/** Results shown per group among others; a group alone shows more. */
 const mostAmongOthers = 3
 const mostAtOnce = 30
 
 type Found = Extract<Answer, { kind: 'found' }>
 
-/** The results by group, under tabs that say how many there are. */
+/** Resolves with the results by group, below tabs with their numbers. */
 export async function buildAnswer(answer: Found, { query, group }: SearchAddress, data: SearchData): Promise<Node> {
   const groups = await answer.readGroups()
   const { words } = data
@@ -64,7 +64,7 @@ async function buildGroup(
   { answer, query, isAlone, data }: GroupContext,
 ): Promise<Node> {
   const { words, locale } = data
-  const list = buildElement('ul.results')
+  const list = buildElement('ul.results.rows')
   const show = async (upTo: number) => {
     const hits = await read(upTo)
     list.classList.toggle(
@@ -103,7 +103,7 @@ async function buildGroup(
       'h2',
       { id: title },
       words.groups[id],
-      buildElement('small', {}, sayCount(words.inGroup, count, locale)),
+      buildElement('small', {}, formatCount(words.inGroup, count, locale)),
     ),
     list,
     rest.hasChildNodes() ? rest : undefined,
@@ -124,7 +124,7 @@ function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
   )
 }
 
-/** What stands there when nothing was found: what may have been meant, and where to begin. */
+/** Returns the content for a search without results: corrections, and where to start. */
 export function buildNothing(answer: Answer, data: SearchData): Node {
   const near = answer.kind === 'none' ? answer.near : []
   const { words, locale } = data
@@ -138,7 +138,7 @@ export function buildNothing(answer: Answer, data: SearchData): Node {
         'div',
         {},
         near.length > 0 && buildElement('h2', {}, words.didYouMean),
-        near.length > 0 && buildElement('ul.links', {}, ...near.map((hit) => buildNear(hit, words))),
+        near.length > 0 && buildElement('ul.link-rows.rows', {}, ...near.map((hit) => buildNear(hit, words))),
         buildElement('p.hint', {}, words.hint),
       ),
       buildElement(
@@ -179,7 +179,7 @@ function buildNear({ href, name, type, where }: Hit, words: SearchData['words'])
   )
 }
 
-/** One sentence over the list of all pages, for when the search cannot be loaded. */
+/** Returns the message shown above the list of all pages when the search cannot be loaded. */
 export function buildFailure(sentence: string): Node {
   return buildElement('p.search-note', {}, sentence)
 }

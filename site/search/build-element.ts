@@ -4,10 +4,7 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 
 type Child = Node | string | undefined | false
 
-/**
- * An element with attributes and children: `buildElement('a.more', { href }, 'All')`. Text is always text, never markup;
- * an attribute that is undefined is left out.
- */
+/** Returns an element: `buildElement('a.more', { href }, 'All')`. Strings become text, never markup; undefined attributes are left out. */
 export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   selector: Name | `${Name}.${string}`,
   attributes: Record<string, string | undefined> = {},
@@ -23,10 +20,10 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** An icon of `icons.ts` as the component `Icon` draws it. */
+/** Returns an icon of `icons.ts`, like the component `Icon`. */
 export function buildIcon(svg: string): Element {
   const icon = document.createElementNS(svgNamespace, 'svg')
-  icon.setAttribute('class', 'i')
+  icon.setAttribute('class', 'icon')
   icon.setAttribute('viewBox', '0 0 256 256')
   icon.setAttribute('aria-hidden', 'true')
   const path = document.createElementNS(svgNamespace, 'path')

@@ -4,20 +4,20 @@ import type { Hit } from './ask-guide.ts'
 import { buildElement } from './build-element.ts'
 import { markWords } from './mark-words.ts'
 
-/** A text with the searched words marked; whatever it holds, it is shown as text. */
+/** Returns a text with the searched words in `<mark>`. */
 export function buildMarked(text: string, searched: string): (Node | string)[] {
   return markWords(text, searched).map((piece) =>
     piece.isFound ? buildElement('mark.hit', {}, piece.text) : piece.text,
   )
 }
 
-/** The warning on a trip that local advice warns against this month; nothing on anything else. */
+/** Returns the warning for a trip that local advice warns against this month, if any. */
 export function buildWarning(hit: Hit, warning: string): Node | undefined {
   return isAdvisedAgainstNow(hit, Date.now()) ? buildElement('b.against', {}, warning) : undefined
 }
 
-/** A sentence that counts: its form for the number in a language, the gaps filled. */
-export function sayCount(
+/** Returns a sentence with a number in the right plural form, its gaps filled. */
+export function formatCount(
   forms: { one: string; other: string },
   count: number,
   locale: string,

@@ -7,7 +7,7 @@ import { listVocabulary } from './vocabulary.ts'
 
 const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
 
-// Every page is read from its files, so each language is listed once.
+// Listed once per language, because every page is read from its files.
 const index = mapLanguages(listIndexedPages)
 
 describe('listIndexedPages', () => {

@@ -1,30 +1,30 @@
 import { z } from 'zod'
-import { readArticle } from '#site/editorial/article-queries.ts'
-import { type AnyEntry, readEntry } from '#site/editorial/entries.ts'
-import { readSearchCopy } from '#site/editorial/pages/search-copy.ts'
-import { places } from '#site/editorial/place-queries.ts'
-import { toPlainText } from '#site/editorial/plain-text.ts'
-import { readRanking } from '#site/editorial/ranking-queries.ts'
-import { rankingOfPage } from '#site/editorial/ranking-schema.ts'
-import { readPageCopy } from '#site/editorial/read-content.ts'
-import { isSeasonId, readSeason } from '#site/editorial/season-queries.ts'
+import { readArticle } from '#site/content-model/article-queries.ts'
+import { type AnyEntry, readEntry } from '#site/content-model/entries.ts'
+import { readSearchCopy } from '#site/content-model/pages/search-copy.ts'
+import { places } from '#site/content-model/place-queries.ts'
+import { toPlainText } from '#site/content-model/plain-text.ts'
+import { readRanking } from '#site/content-model/ranking-queries.ts'
+import { rankingOfPage } from '#site/content-model/ranking-schema.ts'
+import { isSeasonId, readSeason } from '#site/content-model/season-queries.ts'
+import { readPageCopy } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 import { entryOfPage } from '#site/page-list/entry-of-page.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { definitionOf } from '#site/routes/pages.ts'
 import type { ResultType, SearchGroupId } from '#site/routes/search-groups.ts'
-import { sayOuting } from './say-outing.ts'
+import { formatOuting } from './format-outing.ts'
 
-/** A page as the search knows it: what its result shows, and words that find it besides those that stand on it. */
+/** A page as the search knows it: its result, and additional words that find it. */
 export interface IndexedPage {
   group: SearchGroupId
   type: ResultType
   name: string
-  /** Where it is, in a word or two; empty for a page that is nowhere. */
+  /** Its location in a word or two; may be empty. */
   where: string
   description: string
-  /** Short figures beside the result; empty where the type says enough. */
+  /** Short figures beside the result; may be empty. */
   aside: string
   /** The drawing beside the result, by name. */
   picture?: string
@@ -35,7 +35,7 @@ export interface IndexedPage {
   keywords: string[]
 }
 
-/** What the copy of every page without entries has, whatever else stands in it. */
+/** The fields that every page copy shares. */
 const anyPageCopy = z.looseObject({
   description: z.string(),
   keywords: z.array(z.string()).default([]),
@@ -55,12 +55,12 @@ function describeEntry(entry: AnyEntry, language: GuidePage['language']): Descri
   return {
     ...described,
     type: entry.facts.type,
-    aside: sayOuting(entry.facts, language),
+    aside: formatOuting(entry.facts, language),
     advisedAgainst: entry.facts.advisedAgainst?.months ?? [],
   }
 }
 
-/** The sentence of a page as its own copy has it, with words people search for. Throws for a page without words. */
+/** Returns a page's own description with words people search for. Throws for a page without words. */
 function describePage(page: GuidePage): Description {
   const { id, language, params } = page
   const entry = entryOfPage(page)
@@ -93,7 +93,7 @@ function describePage(page: GuidePage): Description {
   return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
 }
 
-/** Every page of a language that a visitor may look for, in the order of the route table; second addresses are left out. */
+/** Returns the searchable pages of a language in the order of the route table; canonical twins are left out. */
 export function listIndexedPages(language: GuidePage['language']): IndexedPage[] {
   return listAllPages()
     .filter((page) => page.language === language)

@@ -1,8 +1,8 @@
 const plainSpellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ß: 'ss', ä: 'a', ö: 'o', ü: 'u' }
 
 /**
- * Words as they compare in a search: lower case, without accents, and every common way to type a Norwegian or German
- * letter made one. `foldLetters('Svolvær')`, `foldLetters('svolvaer')` and `foldLetters('SVOLVAR')` are the same.
+ * Returns words as the search compares them: lower case, no accents, Norwegian and German letters in one spelling.
+ * `foldLetters('Svolvær')`, `foldLetters('svolvaer')` and `foldLetters('SVOLVAR')` are equal.
  */
 export function foldLetters(text: string): string {
   return text

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageKeys, languages } from '#contract/languages.ts'
 import type { SearchData } from './search-data.ts'
 
-/** The language of the page, which is not always that of its path: without a network one page may stand in for another. */
+/** Returns the language of the document; offline, the page may stand in for one in another language. */
 function languageOfDocument(): Language {
   const { lang } = document.documentElement
   return languageKeys.find((language) => languages[language].tag === lang) ?? defaultLanguage
@@ -15,7 +15,7 @@ async function load(path: string): Promise<unknown> {
   return answer.json()
 }
 
-/** Fetches a file once; one that failed is asked for again the next time. */
+/** Fetches a file once; after a failure, again. */
 function loadOnce(path: string): Promise<unknown> {
   const known = loaded.get(path)
   if (known) return known
@@ -25,12 +25,12 @@ function loadOnce(path: string): Promise<unknown> {
   return loading
 }
 
-/** What the search says and links, in the language of the page. */
+/** Resolves with the search data in the language of the page. */
 export function loadSearchData(): Promise<SearchData> {
   return loadOnce(`/search/${languageOfDocument()}.json`) as Promise<SearchData>
 }
 
-/** The names and keywords of the guide in the language of the page, to put a slip of the pen right. */
+/** Resolves with the names and keywords of the guide in the language of the page, for corrections. */
 export function loadVocabulary(): Promise<readonly string[]> {
   return loadOnce(`/search/words/${languageOfDocument()}.json`) as Promise<readonly string[]>
 }

@@ -1,13 +1,12 @@
 import { foldLetters } from './fold-letters.ts'
 import { countSharedLetters, isSameWord } from './near-words.ts'
 
-/** A piece of a text; those that were searched for are shown as found. */
 export interface TextPiece {
   text: string
   isFound: boolean
 }
 
-/** Cuts a text at the words that answer what was searched: «Reinebringen» for «reine» is «Reine» found and «bringen» not. */
+/** Splits a text at matches: «Reinebringen» for «reine» gives «Reine» (found) and «bringen». */
 export function markWords(text: string, searched: string): TextPiece[] {
   const words = foldLetters(searched).split(' ').filter(Boolean)
   const pieces: TextPiece[] = []
@@ -27,7 +26,7 @@ export function markWords(text: string, searched: string): TextPiece[] {
   return pieces
 }
 
-/** How many letters of a word make so many folded ones. */
+/** Returns how many letters of a word make up a number of folded ones. */
 function lengthOfFolded(word: string, wanted: number): number {
   for (let length = 1; length < word.length; length += 1) {
     if (foldLetters(word.slice(0, length)).length >= wanted) return length

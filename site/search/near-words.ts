@@ -1,4 +1,4 @@
-/** How many letters two words begin with together. */
+/** Returns the length of the common beginning of two words. */
 export function countSharedLetters(one: string, other: string): number {
   let count = 0
   while (count < one.length && one[count] === other[count]) count += 1
@@ -6,18 +6,15 @@ export function countSharedLetters(one: string, other: string): number {
 }
 
 /**
- * Tells whether a word of the index answers a searched one: it begins with it, or differs in its ending only. Pagefind gives
- * the nearest it has, down to the first letters, when it knows no such word. Both words are folded.
+ * Returns whether an index word matches a searched one (both folded): it begins with it, or only its ending differs. Needed
+ * because Pagefind falls back to words that share only the first letters.
  */
 export function isSameWord(found: string, searched: string): boolean {
   const ending = searched.length > 8 ? 4 : searched.length > 6 ? 3 : 2
   return found.startsWith(searched) || countSharedLetters(found, searched) >= Math.max(3, searched.length - ending)
 }
 
-/**
- * How many slips of the pen lie between two words: letters left out, put in, mistaken, or swapped with their neighbour.
- * Stops counting at `limit` + 1.
- */
+/** Returns the edit distance of two words (with swaps of neighbours), or `limit` + 1 as soon as it exceeds the limit. */
 export function countSlips(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
   let twoAbove: number[] = []
@@ -34,7 +31,7 @@ export function countSlips(one: string, other: string, limit: number): number {
         isSwap ? (twoAbove[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       )
     }
-    // Two rows, because a swap reaches over one.
+    // Two rows, because a swap spans two.
     if (Math.min(...current, ...above) > limit) return limit + 1
     twoAbove = above
     above = current
@@ -42,21 +39,21 @@ export function countSlips(one: string, other: string, limit: number): number {
   return Math.min(above[other.length] ?? 0, limit + 1)
 }
 
-/** A word of the guide's names and keywords: as it is written, and folded. */
+/** A word of the guide's names and keywords, as written and folded. */
 export interface KnownWord {
   word: string
   folded: string
 }
 
-/** How many slips are forgiven in a word of so many letters, before somebody is asked what was meant. */
+/** Returns how many typing errors are corrected in a word of this length. */
 function allowance(length: number): number {
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
 
-// A word that is still being typed is compared with as much of the known ones; shorter ones are like too many.
+// An unfinished word is compared with the beginnings of known ones; shorter beginnings match too many.
 const shortestBeginning = 5
 
-/** The known words nearest to a folded one, nearest first; `isSure` when a slip of the pen is the likely reason. Words far from all have none. */
+/** Returns the known words nearest to a folded one, nearest first; `isSure` for a likely typing error. */
 export function findNearWords(searched: string, known: readonly KnownWord[]): (KnownWord & { isSure: boolean })[] {
   const allowed = allowance(searched.length)
   if (allowed === 0) return []

@@ -1,6 +1,6 @@
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 
-/** What the guide uses of Pagefind in the browser. */
+/** The part of Pagefind's browser API that the guide uses. */
 export interface Pagefind {
   options(options: object): Promise<void>
   search(words: string, options?: { filters?: Record<string, string> }): Promise<FoundPages>
@@ -18,15 +18,15 @@ interface FoundData {
   url: string
   /** The folded words of the page, as they were indexed. */
   raw_content: string
-  /** Where among them the found ones stand. */
+  /** Indexes of the found words in it. */
   locations: number[]
   filters: Record<string, string[]>
 }
 
-/** Pagefind waits for its worker and for its files without an end; nobody else does. */
+/** Pagefind itself has no timeout. */
 const patienceMs = 6000
 
-/** Fails when a promise takes longer than people wait for an answer. */
+/** Rejects when a promise takes too long. */
 export function withPatience<Value>(promise: Promise<Value>, milliseconds = patienceMs): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The search took too long to load.')), milliseconds)
@@ -36,7 +36,7 @@ export function withPatience<Value>(promise: Promise<Value>, milliseconds = pati
 
 let loading: Promise<Pagefind> | undefined
 
-/** Pagefind, ready to be asked; fetched the first time. Fails when one of its files does, and may then be tried again. */
+/** Resolves with Pagefind, loaded on first use; after a rejection it can be tried again. */
 export function loadPagefind(): Promise<Pagefind> {
   loading ??= startPagefind().catch((error) => {
     loading = undefined
@@ -47,10 +47,10 @@ export function loadPagefind(): Promise<Pagefind> {
 
 async function startPagefind(): Promise<Pagefind> {
   const folder = '/pagefind/'
-  // Asked for first: when it is missing Pagefind itself would only say so after its worker has given up.
+  // Fetched first, because Pagefind would report a missing index only after its worker's timeout.
   const entry = await fetch(`${folder}pagefind-entry.json`)
   if (!entry.ok) throw new Error('There is no search index.')
-  // Its worker.
+  // For its worker.
   allowKnownLibraries()
   const pagefind: Pagefind = await import(/* @vite-ignore */ `${folder}pagefind.js`)
   await pagefind.options({ basePath: folder })

@@ -1,6 +1,6 @@
 import type { IndexedPage } from './describe-page.ts'
 
-/** What a result shows: it travels with the index, one card a page. */
+/** The data of a result, stored in the index once per page. */
 export type ResultCard = Pick<
   IndexedPage,
   'name' | 'type' | 'where' | 'description' | 'aside' | 'picture' | 'advisedAgainst'

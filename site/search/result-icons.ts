@@ -19,7 +19,6 @@ import {
   signpost,
 } from '#site/ui/icons.ts'
 
-/** The sign of each type of result, beside its name. */
 export const resultIcons: Record<ResultType, string> = {
   place: mapPin,
   list,

@@ -1,26 +1,25 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { articles } from '#site/editorial/article-queries.ts'
-import { listIdsOf } from '#site/editorial/entries.ts'
-import { type LiveSearchWords, readSearchCopy } from '#site/editorial/pages/search-copy.ts'
-import { places } from '#site/editorial/place-queries.ts'
-import { resolveReference } from '#site/editorial/render-text.ts'
+import { articles } from '#site/content-model/article-queries.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import { type LiveSearchWords, readSearchCopy } from '#site/content-model/pages/search-copy.ts'
+import { places } from '#site/content-model/place-queries.ts'
+import { resolveReference } from '#site/content-model/render-text.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 
-/** What the search in the browser has to know of the guide: a file of its own, fetched with the first keystroke. */
+/** The search data of a language, fetched with the first keystroke. */
 export interface SearchData {
   locale: string
-  /** The tag of the pages in this language, by which Pagefind names its index. */
+  /** The language tag by which Pagefind names its index. */
   languageTag: string
-  /** Where the search page is. */
   href: string
   words: LiveSearchWords
   tryAlso: { href: string; name: string }[]
   startHere: { href: string; name: string; count?: number }[]
 }
 
-/** Where somebody can begin who found nothing, and how much there is. */
+/** Starting points after a search without results, with their numbers of entries. */
 const beginnings = [
   ['places', () => places.listIds().length],
   ['trips', () => listIdsOf('trips').length],
@@ -34,7 +33,6 @@ const beginnings = [
   ['weather'],
 ] as const satisfies [PageId, (() => number)?][]
 
-/** Everything that the search in the browser says and links in a language. */
 export function describeSearch(language: Language): SearchData {
   const { live, tryAlso } = readSearchCopy(language)
   const file = `content/pages/search/${language}.yaml`

@@ -1,19 +1,16 @@
-// Bundled into a file of its own, as for a worker, and asked for by its address: otherwise the bundler's helper would come along,
-// twice the size of all this. A script element would need the leave of a Trusted Types policy.
+// `?worker` bundles it as a separate file without the bundler's import helper, which is twice this size. A script element
+// would need a Trusted Types policy.
 
 import { isShortcutOn } from './shortcut.ts'
 import suggestions from './suggestions-entry.ts?worker&url'
 
-/**
- * All that every page carries of the search: it leads what is typed to the search page without sending it, opens the
- * search with the key «/», and fetches the rest when a field gets the focus.
- */
+/** The search script of every page: opens the search page without sending the query, handles «/», and loads the rest on focus. */
 export function startSearchLoader(): void {
   let isLoaded = false
   for (const form of document.querySelectorAll<HTMLFormElement>('search form')) {
     form.addEventListener('submit', (event) => {
       event.preventDefault()
-      // On the search page nothing is loaded anew, and what else would close the sheet may not have come yet.
+      // The search page is not reloaded, and the rest of the script may not be there yet to close the panel.
       form.closest<HTMLElement>('[popover]')?.hidePopover()
       const query = form.querySelector('input')?.value.trim()
       location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
@@ -25,7 +22,7 @@ export function startSearchLoader(): void {
       import(/* @vite-ignore */ suggestions)
     }
     form.addEventListener('focusin', load)
-    // Somebody may have been quicker than this script.
+    // The field may have been focused before this script ran.
     if (form.matches(':focus-within')) load()
   }
   document.addEventListener('keydown', (event) => {

@@ -2,7 +2,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { type Answer, askGuide, quoteQuery } from './ask-guide.ts'
 import { buildAnswer, buildFailure, buildNothing } from './build-answer.ts'
-import { sayCount } from './build-hits.ts'
+import { formatCount } from './build-hits.ts'
 import { loadSearchData, loadVocabulary } from './load-search-data.ts'
 import { loadPagefind } from './pagefind-api.ts'
 import { fragmentOf, readSearchAddress, type SearchAddress } from './search-address.ts'
@@ -11,9 +11,8 @@ import type { SearchData } from './search-data.ts'
 const pauseMs = 120
 
 /**
- * Answers on the search page what its address asks for: `#q=…`, which no request carries. While somebody types the
- * address follows, each search one step of the browser's history. Without words, and when the search cannot be loaded,
- * the page is the list of the whole guide.
+ * Answers the query in the search page's fragment (`#q=…`). Typing updates the address, with one history entry per search.
+ * Without a query, or when the search cannot be loaded, the page lists the whole guide.
  */
 export function startSearchPage(root: HTMLElement): void {
   const field = root.querySelector('input')
@@ -50,13 +49,13 @@ export function startSearchPage(root: HTMLElement): void {
       const answer = await askGuide(await loadPagefind(), address.query, loadVocabulary)
       const content = answer.kind === 'found' ? await buildAnswer(answer, address, data) : buildNothing(answer, data)
       if (question !== asked) return
-      const words = sayAnswer(answer, address.query, data)
+      const words = formatAnswer(answer, address.query, data)
       say(words, content, false)
       status.textContent = words
     } catch (error) {
       console.error(error)
       if (question !== asked) return
-      // In the page itself: the file with the search's words may be what is missing.
+      // From the page, because the search data may be what is missing.
       const { failed = '' } = root.dataset
       say('', buildFailure(failed), true)
       status.textContent = failed
@@ -75,14 +74,14 @@ export function startSearchPage(root: HTMLElement): void {
     clearTimeout(pause)
     pause = setTimeout(() => {
       const query = readSearchAddress({ hash: fragmentOf({ query: field.value, group: undefined }), search: '' }).query
-      // The first letter of another search is a new step, the letters after it are the same one.
+      // The first letter of another search starts a new history entry.
       go({ query, group: undefined }, !isTyping)
       isTyping = true
     }, pauseMs)
   })
-  // Ahead of the question, which tells should it fail.
+  // Preloaded; a failure is reported by the search itself.
   field.addEventListener('focus', () => void loadPagefind().catch(() => {}), { once: true })
-  // Enter, and leaving the field.
+  // On Enter and on blur.
   field.addEventListener('change', () => {
     isTyping = false
   })
@@ -102,16 +101,16 @@ export function startSearchPage(root: HTMLElement): void {
   onRestoredFromMemory(() => {
     field.value = readSearchAddress(location).query
   })
-  // An older link says it in the query; from here on it stays in the browser.
+  // Older links have the query in the query string; move it to the fragment.
   const first = readSearchAddress(location)
   if (location.search && first.query) history.replaceState(history.state, '', location.pathname + fragmentOf(first))
-  // Somebody who types may be faster than this file.
+  // The visitor may have typed before this file was loaded.
   if (!first.query && field.value.trim()) field.dispatchEvent(new Event('input'))
   else answerAddress()
 }
 
-function sayAnswer(answer: Answer, query: string, { words, locale }: SearchData): string {
+function formatAnswer(answer: Answer, query: string, { words, locale }: SearchData): string {
   return answer.kind === 'found'
-    ? sayCount(words.found, answer.total, locale, { words: quoteQuery(answer.words) })
+    ? formatCount(words.found, answer.total, locale, { words: quoteQuery(answer.words) })
     : fillGaps(words.none, { words: quoteQuery(query) })
 }

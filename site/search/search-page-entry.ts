@@ -1,6 +1,6 @@
 import { startSearchPage } from './search-page-behaviour.ts'
 
-// What `search-page-loader-behaviour.ts` fetches when the search page is to answer.
+// Loaded by `search-page-loader-behaviour.ts`.
 
 const root = document.querySelector<HTMLElement>('[data-search]')
 if (root) startSearchPage(root)

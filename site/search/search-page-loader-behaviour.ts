@@ -1,7 +1,7 @@
-// A file of its own, as in search-loader-behaviour.ts.
+// A separate file, as in search-loader-behaviour.ts.
 import answers from './search-page-entry.ts?worker&url'
 
-/** Fetches what answers on the search page as soon as its address asks for something, or somebody is about to type. */
+/** Loads the search page's script when its address has a query or the field gets the focus. */
 export function startSearchPageLoader(root: HTMLElement): void {
   let isLoaded = false
   let attempts = 0
@@ -9,12 +9,12 @@ export function startSearchPageLoader(root: HTMLElement): void {
     if (isLoaded) return
     isLoaded = true
     attempts += 1
-    // A browser remembers that a module did not come, so the next attempt is for another address of the same file.
+    // Browsers cache a failed module, so the next attempt uses another address.
     const address = attempts === 1 ? answers : `${answers}?${attempts}`
     import(/* @vite-ignore */ address).catch((error) => {
       console.error(error)
-      tellFailure(root)
-      // The list of all pages stays, and the next attempt may succeed.
+      showFailure(root)
+      // So that the next attempt can succeed.
       isLoaded = false
     })
   }
@@ -23,8 +23,8 @@ export function startSearchPageLoader(root: HTMLElement): void {
   if (location.hash || location.search) load()
 }
 
-/** Says so where an answer would stand; the next answer takes its place. */
-function tellFailure(root: HTMLElement): void {
+/** Shows the failure where the answer would be. */
+function showFailure(root: HTMLElement): void {
   const { failed = '' } = root.dataset
   const note = document.createElement('p')
   note.className = 'search-note'

@@ -1,12 +1,12 @@
-/** Where the browser keeps that its user does not want the key «/» to open the search. */
+/** The local storage key that turns off the key «/». */
 export const shortcutKey = 'search-shortcut'
 
-/** Tells whether the key «/» opens the search: it does, until somebody turns it off. */
+/** Returns whether the key «/» opens the search, the default. */
 export function isShortcutOn(): boolean {
   try {
     return localStorage.getItem(shortcutKey) !== 'off'
   } catch {
-    // The browser keeps nothing; nor can it have been turned off.
+    // Without storage it cannot have been turned off.
     return true
   }
 }

@@ -2,7 +2,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { type Answer, askGuide, type Hit, quoteQuery, tidyQuery } from './ask-guide.ts'
 import { buildElement, buildIcon } from './build-element.ts'
-import { buildMarked, buildWarning, sayCount } from './build-hits.ts'
+import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
 import { loadSearchData, loadVocabulary } from './load-search-data.ts'
 import { loadPagefind } from './pagefind-api.ts'
 import { resultIcons } from './result-icons.ts'
@@ -11,36 +11,35 @@ import type { SearchData } from './search-data.ts'
 import { isShortcutOn, shortcutKey } from './shortcut.ts'
 import suggestionStyles from './suggestions.css?url'
 
-// Long enough that somebody who types does not ask with every letter, short enough that nobody waits.
+// Milliseconds; balances requests per keystroke against delay.
 const pauseMs = 90
 const mostSuggestions = 5
 
 let count = 0
 
 /**
- * Makes a search field of a page a combobox: what it would find stands below it while somebody types, to be chosen with
- * the arrow keys or the mouse. Enter without a choice asks the search page. When the search cannot be loaded, one
- * sentence leads to the list of all pages.
+ * Makes a search field a combobox with suggestions below it. Enter without a choice opens the search page. When the search
+ * cannot be loaded, one sentence links to the list of all pages.
  */
 export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   const field = form.querySelector('input')
   if (!field) return
   count += 1
   const id = `suggestions-${count}`
-  // What is needed with the first letter comes while it is still being typed; should it not, the question tells.
+  // Preloaded while the visitor types; a failure is reported by the search itself.
   loadPagefind().catch(() => {})
   let data: SearchData
   try {
     ;[data] = await Promise.all([loadSearchData(), loadStyles()])
   } catch (error) {
-    // Nothing can be said on the page without its words; the form itself works as before.
+    // Without its texts nothing can be shown; the form works as before.
     console.error(error)
     return
   }
   const view = buildView(id, data)
   const panel = form.closest<HTMLElement>('[popover]')
   view.root.classList.add(panel ? 'in-panel' : 'below-field')
-  // Over everything that would cut it off, where the browser can hang it below the field there.
+  // In the top layer, where CSS can anchor it to the field, so that nothing clips it.
   const isSheet = !panel && CSS.supports('top', 'anchor(bottom)')
   if (isSheet) view.root.popover = 'manual'
   form.after(view.root)
@@ -111,7 +110,7 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
       event.preventDefault()
       reveal()
       field.setAttribute('aria-expanded', 'true')
-      // After the last option comes the field itself, and then the first one again.
+      // After the last option comes the field itself, then the first option.
       const step = event.key === 'ArrowDown' ? 1 : -1
       choose(((chosen + 1 + step + options.length + 1) % (options.length + 1)) - 1)
     } else if (event.key === 'Enter' && options[chosen]) {
@@ -124,7 +123,7 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   })
   const close = () => (panel ? panel.hidePopover() : hide())
   form.addEventListener('submit', close)
-  // A page that comes back out of the memory of the browser shows what it showed, and Firefox gives back the focus too.
+  // The back/forward cache restores the open list, and in Firefox the focus too.
   addEventListener('pagehide', () => {
     close()
     field.blur()
@@ -158,7 +157,7 @@ async function ask(query: string): Promise<Answer | 'failed'> {
   }
 }
 
-/** The styles of the suggestions are in a file of their own: most visits never need them. */
+/** Loads the style sheet of the suggestions, which most visits never need. */
 function loadStyles(): Promise<void> {
   const known = document.querySelector(`link[href="${suggestionStyles}"]`)
   if (known) return Promise.resolve()
@@ -194,7 +193,7 @@ interface View {
   show(answer: Answer | 'failed', query: string, options: HTMLAnchorElement[]): void
 }
 
-/** Everything below the field, empty as yet. */
+/** Returns the empty view below the field. */
 function buildView(id: string, data: SearchData): View {
   const { words, locale } = data
   const title = buildElement('h2', { id: `${id}-title` })
@@ -214,7 +213,7 @@ function buildView(id: string, data: SearchData): View {
     ),
   )
   const all = buildElement('a.more', { href: data.href })
-  const status = buildElement('p.vh', { role: 'status' })
+  const status = buildElement('p.visually-hidden', { role: 'status' })
   const root = buildElement(
     'div.suggest',
     {},
@@ -251,7 +250,7 @@ function buildView(id: string, data: SearchData): View {
         ? ''
         : [
             note.textContent,
-            options.length > 0 ? sayCount(words.suggested, options.length, locale) : words.notSuggested,
+            options.length > 0 ? formatCount(words.suggested, options.length, locale) : words.notSuggested,
           ].join(' ')
   }
   return { root, show }
@@ -266,7 +265,7 @@ function buildKeys({ keys }: SearchData['words']): Node[] {
       if (turnOn) localStorage.removeItem(shortcutKey)
       else localStorage.setItem(shortcutKey, 'off')
     } catch {
-      // A browser that keeps nothing cannot keep this either.
+      // Without storage the setting cannot be kept.
     }
     button.textContent = isShortcutOn() ? keys.slashOff : keys.slashOn
   })

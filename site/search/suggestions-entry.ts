@@ -1,6 +1,6 @@
 import { startSuggestions } from './suggestions-behaviour.ts'
 
-// What `search-loader-behaviour.ts` fetches when a search field gets the focus for the first time.
+// Loaded by `search-loader-behaviour.ts` on the first focus of a search field.
 
 for (const form of document.querySelectorAll<HTMLFormElement>('search form')) {
   if (!form.closest('[data-search]')) startSuggestions(form)

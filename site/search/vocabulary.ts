@@ -1,10 +1,10 @@
 import type { IndexedPage } from './describe-page.ts'
 import { foldLetters } from './fold-letters.ts'
 
-/** Shorter words are too like each other to be corrected. */
+/** Shorter words are too similar to each other. */
 const shortestWord = 4
 
-/** The words of names, places and keywords, as they are written, each once; those of names first. A slip of the pen is corrected with these. */
+/** Returns each word of names, places and keywords once, as written, names first; for correcting typing errors. */
 export function listVocabulary(pages: readonly Pick<IndexedPage, 'name' | 'where' | 'keywords'>[]): string[] {
   const texts = [
     ...pages.map(({ name }) => name),

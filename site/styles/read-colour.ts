@@ -6,7 +6,7 @@ const tokens = readFileSync(join(process.cwd(), 'site/styles/tokens.css'), 'utf8
 const darkStart = tokens.indexOf('@media (prefers-color-scheme: dark)')
 const sets = { light: tokens.slice(0, darkStart), dark: tokens.slice(darkStart) }
 
-/** A colour by its name in tokens.css, for what knows no custom properties: `readColour('ink')`. Throws for a name that the set does not have. */
+/** Returns a colour of tokens.css, where custom properties cannot be used: `readColour('ink')`. Throws for an unknown name. */
 export function readColour(name: string, set: keyof typeof sets = 'light'): string {
   const colour = sets[set].match(new RegExp(`--${name}: (#[0-9a-f]{6});`))?.[1]
   if (!colour) throw new Error(`There is no colour --${name} in site/styles/tokens.css.`)

@@ -6,7 +6,7 @@ export interface Crumb {
   href: string
 }
 
-/** The way from the home page to this page. */
+/** The breadcrumbs from the home page to this page. */
 export function Crumbs({ crumbs, label }: { crumbs: Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>

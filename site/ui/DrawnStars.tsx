@@ -3,11 +3,11 @@ import './DrawnStars.css'
 interface Props {
   /** 0 to 5. */
   value: number
-  /** What stands for a remaining fraction: a dimmed star, or (home and rankings) half a star from 0.5 on. */
+  /** How a fraction is drawn: a dimmed star, or (home and rankings) half a star from 0.5 on. */
   fraction?: 'dimmed' | 'half'
-  /** What a screen reader says: «4,5 av 5 stjerner». */
+  /** For screen readers: «4,5 av 5 stjerner». */
   label: string
-  /** The rating in the language's figures: «4,5». Left out where the stars themselves are what is explained. */
+  /** The formatted rating, «4,5»; absent where the stars themselves are explained. */
   figure?: string
 }
 
@@ -25,7 +25,7 @@ const starPoints = [
   [9.1, 8.6],
 ] as const
 
-/** The outline of the stars from one position to another; `share` cuts each down to its left part. */
+/** Returns the outline of the stars from one position to another, whole or their left halves. */
 function drawStars(from: number, to: number, share: 'whole' | 'left half' = 'whole'): string {
   const points = share === 'whole' ? starPoints : starPoints.filter(([x]) => x <= starWidth / 2)
   return Array.from({ length: Math.max(0, to - from) }, (_, index) => {
@@ -34,7 +34,7 @@ function drawStars(from: number, to: number, share: 'whole' | 'left half' = 'who
   }).join('')
 }
 
-/** How many stars are full, and what stands in the place after them (specification §4). */
+/** Returns the number of full stars and the kind of the star after them (specification §4). */
 export function divideStars(value: number, fraction: 'dimmed' | 'half'): { full: number; part?: 'dimmed' | 'half' } {
   const full = Math.floor(value)
   const rest = value - full
@@ -43,7 +43,7 @@ export function divideStars(value: number, fraction: 'dimmed' | 'half'): { full:
   return rest >= 0.5 - 1e-9 ? { full, part: 'half' } : { full }
 }
 
-/** Five stars, full ones up to the floor of the value, one for the fraction, the rest grey, and the figure beside them. */
+/** Five stars, filled up to the value, with an optional figure. */
 export function DrawnStars({ value, fraction = 'dimmed', label, figure }: Props) {
   const { full, part } = divideStars(value, fraction)
   const greyFrom = part === 'dimmed' ? full + 1 : full

@@ -1,4 +1,4 @@
-import { Words } from './Words.tsx'
+import { RichText } from './RichText.tsx'
 import './Facts.css'
 
 export interface Fact {
@@ -7,14 +7,13 @@ export interface Fact {
   valueHtml: string
 }
 
-/** A table of facts: names left, values right. */
 export function Facts({ facts }: { facts: Fact[] }) {
   return (
     <dl className="facts">
       {facts.map((fact) => (
         <div key={fact.name}>
           <dt>{fact.name}</dt>
-          <Words as="dd" className="num" html={fact.valueHtml} />
+          <RichText as="dd" className="num" html={fact.valueHtml} />
         </div>
       ))}
     </dl>

@@ -6,17 +6,17 @@ import './Figures.css'
 interface Props {
   isSample: boolean
   language: Language
-  /** Rows of figures, each a `<div>`. Without any, leave the whole group out. */
+  /** Rows of figures, each a `<div>`; leave out the group when there are none. */
   children: ReactNode
 }
 
 /**
- * A group of figures that are not ours: stars, counts, prices. Examples stand in a dashed bracket with one mark at its end;
- * checked figures keep the place without it. Every such figure stands in one of these: a check over the built site looks.
+ * A group of figures from others: stars, counts, prices. Samples get a dashed bracket with one mark. Every such figure is in
+ * one of these groups, as a check over the built site ensures.
  */
 export function Figures({ isSample, language, children }: Props) {
   return (
-    <div className="figs" data-evidence={isSample ? 'sample' : 'verified'}>
+    <div className="figures cluster" data-evidence={isSample ? 'sample' : 'verified'}>
       {children}
       {isSample ? <SampleMark language={language} /> : null}
     </div>

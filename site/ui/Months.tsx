@@ -1,20 +1,20 @@
-import type { YearBar } from './YearBars.tsx'
+import type { YearBar } from '#site/calendar/year-bar.ts'
 import './Months.css'
 
 interface Props {
-  /** Months 1 to 12 in which it is at its best, or open. */
+  /** Months 1 to 12: best or open. */
   full: readonly number[]
-  /** Months in which it depends on something. */
+  /** Months with restrictions. */
   partly?: readonly number[]
-  /** The colour: that of the bar of the year of the same kind. */
+  /** The colour, shared with the year bars of this kind. */
   kind: YearBar['kind']
   /** Twelve letters. */
   initials: readonly string[]
-  /** The same in words, for people who do not see the strip; without it the words stand beside it. */
+  /** Text alternative; without it the strip is decorative, beside text. */
   spoken?: string
 }
 
-/** The year in twelve fields: dark in full months, light in the others that count. */
+/** The year in twelve fields: dark for full months, light for partial ones. */
 export function Months({ full, partly = [], kind, initials, spoken }: Props) {
   return (
     <div className={`months m-${kind}`} {...(spoken ? { role: 'img', 'aria-label': spoken } : { 'aria-hidden': true })}>

@@ -1,7 +1,7 @@
 import { Icon } from './Icon.tsx'
 import { arrowRight } from './icons.ts'
 
-/** A link to the page with the rest of it: underlined words and an arrow. */
+/** A link to more of the same, with an arrow. */
 export function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="more" href={href}>

@@ -6,11 +6,11 @@ import './Notice.css'
 interface Props {
   title: string
   children: ReactNode
-  /** `info`: something to know before going. `bad`: something went wrong; announced at once. */
+  /** `info`: to know before going. `bad`: an error, announced at once. */
   kind?: 'info' | 'bad'
 }
 
-/** A notice in the colour of the land on a chart: what a visitor must not overlook. */
+/** A notice of something that must not be overlooked. */
 export function Notice({ title, children, kind = 'info' }: Props) {
   return (
     <div className={kind === 'bad' ? 'notice bad' : 'notice'} role={kind === 'bad' ? 'alert' : undefined}>

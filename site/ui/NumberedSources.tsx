@@ -3,17 +3,15 @@ import './NumberedSources.css'
 interface Props {
   sources: {
     name: string
-    /** What the page has from it. */
     uses?: string
   }[]
-  /** Numbers in the text lead to `#<anchor>-1` and so on. */
+  /** Ids become `<anchor>-1` and so on, for links from the text. */
   anchor?: string
 }
 
-/** Who says so: a numbered list of sources, each with what it is used for. */
 export function NumberedSources({ sources, anchor }: Props) {
   return (
-    <ol className="numbered-sources">
+    <ol className="numbered-sources small muted">
       {sources.map(({ name, uses }, index) => (
         <li key={name} id={anchor ? `${anchor}-${index + 1}` : undefined}>
           <span className="num" aria-hidden="true">

@@ -4,7 +4,6 @@ import './PriceLevel.css'
 
 const highest = 4
 
-/** How dear a house is, one to four signs; the rest of the four stand pale beside them. */
 export function PriceLevel({ range, language }: { range: string; language: Language }) {
   return (
     <span className="level" role="img" aria-label={translator(language)('rating.priceLevel', { level: range.length })}>

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx'
 import { caretDown } from './icons.ts'
-import { Words } from './Words.tsx'
+import { RichText } from './RichText.tsx'
 import './accordion.css'
 
 interface Props {
@@ -11,16 +11,16 @@ interface Props {
   }[]
 }
 
-/** What people ask: one answer open at a time, the first to begin with; works without script. */
+/** Questions and answers, one open at a time, the first one initially; works without script. */
 export function Questions({ questions }: Props) {
   return (
-    <div className="acc">
+    <div className="accordion">
       {questions.map(({ question, answerHtml }, index) => (
         <details key={question} name="questions" open={index === 0}>
           <summary>
             {question} <Icon svg={caretDown} />
           </summary>
-          <Words as="div" html={answerHtml} />
+          <RichText as="div" html={answerHtml} />
         </details>
       ))}
     </div>

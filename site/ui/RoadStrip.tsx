@@ -4,31 +4,31 @@ import './RoadStrip.css'
 interface Stop extends StripStop {
   id: string
   name: string
-  /** The kilometres that are printed; the place on the line is `position`. */
+  /** The printed kilometres; the place on the line is `position`. */
   kilometres: number
-  /** Where the name leads; stops without a page are names only. */
+  /** Absent for stops without a page. */
   href?: string | undefined
   note: string
-  /** Beside the road: a dot and a smaller name instead of a ring. */
+  /** Beside the road: drawn as a dot with a smaller name. */
   isOff?: boolean | undefined
-  /** A strait or fjord: its name leans. */
+  /** A strait or fjord: its name is in italics. */
   isWater?: boolean | undefined
-  /** Where the page itself is: the filled ring. */
+  /** The stop of the page itself: a filled ring. */
   isHere?: boolean | undefined
 }
 
 interface Props {
   stops: Stop[]
-  /** What the strip is, for those who do not see it. */
+  /** The accessible name of the strip. */
   label: string
-  /** Where the names stand on wide screens; above and below in turn unless somebody knows better. */
+  /** Label positions on wide screens; alternating by default. */
   labels?: LabelPlace[]
-  /** Where there is room, each figure says that it is kilometres. */
+  /** Shows the unit «km» at each figure. */
   isUnitShown?: boolean
   className?: string
 }
 
-/** A road as a line with its stops: a ring for a stop on it, a dot for one beside it. Vertical on phones. */
+/** A road as a line with its stops: a ring on the road, a dot beside it. Vertical on phones. */
 export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUnitShown = false, className }: Props) {
   const name = className ? `strip ${className}` : 'strip'
   const selector = `.${name.replaceAll(' ', '.')}`
@@ -57,7 +57,7 @@ export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUni
               <div>
                 <span className="km num">
                   {stop.kilometres}
-                  <span className={isUnitShown ? 'unit' : 'vh'}> km</span>
+                  <span className={isUnitShown ? 'unit' : 'visually-hidden'}> km</span>
                 </span>
                 {stop.href ? (
                   <a className="stop" href={stop.href}>

@@ -1,24 +1,21 @@
 import type { ReactNode } from 'react'
-import { Words } from './Words.tsx'
+import { RichText } from './RichText.tsx'
 import './Section.css'
 
 interface Props {
   title: string
-  /** One or two sentences under the heading, as HTML of `renderInlineMarkdown`. */
   introHtml?: string
-  /** Stands under the heading: a "more" link, for example. */
+  /** Below the heading. */
   aside?: ReactNode
-  /** `margin`: heading in the margin column, matter in the wide one. `row`: heading and introduction in a row, matter full width. */
+  /** `margin`: heading in the margin column. `row`: heading and introduction in a row, content full width. */
   shape?: 'margin' | 'row'
   ground?: 'paper' | 'fog' | 'shallow'
-  /** The address of the section (`#transport`). */
   id?: string
-  /** No space above: follows directly on a section of the same ground. */
+  /** No space above, after a section of the same ground. */
   isJoined?: boolean
   children?: ReactNode
 }
 
-/** A section of a page: heading, introduction and matter on the twelve columns. */
 export function Section({
   title,
   introHtml,
@@ -29,19 +26,19 @@ export function Section({
   isJoined,
   children,
 }: Props) {
-  const classes = ['sec']
+  const classes = ['section']
   if (ground === 'fog') classes.push('tint')
   if (ground === 'shallow') classes.push('shallow')
   if (isJoined) classes.push('joined')
   return (
     <section className={classes.join(' ')} id={id}>
       <div className="wrap">
-        <div className={shape === 'row' ? 'sec-h row' : 'sec-h'}>
+        <div className={shape === 'row' ? 'section-heading row' : 'section-heading'}>
           <h2>{title}</h2>
-          {introHtml ? <Words as="p" html={introHtml} /> : null}
+          {introHtml ? <RichText as="p" html={introHtml} /> : null}
           {aside}
         </div>
-        {children ? <div className={shape === 'row' ? 'full' : 'sec-m'}>{children}</div> : null}
+        {children ? <div className={shape === 'row' ? 'full' : 'section-body'}>{children}</div> : null}
       </div>
     </section>
   )

@@ -1,19 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import { sayRating } from '#site/i18n/say-rating.ts'
+import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { DrawnStars } from './DrawnStars.tsx'
 
 interface Props {
-  /** 0 to 5; shown with one decimal. */
   value: number
   language: Language
-  /** What stands for a remaining fraction: a dimmed star, or (home and rankings) half a star from 0.5 on. */
+  /** How a fraction is drawn: a dimmed star, or (home and rankings) half a star from 0.5 on. */
   fraction?: 'dimmed' | 'half'
 }
 
-/** A rating as five stars and in figures. For pages as sent; components in the browser take `DrawnStars`. */
+/** A rating as stars and figure, for static pages; components in the browser use `DrawnStars`. */
 export function Stars({ value, language, fraction = 'dimmed' }: Props) {
-  const rating = sayRating(value, language)
+  const rating = formatRating(value, language)
   return (
     <DrawnStars
       value={value}

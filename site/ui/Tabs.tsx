@@ -8,8 +8,8 @@ export interface Tab {
 }
 
 /**
- * Tabs that are ready before any script: without script the bar is not shown and every panel stands under its own
- * heading. `tabs-behaviour.ts` adds choosing by mouse and arrow keys; import it in the screen that shows tabs.
+ * Tabs rendered for use without script: the bar is hidden and all panels are shown. A screen with tabs imports
+ * `tabs-behaviour.ts`.
  */
 export function Tabs({ id, label, tabs, initial }: { id: string; label: string; tabs: Tab[]; initial: string }) {
   return (

@@ -1,5 +1,5 @@
 import { Icon } from './Icon.tsx'
-import { Words } from './Words.tsx'
+import { RichText } from './RichText.tsx'
 import './Tips.css'
 
 interface Props {
@@ -7,12 +7,11 @@ interface Props {
     name: string
     /** HTML of `renderInlineMarkdown`. */
     textHtml: string
-    /** Of `icons.ts`. */
+    /** From `icons.ts`. */
     icon: string
   }[]
 }
 
-/** What is good to know, in two columns: a sign, what it is about, the advice. */
 export function Tips({ tips }: Props) {
   return (
     <ul className="tips topline">
@@ -20,7 +19,7 @@ export function Tips({ tips }: Props) {
         <li key={name}>
           <Icon svg={icon} />
           <h3>{name}</h3>
-          <Words as="p" html={textHtml} />
+          <RichText as="p" html={textHtml} />
         </li>
       ))}
     </ul>

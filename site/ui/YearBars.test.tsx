@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { monthsFromNewYear, YearBars } from './YearBars.tsx'
+import { monthsFromNewYear } from '#site/calendar/year-bar.ts'
+import { YearBars } from './YearBars.tsx'
 
 describe('monthsFromNewYear', () => {
   it('counts a first day from its morning and a last day to its evening', () => {

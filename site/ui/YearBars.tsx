@@ -1,22 +1,7 @@
+import { monthsFromNewYear, type YearBar } from '#site/calendar/year-bar.ts'
 import './YearBars.css'
 
-export interface YearBar {
-  name: string
-  kind: 'night' | 'aurora' | 'skrei' | 'sun' | 'hike'
-  /** True dates as `MM-DD`, first and last day; a span may run over New Year (`12-07` to `01-05`). */
-  spans: { from: string; to: string }[]
-  /** The same in words, for people who do not see the bar: «27. mai – 16. juli». */
-  spoken: string
-}
-
 const yearWidth = 1200
-
-/** Where a day stands on the year's line, in months from 1 January (0 to 12). */
-export function monthsFromNewYear(day: string, edge: 'start' | 'end'): number {
-  const [month = 1, date = 1] = day.split('-').map(Number)
-  const daysInMonth = new Date(Date.UTC(2026, month, 0)).getUTCDate()
-  return month - 1 + (edge === 'start' ? date - 1 : date) / daysInMonth
-}
 
 function stretchesOf(span: { from: string; to: string }): { start: number; end: number }[] {
   const start = monthsFromNewYear(span.from, 'start')
@@ -28,7 +13,7 @@ function stretchesOf(span: { from: string; to: string }): { start: number; end: 
   ]
 }
 
-/** What goes on when: one line a thing, January to December, bars from true date to true date. `monthInitials` has twelve letters. */
+/** Rows of bars from January to December. `monthInitials` has twelve letters. */
 export function YearBars({ bars, monthInitials }: { bars: YearBar[]; monthInitials: string[] }) {
   return (
     <div className="year">
@@ -36,10 +21,11 @@ export function YearBars({ bars, monthInitials }: { bars: YearBar[]; monthInitia
         <div className="year-row" key={bar.name}>
           <span>
             {bar.name}
-            <span className="vh">: {bar.spoken}</span>
+            <span className="visually-hidden">: {bar.spoken}</span>
           </span>
           <svg
-            className={`bar y-${bar.kind}`}
+            className="bar"
+            fill={`var(--y-${bar.kind})`}
             viewBox={`0 0 ${yearWidth} 10`}
             preserveAspectRatio="none"
             aria-hidden="true"
@@ -52,7 +38,7 @@ export function YearBars({ bars, monthInitials }: { bars: YearBar[]; monthInitia
       ))}
       <div className="year-row" aria-hidden="true">
         <span />
-        <span className="mo">
+        <span className="month-initials">
           {monthInitials.map((initial, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
             <span key={month}>{initial}</span>

@@ -1,7 +1,4 @@
-/**
- * The icons in use: Phosphor (MIT), regular weight, carets and markers bold. Named exports, so that a page or a
- * component in the browser carries only the ones it draws.
- */
+/** The icons in use: Phosphor (MIT), regular weight, carets and markers bold. Named exports, for tree shaking. */
 export { default as caretDown } from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 export { default as caretLeft } from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 export { default as caretRight } from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'

@@ -1,6 +1,6 @@
 /**
- * The line of an icon of `icons.ts`: each is a single path. Read out of the file instead of put into the page as markup, which
- * the content security policy forbids in the browser. Throws for a drawing of another kind.
+ * Returns the path data of an icon of `icons.ts`. Parsed, because the content security policy forbids inserting markup in the
+ * browser. Throws for an icon of more than a single path.
  */
 export function pathOfIcon(svg: string): string {
   const line = /^<svg[^>]*><path d="([^"]+)"\s*\/><\/svg>\s*$/.exec(svg)?.[1]

@@ -1,16 +1,16 @@
-/** A stop on the line of a road, in kilometres; the stops stand in the order of their positions. */
+/** A stop on a road, in kilometres; stops are sorted by position. */
 export interface StripStop {
   position: number
 }
 
-/** Where a stop and its name stand on wide screens. */
+/** The position of a stop and its label on wide screens. */
 export interface LabelPlace {
-  /** Along the line, in percent of its length. */
+  /** Percent of the line. */
   left: number
-  /** How far the name is from the line, in rem. */
+  /** From the line to the label, in rem. */
   distance: number
   isAbove: boolean
-  /** The name stands left of its mark instead of right of it. */
+  /** The label is left of its mark instead of right. */
   isLeft: boolean
 }
 
@@ -23,7 +23,7 @@ function shareOfLine(stops: readonly StripStop[]): number[] {
   return stops.map(({ position }) => ((position - first) / length) * 100)
 }
 
-/** Names below and above in turn, near and far in turn: for many stops that lie evenly. */
+/** Returns labels alternately below and above, near and far; for many evenly spaced stops. */
 export function alternateLabels(stops: readonly StripStop[]): LabelPlace[] {
   return shareOfLine(stops).map((left, index) => ({
     left,
@@ -33,12 +33,12 @@ export function alternateLabels(stops: readonly StripStop[]): LabelPlace[] {
   }))
 }
 
-// In percent of the line where it is shortest (68 rem wide): a name, the room right of the last mark, and marks side by side.
+// Percent of the line at its shortest (68 rem): a label, the space after the last mark, and the least gap of marks.
 const nameWidth = 16.5
 const roomAtTheEnd = 9
 const leastGap = 2.4
 
-/** Moves marks apart that would cover each other; they keep their order and stay on the line. */
+/** Returns positions moved apart so that marks do not overlap; they keep their order and stay on the line. */
 function spread(lefts: number[]): number[] {
   const spaced = [...lefts]
   for (let index = 1; index < spaced.length; index += 1)
@@ -54,7 +54,7 @@ function reach({ left, isLeft }: LabelPlace): [number, number] {
   return isLeft ? [left - nameWidth, left] : [left, left + nameWidth]
 }
 
-/** Two names on one side of the line cover each other, or the stem of the farther one runs through the nearer. */
+/** Returns whether two labels overlap, or the stem of the farther one crosses the nearer one. */
 function collide(one: LabelPlace, other: LabelPlace): boolean {
   if (one.isAbove !== other.isAbove) return false
   const [from, to] = reach(one)
@@ -82,8 +82,8 @@ function choicesAt(left: number): { place: LabelPlace; cost: number }[] {
 }
 
 /**
- * Finds places for names that lie unevenly, so that none covers another and no stem runs through one: near the line and
- * right of the mark where that goes. Falls back to turns when there is no such arrangement.
+ * Returns labels for unevenly spaced stops without overlaps, preferably near the line and right of the mark; alternating ones
+ * when there is no such arrangement.
  */
 export function fitLabels(stops: readonly StripStop[]): LabelPlace[] {
   const lefts = spread(shareOfLine(stops))

@@ -1,4 +1,3 @@
-/** Lets the buttons of a page that print it do so. */
 export function letButtonsPrint(root: ParentNode): void {
   for (const button of root.querySelectorAll('[data-print]')) button.addEventListener('click', () => window.print())
 }

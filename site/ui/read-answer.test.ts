@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { readAnswer } from './read-answer.ts'
 
 describe('readAnswer', () => {
-  it('promises what the JSON holds', async () => {
+  it('resolves with the JSON', async () => {
     expect(await readAnswer(Response.json({ place: 'reine' }), 'The example')).toEqual({ place: 'reine' })
   })
 
   it.each(['{"status":503}', '<h1>Bad gateway</h1>'])('names a refusal and reads it: %s', async (body) => {
     const refusal = new Response(body, { status: 503 })
     await expect(readAnswer(refusal, 'The example')).rejects.toThrow('The example returned 503')
-    // Else it would hold its connection.
+    // An unread body would hold its connection.
     expect(refusal.bodyUsed).toBe(true)
   })
 

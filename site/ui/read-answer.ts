@@ -1,6 +1,6 @@
 /**
- * Promises what our own server answered, out of its JSON and unchecked. Throws `{what} returned {status}` for a refusal, which is
- * read all the same: a body that nobody reads holds its connection, of which a browser has six.
+ * Resolves with the unvalidated JSON of our server's response. Throws `{what} returned {status}` for an error; its body is read
+ * all the same, because an unread body holds one of a browser's six connections.
  */
 export async function readAnswer(response: Response, what: string): Promise<unknown> {
   const body = await response.text()

@@ -1,6 +1,6 @@
 /**
- * Calls `restore` each time the browser brings the page back out of its memory (bfcache). By then WebKit has emptied the controls
- * with `autocomplete="off"`: it does so in tasks of their own, after the event.
+ * Calls `restore` when the page comes back from the back/forward cache, after WebKit has emptied controls with
+ * `autocomplete="off"`, which it does in tasks after the event.
  */
 export function onRestoredFromMemory(restore: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {

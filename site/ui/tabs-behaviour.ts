@@ -1,4 +1,4 @@
-/** The tab a key leads to from the one in focus: arrows go round, Home and End to the edges; undefined for other keys. */
+/** Returns the tab index for a key, arrows wrapping around; undefined for other keys. */
 export function nextTabIndex(key: string, index: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (index + 1) % count
   if (key === 'ArrowLeft') return (index - 1 + count) % count
@@ -29,14 +29,14 @@ function activate(root: HTMLElement): void {
       target.focus()
     })
   })
-  // An address that points into a hidden panel opens it.
+  // A fragment inside a hidden panel activates its tab.
   const aimed = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
   const panel = aimed?.closest<HTMLElement>('.tab-panel')
   const tab = tabs.find((candidate) => candidate.getAttribute('aria-controls') === panel?.id)
   if (tab && panel) choose(tab)
 }
 
-/** Makes every `Tabs` of the page choosable. Call once when the page is read. */
+/** Activates every `Tabs` of the page; to be called once. */
 export function activateTabs(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) activate(root)
 }

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 const changeEvent = 'addressparameterchange'
 
-/** Calls back whenever a component or the browser changes the address; returns how to stop that. */
+/** Subscribes to changes of the address; returns the unsubscribe function. */
 export function followAddress(onChange: () => void): () => void {
   window.addEventListener('popstate', onChange)
   window.addEventListener(changeEvent, onChange)
@@ -12,15 +12,24 @@ export function followAddress(onChange: () => void): () => void {
   }
 }
 
-/** Tells every component that follows the address. */
-export function tellAddressChange(): void {
+/** Returns the current address with changed parameters; null removes one. */
+export function addressWith(parameters: Record<string, string | null>): URL {
+  const address = new URL(window.location.href)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === null) address.searchParams.delete(name)
+    else address.searchParams.set(name, value)
+  }
+  return address
+}
+
+/** Notifies every subscriber of `followAddress`. */
+export function announceAddressChange(): void {
   window.dispatchEvent(new Event(changeEvent))
 }
 
 /**
- * Promises the value of a parameter in the address (`?sted=reine`), null while the page has none or is not yet alive,
- * and a function that changes it in place without a new entry in the browser's history. All components of the page
- * that read the parameter follow.
+ * Returns the value of a query parameter (`?sted=reine`), null before hydration, and a function that changes it in place,
+ * without a history entry.
  */
 export function useAddressParameter(name: string): [value: string | null, change: (value: string | null) => void] {
   const value = useSyncExternalStore(
@@ -30,11 +39,8 @@ export function useAddressParameter(name: string): [value: string | null, change
   )
   const change = useCallback(
     (next: string | null) => {
-      const address = new URL(window.location.href)
-      if (next === null) address.searchParams.delete(name)
-      else address.searchParams.set(name, next)
-      window.history.replaceState(window.history.state, '', address)
-      tellAddressChange()
+      window.history.replaceState(window.history.state, '', addressWith({ [name]: next }))
+      announceAddressChange()
     },
     [name],
   )

@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Promises false in the page's HTML and in its first moment in the browser, then true: what depends on the visitor's clock
- * or address waits for it. That change is a transition: React does it in pieces, so that a slow phone stays quick to the
- * touch meanwhile.
+ * Returns false on the server and during hydration, then true, for what depends on the visitor's clock or address. The change
+ * is a transition, so that slow phones stay responsive.
  */
 export function useIsAlive(): boolean {
   const [isAlive, setIsAlive] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Promises the present moment in milliseconds since 1970, renewed every minute. Do not print it before the page is alive. */
+/** Returns the current time in milliseconds since 1970, updated every minute. Not for rendering before hydration. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

@@ -2,31 +2,28 @@ import type { Position } from '#site/geography/distance-between.ts'
 import { escapeXml } from './escape-xml.ts'
 
 interface Link {
-  /** A whole address. */
   href: string
   text?: string | undefined
 }
 
-/** A point of a GPX file. */
 export interface Waypoint {
   name: string
   position: Position
-  /** Metres above the sea. */
+  /** Metres above sea level. */
   elevation?: number | undefined
   description: string
   links: readonly Link[]
-  /** The name of a sign as Garmin’s devices know it. */
+  /** A symbol name that Garmin’s devices know. */
   symbol?: string | undefined
-  /** What kind of point it is, in words. */
+  /** The category of the point, in words. */
   type?: string | undefined
 }
 
 interface GpxFile {
   name: string
   description?: string | undefined
-  /** Who wrote the file. */
   creator: string
-  /** The page that the file belongs to, a whole address. */
+  /** The whole address of the page of the file. */
   address: string
   waypoints: readonly Waypoint[]
 }
@@ -57,7 +54,7 @@ function composeWaypoint({ name, position, elevation, description, links, symbol
   ].join('\n')
 }
 
-/** Points as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/), its elements in the order that the schema demands. */
+/** Returns points as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/), elements in the order of the schema. */
 export function composeGpx({ name, description, creator, address, waypoints }: GpxFile): string {
   const metadata = [
     ...composeElement('name', name),

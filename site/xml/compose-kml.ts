@@ -1,15 +1,13 @@
 import type { Position } from '#site/geography/distance-between.ts'
 import { escapeXml } from './escape-xml.ts'
 
-/** A point of a KML file. */
 export interface Placemark {
   /** A letter, then letters, digits, `-`, `_` or `.`; unique in the file. */
   id: string
   name: string
   position: Position
-  /** Its page, a whole address. */
+  /** The whole address of its page. */
   address: string
-  /** Where its post goes. */
   postalAddress?: string | undefined
   phone?: string | undefined
   description: string
@@ -18,9 +16,8 @@ export interface Placemark {
 interface KmlFile {
   name: string
   description: string
-  /** Who wrote the file. */
   author: string
-  /** The page that the file belongs to, a whole address. */
+  /** The whole address of the page of the file. */
   address: string
   folders: readonly { name: string; placemarks: readonly Placemark[] }[]
 }
@@ -38,7 +35,7 @@ function composePlacemark({ id, name, position, address, postalAddress, phone, d
   ].join('\n')
 }
 
-/** Points in folders as a KML 2.2 file (OGC 07-147), its elements in the order that the schema demands. */
+/** Returns points in folders as a KML 2.2 file (OGC 07-147), elements in the order of the schema. */
 export function composeKml({ name, description, author, address, folders }: KmlFile): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

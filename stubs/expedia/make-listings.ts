@@ -1,13 +1,11 @@
-/** What a listing is asked with, as far as the invented hotels depend on it. */
 export interface ListingsQuestion {
   checkIn: string
   checkOut: string
   adults: number
   currency: string
-  /** `medium` and `high` name amenities. */
   contentDetails: string
   limit: number
-  /** Whether links to the web site are wanted (`links=WD`). */
+  /** `links=WD`. */
   withLinks: boolean
   thumbnailSize: string
 }
@@ -23,7 +21,7 @@ interface StubHotel {
   amenities: string[]
   latitude: string
   longitude: string
-  /** The share by which it is cheaper than usual, in percent. */
+  /** Discount in percent. */
   saving: number
   refundable: boolean
   breakfast: boolean
@@ -31,7 +29,7 @@ interface StubHotel {
   hasPicture: boolean
 }
 
-// Invented houses in real villages. Nobody can take the names for real ones: they all tell what they are.
+// Invented houses in real villages; the names say so.
 const villages: [name: string, latitude: string, longitude: string][] = [
   ['Svolvær', '68.2342', '14.5682'],
   ['Kabelvåg', '68.2109', '14.4738'],
@@ -75,7 +73,7 @@ const hotels: readonly StubHotel[] = villages.flatMap(([city, latitude, longitud
 
 const dayMs = 86_400_000
 
-/** Promises a body as `GET /hotels/listings` (XAP v3) sends it, with invented hotels; the same for the same question. */
+/** Returns a body of `GET /hotels/listings` (XAP v3) with invented hotels; deterministic. */
 export function makeListings(question: ListingsQuestion, transactionId: string) {
   const nights = (Date.parse(question.checkOut) - Date.parse(question.checkIn)) / dayMs
   const found = hotels.slice(0, question.limit)

@@ -77,7 +77,7 @@ describe('the stand-in of Expedia', () => {
     await stub.close()
     stub = await startExpediaStub({ requestsPerMinute: 2 })
     const statuses = []
-    // A minute may end in between, which gives two more.
+    // A minute may end meanwhile, which allows two more.
     for (let index = 0; index < 5; index += 1) statuses.push((await ask()).status)
     expect(statuses).toContain(429)
   })

@@ -2,58 +2,42 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { makeListings } from './make-listings.ts'
 
-/** A way in which the service fails or answers unusually. A refused connection is the stub after `close()`. */
+/** A fault or unusual answer. For a refused connection call `close()`. */
 export type ExpediaFault =
   | { kind: 'status'; status: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503 | 504; retryAfter?: string }
-  /** Answers, and says that nothing is left of the minute until `resetAt` (UNIX seconds). */
+  /** A normal answer that reports an exhausted minute until `resetAt` (UNIX seconds). */
   | { kind: 'last-of-the-minute'; resetAt: number }
-  /** Answers after a while, as ever. */
   | { kind: 'slow'; delayMs: number }
   | { kind: 'redirect'; location: string }
-  | {
-      kind:
-        | 'ambiguous-location'
-        | 'cut-off'
-        | 'reset'
-        | 'not-json'
-        | 'wrong-shape'
-        | 'huge'
-        | 'empty'
-        | 'no-hotels-key'
-        | 'warnings'
-        | 'other-dates'
-        | 'bare-hotels'
-        | 'some-broken'
-        | 'all-broken'
-        | 'foreign-links'
-        | 'pressing-promotions'
-    }
+  | { kind: 'ambiguous-location' | 'cut-off' | 'reset' | 'not-json' | 'wrong-shape' | 'huge' | 'empty' }
+  | { kind: 'no-hotels-key' | 'warnings' | 'other-dates' | 'bare-hotels' | 'some-broken' | 'all-broken' }
+  | { kind: 'foreign-links' | 'pressing-promotions' }
 
 interface ExpediaStub {
-  /** What `EXPEDIA_BASE_URL` is set to. */
+  /** Value for `EXPEDIA_BASE_URL`. */
   url: string
-  /** Every request for a listing so far, oldest first. */
+  /** Listing requests so far, oldest first. */
   requests: RecordedRequest[]
-  /** From now on every request is answered this way; null ends it. */
+  /** Answers all further requests this way; null ends it. */
   setFault: (fault: ExpediaFault | null) => void
   close: () => Promise<void>
 }
 
 interface ExpediaStubOptions {
   port?: number
-  /** How many requests a minute the key allows. */
+  /** Limit of the key. */
   requestsPerMinute?: number
-  /** By which minutes are counted: milliseconds since 1970, as from `Date.now`. */
+  /** Milliseconds since 1970, for the minute's limit. */
   clock?: () => number
 }
 
-/** What the stand-in takes for a key and its password; neither opens anything else. */
+/** Credentials of the stub. */
 export const stubKey = 'stub-key'
 export const stubPassword = 'stub-password'
 
 const bodyType = 'application/vnd.exp-hotel.v3+json'
 
-// Exactly one of these says where to search.
+// Exactly one of these is required.
 const searchKinds = ['geoLocation', 'locationKeyword', 'regionIds', 'ecomHotelIds', 'hcomHotelIds']
 const mostHotels: Record<string, number> = { lowest: 1000, low: 1000, medium: 200, high: 5 }
 const gatewayMessages: Record<number, string> = {
@@ -66,7 +50,7 @@ const gatewayMessages: Record<number, string> = {
   504: 'The upstream server is timing out',
 }
 
-/** Promises a running stand-in of Expedia's hotel listings (XAP v3) on 127.0.0.1, with the errors of the real one on demand. */
+/** Starts a stub of Expedia's hotel listings (XAP v3) on 127.0.0.1 with faults on demand. */
 export async function startExpediaStub({
   port = 0,
   requestsPerMinute = 60,
@@ -104,7 +88,7 @@ export async function startExpediaStub({
     if (minute.count > requestsPerMinute) return sendGateway(429, rateHeaders)
     const wrong = findWrongParameter(request.headers, address.searchParams)
     if (wrong) return sendError(400, wrong)
-    // What is set while a slow answer is on its way is for the next.
+    // A fault set during the delay of a slow answer is for the next request.
     const current = fault
     switch (current?.kind) {
       case 'status': {
@@ -146,7 +130,7 @@ export async function startExpediaStub({
       },
       transactionId,
     )
-    const text = spoil(current, listings)
+    const text = applyFault(current, listings)
     const packed = packBody(request, text)
     record.status = 200
     response.writeHead(200, {
@@ -159,25 +143,19 @@ export async function startExpediaStub({
     else response.end(packed.bytes)
   }
 
+  const setFault = (next: ExpediaFault | null): void => {
+    fault = next
+  }
   const { origin, close } = await serveStub({
     port,
     requests,
-    takeFault: (given) => {
-      fault = given as ExpediaFault | null
-    },
+    takeFault: (given) => setFault(given as ExpediaFault | null),
     answer: (request, response, address) => {
       const isSearch = address.pathname === '/hotels/listings' && request.method === 'GET'
       return isSearch ? answerListings(request, response, address) : sendNotFound(response)
     },
   })
-  return {
-    url: origin,
-    requests,
-    setFault: (next) => {
-      fault = next
-    },
-    close,
-  }
+  return { url: origin, requests, setFault, close }
 }
 
 function sendNotFound(response: ServerResponse): void {
@@ -245,45 +223,29 @@ function isDay(word: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(word) && !Number.isNaN(Date.parse(word))
 }
 
-function spoil(fault: ExpediaFault | null, listings: ReturnType<typeof makeListings>): string {
-  const { Hotels: hotels } = listings
-  switch (fault?.kind) {
-    case 'not-json':
-      return '<!doctype html><title>Gateway</title>'
-    case 'wrong-shape':
-      return JSON.stringify({ ...listings, Hotels: 'later' })
-    case 'huge':
-      return JSON.stringify({ ...listings, padding: 'x'.repeat(12_000_000) })
-    case 'empty':
-      return JSON.stringify({ ...listings, Count: 0, TotalHotelCount: 0, Hotels: [] })
-    case 'no-hotels-key':
-      return JSON.stringify({ ...listings, Count: 0, TotalHotelCount: 0, Hotels: undefined })
-    case 'warnings':
-      return JSON.stringify({ ...listings, Warnings: [{ Code: 'PARTIAL_RESULT', Description: 'Not all hotels.' }] })
-    case 'other-dates':
-      return JSON.stringify({
-        ...listings,
-        StayDates: { CheckInDate: '2020-01-01', CheckOutDate: '2020-01-02' },
-      })
-    case 'bare-hotels':
-      return JSON.stringify({ ...listings, Hotels: hotels.map(({ Id, Name }) => ({ Id, Name })) })
-    case 'some-broken':
-      return JSON.stringify({
-        ...listings,
-        Hotels: [null, { Id: '../../etc', Name: 'x' }, { ...hotels[0], Name: '' }, ...hotels.slice(1)],
-      })
-    case 'all-broken':
-      return JSON.stringify({ ...listings, Hotels: hotels.map(() => ({ Name: 'x' })) })
-    case 'foreign-links':
-      return JSON.stringify({
-        ...listings,
-        Hotels: hotels.map((hotel, index) => withLink(hotel, foreignLinks[index % foreignLinks.length] ?? '')),
-      })
-    case 'pressing-promotions':
-      return JSON.stringify({ ...listings, Hotels: hotels.map((hotel) => withPromotions(hotel, pressingPromotions)) })
-    default:
-      return JSON.stringify(listings)
-  }
+type ListedHotel = ReturnType<typeof makeListings>['Hotels'][number]
+
+const changes: Partial<Record<ExpediaFault['kind'], (hotels: ListedHotel[]) => object>> = {
+  'wrong-shape': () => ({ Hotels: 'later' }),
+  huge: () => ({ padding: 'x'.repeat(12_000_000) }),
+  empty: () => ({ Count: 0, TotalHotelCount: 0, Hotels: [] }),
+  'no-hotels-key': () => ({ Count: 0, TotalHotelCount: 0, Hotels: undefined }),
+  warnings: () => ({ Warnings: [{ Code: 'PARTIAL_RESULT', Description: 'Not all hotels.' }] }),
+  'other-dates': () => ({ StayDates: { CheckInDate: '2020-01-01', CheckOutDate: '2020-01-02' } }),
+  'bare-hotels': (hotels) => ({ Hotels: hotels.map(({ Id, Name }) => ({ Id, Name })) }),
+  'some-broken': (hotels) => ({
+    Hotels: [null, { Id: '../../etc', Name: 'x' }, { ...hotels[0], Name: '' }, ...hotels.slice(1)],
+  }),
+  'all-broken': (hotels) => ({ Hotels: hotels.map(() => ({ Name: 'x' })) }),
+  'foreign-links': (hotels) => ({
+    Hotels: hotels.map((hotel, index) => withLink(hotel, foreignLinks[index % foreignLinks.length] ?? '')),
+  }),
+  'pressing-promotions': (hotels) => ({ Hotels: hotels.map((hotel) => withPromotions(hotel, pressingPromotions)) }),
+}
+
+function applyFault(fault: ExpediaFault | null, listings: ReturnType<typeof makeListings>): string {
+  if (fault?.kind === 'not-json') return '<!doctype html><title>Gateway</title>'
+  return JSON.stringify({ ...listings, ...(fault && changes[fault.kind]?.(listings.Hotels)) })
 }
 
 const foreignLinks = [
@@ -304,8 +266,6 @@ const pressingPromotions = [
   'Siste sjanse',
   'Spar 15 %',
 ]
-
-type ListedHotel = ReturnType<typeof makeListings>['Hotels'][number]
 
 function withLink(hotel: ListedHotel, href: string): object {
   const rooms = hotel.RoomTypes?.map((room) => ({ ...room, Links: { WebDetails: { Method: 'GET', Href: href } } }))

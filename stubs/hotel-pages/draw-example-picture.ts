@@ -6,10 +6,7 @@ export type PictureForm = (typeof pictureForms)[number]
 
 const [width, height] = [720, 480]
 
-/**
- * Promises a picture of an example hotel: houses on piles before a mountain, plainly drawn, so that nobody takes it for a photo.
- * The same for the same words.
- */
+/** Resolves with a plain drawing of houses on piles, not to be mistaken for a photo; deterministic. */
 export async function drawExamplePicture(words: string, form: PictureForm): Promise<Buffer> {
   const random = createHash('sha256').update(words).digest()
   const pick = (index: number, from: number, to: number) => from + ((random[index] ?? 0) / 255) * (to - from)

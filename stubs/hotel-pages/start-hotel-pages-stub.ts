@@ -3,42 +3,37 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { drawExamplePicture, type PictureForm, pictureForms } from './draw-example-picture.ts'
 
-/** What fails: the pages of hotels, their pictures, or robots.txt. */
 type FaultyPart = 'pages' | 'media' | 'robots'
 
-/** A way in which a part fails or answers unusually. A refused connection is the stub after `close()`. */
+/** A fault or unusual answer. For a refused connection call `close()`. */
 export type HotelPagesFault =
   | { kind: 'status'; status: 400 | 401 | 403 | 404 | 410 | 429 | 500 | 502 | 503 }
   | { kind: 'slow'; delayMs: number }
-  /** To any address; with `times`, so often to itself first. */
+  /** To any address; with `times`, first that often to itself. */
   | { kind: 'redirect'; status: 301 | 302 | 303 | 307 | 308; to: string; times?: number }
-  /** The picture addresses that the page names, instead of its own. */
+  /** Replaces the page's own picture addresses. */
   | { kind: 'names'; images: string[] }
   | { kind: 'text'; contentType: string; text: string }
   | { kind: 'packed'; encoding: 'gzip' | 'br'; unpackedBytes: number }
   | { kind: 'cut-off' | 'reset' | 'huge' | 'endless' | 'wrong-type' | 'broken-html' | 'no-pictures' | 'svg' }
 
 interface HotelPagesStub {
-  /** Without a path: what every address of it begins with. */
   origin: string
-  /** What `SAMPLE_HOTEL_PAGES` is set to: the page of a hotel is this, a slash and its id. */
+  /** Value for `SAMPLE_HOTEL_PAGES`: the page of a hotel is `{url}/{id}`. */
   url: string
-  /** Every request so far, oldest first. */
+  /** Oldest first. */
   requests: Omit<RecordedRequest, 'status'>[]
-  /** From now on every request for that part fails this way; null ends it. */
+  /** Makes all further requests of that part fail this way; null ends it. */
   setFault: (part: FaultyPart, fault: HotelPagesFault | null) => void
   close: () => Promise<void>
 }
 
 const hugeBytes = 5_000_000
 const picturesPerHotel: readonly PictureForm[] = ['jpeg', 'png', 'webp']
-// What the partner's pages are like: some parts are not for programs.
+// As on the partner's site, some parts are disallowed.
 const usualRobots = ['User-agent: *', 'Disallow: /Hotel-Search', 'Disallow: /internal/', 'Allow: /', ''].join('\n')
 
-/**
- * Promises a running stand-in of a booking partner's hotel pages and of the pictures on them, on 127.0.0.1: a page for any id, at
- * `/hotels/{id}` and at `/{Name}.h{id}.Hotel-Information`, with Open Graph and JSON-LD.
- */
+/** Starts a stub of a partner's hotel pages (`/hotels/{id}`, `/{Name}.h{id}.Hotel-Information`) and pictures. */
 export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}): Promise<HotelPagesStub> {
   const requests: HotelPagesStub['requests'] = []
   const faults = new Map<FaultyPart, HotelPagesFault>()
@@ -61,7 +56,7 @@ export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}):
     const fault = faults.get('pages')
     const own = picturesPerHotel.map((form, index) => `${origin}/media/${hotelId}-${index + 1}.${form}`)
     if (fault?.kind === 'no-pictures') return makePage(hotelId, [])
-    if (fault?.kind === 'broken-html') return spoilPage(makePage(hotelId, own))
+    if (fault?.kind === 'broken-html') return breakPage(makePage(hotelId, own))
     return makePage(hotelId, fault?.kind === 'names' ? fault.images : own)
   }
 
@@ -100,7 +95,7 @@ export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}):
         response.end(Buffer.concat([Buffer.from(body), Buffer.alloc(hugeBytes, ' ')]))
         return
       case 'endless':
-        return sendForEver(response, contentType)
+        return streamEndlessly(response, contentType)
       case 'wrong-type':
         response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(body)
         return
@@ -128,13 +123,7 @@ export async function startHotelPagesStub({ port = 0 }: { port?: number } = {}):
     answer: (request, response, address) => answer(request, response, address.pathname),
   })
   origin = served.origin
-  return {
-    origin,
-    url: `${origin}/hotels`,
-    requests,
-    setFault,
-    close: served.close,
-  }
+  return { origin, url: `${origin}/hotels`, requests, setFault, close: served.close }
 }
 
 function readHotelId(path: string): string | undefined {
@@ -168,8 +157,8 @@ ${first === undefined ? '' : `<meta property="og:image" content="${first.replace
 ${images.map((url) => `<img src="${url.replaceAll('"', '&quot;')}" alt="">`).join('\n')}</body></html>`
 }
 
-/** Elements that nobody closes, an attribute without end, linked data that is no JSON. */
-function spoilPage(page: string): string {
+/** Adds unclosed elements, an unterminated attribute and invalid JSON-LD. */
+function breakPage(page: string): string {
   return `${'<div><p><table>'.repeat(40)}<script type="application/ld+json">{"@type":"Hotel","image":[</script>${page}<meta property="og:image" content="`
 }
 
@@ -188,11 +177,11 @@ function pack(encoding: 'gzip' | 'br', bytes: Buffer): Buffer {
   return encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes)
 }
 
-function sendForEver(response: ServerResponse, contentType: string): void {
+function streamEndlessly(response: ServerResponse, contentType: string): void {
   response.writeHead(200, { 'content-type': contentType })
   const more = (): void => {
     while (!response.destroyed && response.write('<!-- more -->'.repeat(1000))) {
-      // As fast as the other side reads.
+      // Until backpressure.
     }
   }
   response.on('drain', more)

@@ -15,11 +15,7 @@ interface WeatherHour {
   hasFog: boolean
 }
 
-/**
- * Promises a forecast body as `locationforecast/2.0/compact` sends it: hourly steps from the current full hour for about
- * 55 hours, then every six hours to about nine days, the last step with its instant alone. The weather is invented, but
- * the same for the same place and hour, so that two requests never contradict each other.
- */
+/** Returns a deterministic body of `locationforecast/2.0/compact`: ~55 hourly steps, then six-hourly to day nine. */
 export function makeForecast(latitude: number, longitude: number, now: number) {
   const start = Math.floor(now / hourMs) * hourMs
   const sixHours = 6 * hourMs
@@ -28,7 +24,7 @@ export function makeForecast(latitude: number, longitude: number, now: number) {
   const place = { latitude, longitude }
   const timeseries = []
   for (let time = start; time <= end; time += time < hourlyEnd ? hourMs : sixHours) {
-    // A period is given where the steps of its own kind reach to its end; that is the pattern of the real service.
+    // As in the real service, a period is given where steps of its own length reach to its end.
     const limit = time % sixHours === 0 ? end : hourlyEnd
     const has = (hours: number) => time + hours * hourMs <= limit
     timeseries.push({
@@ -94,7 +90,7 @@ function weatherAt(place: Place, time: number): WeatherHour {
   const seed = Math.round(place.latitude * 7919 + place.longitude * 104_729)
   const hour = time / hourMs
   const dayOfYear = (hour / 24) % 365.2425
-  // 0 is a quiet high, 1 a storm. Squared distance from the middle makes both ends common enough to be seen.
+  // 0 is a quiet high, 1 a storm; stretched, so that both ends are common.
   const unrest = stretch(0.7 * drift(seed, hour, 30) + 0.3 * drift(seed + 1, hour, 7))
   const summer = (1 - Math.cos((2 * Math.PI * (dayOfYear - 35)) / 365.2425)) / 2
   const warmestAt15 = Math.cos((2 * Math.PI * (((hour + 1) % 24) - 15)) / 24)
@@ -132,12 +128,12 @@ function symbolFor(place: Place, time: number, hours: number): string {
   const strength = perHour < 0.5 ? 'light' : perHour < 1.4 ? '' : 'heavy'
   const thunder = middle.hasThunder ? 'andthunder' : ''
   if (!middle.isShower) return `${strength}${kind}${thunder}`
-  // The service misspells these two with a double s and has never corrected them.
+  // The real service misspells these two with a double s.
   const misspelt = strength === 'light' && kind !== 'rain' && thunder !== '' ? 'lights' : strength
   return `${misspelt}${kind}showers${thunder}${light}`
 }
 
-/** A value from 0 to 1 that changes slowly: noise, smooth over the given number of hours. */
+/** Returns smooth noise from 0 to 1 that changes over `periodHours`. */
 function drift(seed: number, hour: number, periodHours: number): number {
   const position = hour / periodHours
   const before = Math.floor(position)
@@ -145,7 +141,7 @@ function drift(seed: number, hour: number, periodHours: number): number {
   return scatter(seed, before) * (1 - share) + scatter(seed, before + 1) * share
 }
 
-/** A value from 0 to 1 that looks random and is always the same for the same two numbers. */
+/** Returns a hash of two numbers from 0 to 1. */
 function scatter(seed: number, index: number): number {
   let mixed = Math.imul(seed ^ Math.imul(index, 0x9e3779b1), 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35)

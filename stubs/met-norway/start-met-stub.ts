@@ -2,47 +2,36 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { makeForecast } from './make-forecast.ts'
 
-/** A way in which the service fails or answers unusually. A refused connection is the stub after `close()`. */
+/** A fault or unusual answer. For a refused connection call `close()`. */
 export type MetFault =
   | { kind: 'status'; status: 203 | 400 | 401 | 403 | 404 | 422 | 429 | 500 | 502 | 503; retryAfter?: string }
   | { kind: 'slow'; delayMs: number }
-  | {
-      kind:
-        | 'cut-off'
-        | 'reset'
-        | 'not-json'
-        | 'wrong-shape'
-        | 'huge'
-        | 'empty-timeseries'
-        | 'missing-details'
-        | 'missing-periods'
-        | 'no-expires'
-    }
+  | { kind: 'cut-off' | 'reset' | 'not-json' | 'wrong-shape' | 'huge' }
+  | { kind: 'empty-timeseries' | 'missing-details' | 'missing-periods' | 'no-expires' }
 
 interface MetStub {
-  /** What `MET_BASE_URL` is set to. */
+  /** Value for `MET_BASE_URL`. */
   url: string
-  /** Every request for a forecast so far, oldest first. */
+  /** Forecast requests so far, oldest first. */
   requests: RecordedRequest[]
-  /** From now on every request fails this way; null ends it. */
+  /** Makes all further requests fail this way; null ends it. */
   setFault: (fault: MetFault | null) => void
   close: () => Promise<void>
 }
 
 interface MetStubOptions {
   port?: number
-  /** Milliseconds since 1970, as from `Date.now`. */
   clock?: () => number
-  /** How many requests in a second of real time are answered. */
+  /** Limit per second of real time. */
   requestsPerSecond?: number
 }
 
-// What libraries send when nobody set a User-Agent; the service refuses these.
+// Default User-Agents of libraries, which the service refuses.
 const genericUserAgent = /^(node|undici|okhttp|dalvik|java|wget|curl|python|axios|go-http-client|mozilla\/5\.0$)/i
 
 const usualRequestsPerSecond = 20
 
-/** Promises a running stand-in of MET Norway's forecast service on 127.0.0.1, with the faults of the real one on demand. */
+/** Starts a stub of MET Norway's forecast service on 127.0.0.1 with faults on demand. */
 export async function startMetStub({
   port = 0,
   clock = Date.now,
@@ -53,7 +42,7 @@ export async function startMetStub({
   let fault: MetFault | null = null
 
   function isTooFast(): boolean {
-    // Counted in real time: this guards the network, whatever hour the test pretends it is.
+    // In real time, whatever the test's clock says.
     const now = performance.now()
     while (recent[0] !== undefined && recent[0] <= now - 1000) recent.shift()
     recent.push(now)
@@ -88,7 +77,7 @@ export async function startMetStub({
     const headers: Record<string, string> = {
       date: new Date(now).toUTCString(),
       'last-modified': lastModified,
-      // Not the same second for every place, as with the real service.
+      // As in the real service, not the same second for every place.
       expires: new Date(now + 1_800_000 + (Math.round(Number(latitude) * 10_000) % 120) * 1000).toUTCString(),
       vary: 'Accept, Accept-Encoding',
       'access-control-allow-origin': '*',
@@ -103,40 +92,30 @@ export async function startMetStub({
       response.end()
       return
     }
-    const text = spoil(fault, makeForecast(Number(latitude), Number(longitude), now))
+    const text = applyFault(fault, makeForecast(Number(latitude), Number(longitude), now))
     const packed = packBody(request, text)
     record.status = isBeta ? 203 : 200
-    response.writeHead(record.status, {
-      ...headers,
-      'content-type': 'application/json',
-      ...packed.headers,
-    })
+    response.writeHead(record.status, { ...headers, 'content-type': 'application/json', ...packed.headers })
     if (fault?.kind === 'cut-off') cutOff(response, packed.bytes)
     else response.end(packed.bytes)
   }
 
+  const setFault = (next: MetFault | null): void => {
+    fault = next
+  }
   const { origin, close } = await serveStub({
     port,
     requests,
-    takeFault: (given) => {
-      fault = given as MetFault | null
-    },
+    takeFault: (given) => setFault(given as MetFault | null),
     answer: (request, response, address) => {
       const isForecast = address.pathname === '/weatherapi/locationforecast/2.0/compact' && request.method === 'GET'
       return isForecast ? answerForecast(request, response, address) : sendHtml(response, 404, {})
     },
   })
-  return {
-    url: `${origin}/weatherapi`,
-    requests,
-    setFault: (next) => {
-      fault = next
-    },
-    close,
-  }
+  return { url: `${origin}/weatherapi`, requests, setFault, close }
 }
 
-function spoil(fault: MetFault | null, forecast: ReturnType<typeof makeForecast>): string {
+function applyFault(fault: MetFault | null, forecast: ReturnType<typeof makeForecast>): string {
   const { timeseries } = forecast.properties
   switch (fault?.kind) {
     case 'not-json':

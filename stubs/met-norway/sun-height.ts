@@ -6,21 +6,21 @@ interface Place {
 const dayMs = 86_400_000
 const toRadians = Math.PI / 180
 
-// The sun's upper edge at the horizon, with the bending of light by the air.
+// The sun's upper edge at the horizon, including refraction.
 const horizonDegrees = -0.833
 
-/** Promises whether the sun is up; exact to some minutes, which is enough to choose a symbol. */
+/** Whether the sun is up; accurate to some minutes, enough to choose a symbol. */
 export function isDaylight(place: Place, time: number): boolean {
   const hours = (time % dayMs) / 3_600_000
   return sunHeight(place, time, (hours - 12) * 15 + place.longitude) > horizonDegrees
 }
 
-/** Promises whether the sun stays below the horizon all day. */
+/** Whether the sun stays below the horizon all day. */
 export function isPolarNight(place: Place, time: number): boolean {
   return sunHeight(place, time, 0) <= horizonDegrees
 }
 
-/** Height in degrees at an hour angle in degrees (0 = noon). */
+/** Returns degrees at an hour angle in degrees (0 = noon). */
 function sunHeight(place: Place, time: number, hourAngle: number): number {
   const dayOfYear = (time / dayMs) % 365.2425
   const declination = -23.44 * Math.cos(((2 * Math.PI) / 365.2425) * (dayOfYear + 10)) * toRadians

@@ -1,12 +1,9 @@
 import sharp from 'sharp'
 
-/** Pixels on each side of a tile. */
+/** Pixels per side. */
 export const tileSize = 256
 
-/**
- * Promises a tile as a small PNG: two light tints in turn, as on a chessboard, with an edge, so that one sees in a picture of
- * the map which tiles have come and whether they lie where they should. Its place is told by two rows of marks.
- */
+/** Resolves with a PNG: a chessboard of tints with edges and marks for its position, so that misplaced tiles show. */
 export async function drawTile(zoom: number, x: number, y: number): Promise<Buffer> {
   const marks = (count: number, top: number) =>
     Array.from(

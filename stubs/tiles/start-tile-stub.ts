@@ -5,31 +5,28 @@ import { drawTile } from './draw-tile.ts'
 
 const statuses = [403, 404, 429, 500, 503] as const
 
-/** What is answered: tiles, tiles after a while, a status without a picture, or nothing (the connection is cut). */
+/** `slow`: after a delay; a number: that status; `none`: the connection is cut. */
 export type TileAnswer = 'tiles' | 'slow' | 'none' | (typeof statuses)[number]
 
 interface TileStub {
-  /** What `TILE_URL` is set to: with `{z}`, `{x}` and `{y}`. */
+  /** Value for `TILE_URL`. */
   url: string
-  /** Every request for a tile so far, oldest first. */
+  /** Oldest first. */
   requests: RecordedRequest[]
-  /** From now on every tile is answered like this. */
+  /** Answers all further requests this way. */
   answerWith: (answer: TileAnswer) => void
   close: () => Promise<void>
 }
 
 interface TileStubOptions {
   port?: number
-  /** Milliseconds until a slow tile comes; it comes at once when another answer is chosen. */
+  /** Delay of slow tiles; choosing another answer ends it. */
   slowMs?: number
 }
 
 const deepestZoom = 19
 
-/**
- * Promises a running stand-in of OpenStreetMap's tile server on 127.0.0.1, with what its rules of use say: tiles are kept for
- * a week, and whoever does not say which site asks is refused.
- */
+/** Starts a stub of OpenStreetMap's tile server: tiles cached for a week, requests without a referrer refused. */
 export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOptions = {}): Promise<TileStub> {
   const requests: RecordedRequest[] = []
   const drawn = new Map<string, Promise<Buffer>>()
@@ -74,21 +71,12 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
     send(200, { ...headers, 'content-type': 'image/png', 'content-length': String(body.length) }, body)
   }
 
-  const { origin, close } = await serveStub({
-    port,
-    requests,
-    takeFault: (given) => choose(readAnswer(given)),
-    answer: answerTile,
-  })
-  return {
-    url: `${origin}/{z}/{x}/{y}.png`,
-    requests,
-    answerWith: choose,
-    close,
-  }
+  const takeFault = (given: unknown): void => choose(readAnswer(given))
+  const { origin, close } = await serveStub({ port, requests, takeFault, answer: answerTile })
+  return { url: `${origin}/{z}/{x}/{y}.png`, requests, answerWith: choose, close }
 }
 
-/** `null` ends every fault, as with the other stand-ins. Throws for what is no answer. */
+/** Null ends every fault, as with the other stubs. Throws for an invalid value. */
 function readAnswer(given: unknown): TileAnswer {
   if (given === null || given === 'tiles') return 'tiles'
   if (given === 'slow' || given === 'none') return given
@@ -97,7 +85,7 @@ function readAnswer(given: unknown): TileAnswer {
   return status
 }
 
-/** Where a tile lies; undefined for what is no address of a tile in the world. */
+/** Returns undefined for anything but a tile of the world. */
 function readPlace(path: string): { zoom: number; x: number; y: number } | undefined {
   const [, zoom = -1, x = -1, y = -1] = (/^\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(path) ?? []).map(Number)
   const isInWorld = zoom >= 0 && zoom <= deepestZoom && x >= 0 && y >= 0 && x < 2 ** zoom && y < 2 ** zoom

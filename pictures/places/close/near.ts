@@ -1,8 +1,7 @@
-// How things close at hand look: the hour and the weather colour them, but little air lies before them.
 import { mix } from '#pictures/drawing/colours.ts'
 import type { Stage } from '#pictures/stage.ts'
 
-/** Returns the colours of near things in the light and in shade. */
+/** Returns functions for colours of near things, with little air before them: lit, and in shade. */
 export function lightNear({ palette }: Stage): { seen: (colour: string) => string; shade: (colour: string) => string } {
   const { isDark } = palette
   const share = isDark ? 0.9 : 0.55

@@ -1,9 +1,8 @@
-// A house seen straight at its gable.
 import { tenth } from '#pictures/drawing/numbers.ts'
 import { fill, stroke } from '#pictures/drawing/paths.ts'
 import type { HousePaint } from '#pictures/light/paint.ts'
 
-/** Returns a house seen straight at its gable: boards, windows in rows, a door. Its lower left corner is the origin. */
+/** A house seen straight at its gable, lower left corner at the origin. */
 export function drawGableFront(
   paint: HousePaint,
   {

@@ -19,7 +19,7 @@ function drawBuoy(colour: string, dark: string, light: string): string {
   )
 }
 
-/** A net hung in folds from a peg at the origin, `long` deep. */
+/** Hangs from a peg at the origin, `long` deep. */
 function drawNet(long: number, colour: string): string {
   let cords = ''
   for (let strand = -5; strand <= 5; strand++)

@@ -79,7 +79,7 @@ export const cafe: View = {
     ) +
     stage.mist(waterline - 140, 142, 0.6) +
     drawLenses(boxes`400,320,620,26 1040,300,600,24 760,372,480,15`, stage.palette.haze, 0.8),
-  // The rain of this window is its own: rain in the scene's words would fall on the table.
+  // Rain of this window only: the scene's rain would fall on the table.
   drawShore: (stage) =>
     drawHarbour(stage) +
     stage.sheet.cut(drawRain(stage.sheet, 90, stage.random('rain'), { opacity: 0.42 }), 420, 60, 1180, 560) +

@@ -1,4 +1,3 @@
-// A dining room on the quay in the blue hour.
 import { boxes, spots } from '#pictures/drawing/lists.ts'
 import { fill, place } from '#pictures/drawing/paths.ts'
 import { drawVillage, strewHouses } from '#pictures/foregrounds/village.ts'
@@ -24,7 +23,7 @@ function drawRoom(stage: Stage): string {
       .join('') +
     fill('M0 592H1600V620H0z', seen('#8a6647')) +
     fill('M0 592H1600V600H0z', seen('#b08a62')) +
-    // The lamps, and the lamps again in the glass.
+    // Lamps and their reflections.
     spots`280,210,0.8 790,210,0.8 1300,210,0.8`
       .map(
         ([x = 0, y = 0, scale = 1]) =>

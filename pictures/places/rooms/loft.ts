@@ -10,7 +10,7 @@ import { drawGlow, drawWindowFrame, isLampLit, lightRoom, type Opening, outlineW
 const waterline = 470
 const pane: Opening = [700, 330, 200, 210]
 
-/** One dried cod by its tail, 100 long. */
+/** Hangs by its tail, 100 long. */
 function drawFish(seen: (colour: string) => string, [back, flank, belly]: readonly [string, string, string]): string {
   return (
     fill('M0 4L-9-14-2-8 2-15 5-8 11-12 3 4Q18 34 20 66 20 92 12 100L-4 102Q-18 92-18 70-16 36 0 4z', seen(back)) +
@@ -25,7 +25,7 @@ function drawRoom(stage: Stage): string {
   const seen = lightRoom(stage)
   const art = stage.art('places/rooms/loft', { seen })
   const random = stage.random('fish')
-  // One rail of fish, drawn once in three lights and hung again and again, on both sides of the gangway.
+  // A rail of fish in three lights, repeated on both sides of the gangway.
   const rails = (
     [
       ['#a3844e', '#c4a66c', '#e6d3a4'],

@@ -1,34 +1,32 @@
-// What rooms are made of: walls with windows in them, lamps, things on tables. The land outside is the scene's.
+// Parts of rooms; the land outside is the scene's.
 import { mix } from '#pictures/drawing/colours.ts'
 import { whole } from '#pictures/drawing/numbers.ts'
 import { disc, fill, oval, place, sheetHeight, sheetWidth, stroke, wholes } from '#pictures/drawing/paths.ts'
 import type { Random } from '#pictures/drawing/random.ts'
 import type { Stage } from '#pictures/stage.ts'
 
-/** x, y, width and height of an opening in a wall. */
 export type Opening = readonly [x: number, y: number, width: number, height: number]
 
-/** The light of lamps and fires indoors. */
 export const lamplight = '#ffd88a'
 
-/** Tells whether lamps are what lights a room: the sun is down or low. */
+/** Whether lamps light the room: the sun is down or low. */
 export function isLampLit({ palette }: Stage): boolean {
   return palette.isDark
 }
 
-/** Returns how the colours of a room look: by day as they are, by lamplight warmer and deeper. */
+/** Returns a function for colours in a room: by lamplight warmer and deeper. */
 export function lightRoom(stage: Stage): (colour: string) => string {
   if (isLampLit(stage)) return (colour) => mix(mix(colour, '#f0a04a', 0.15), '#3a1d1a', 0.22)
   return stage.palette.hour === 'evening' ? (colour) => mix(colour, '#d98a4a', 0.1) : (colour) => colour
 }
 
-/** Returns the outline of the whole picture less its openings. */
+/** Returns the whole picture minus openings. */
 export function outlineWall(openings: readonly Opening[], floor = sheetHeight): string {
   const holes = openings.map(([x, y, width, height]) => `M${x} ${y}v${height}h${width}v${-height}z`).join('')
   return `M0 0H${sheetWidth}V${floor}H0z${holes}`
 }
 
-/** Returns a window's frame and bars around an opening, thicker on the lit side. */
+/** Frame and bars, thicker on the lit side. */
 export function drawWindowFrame(
   [x, y, width, height]: Opening,
   {
@@ -66,7 +64,7 @@ export function drawWindowFrame(
   )
 }
 
-/** Returns the seams of upright boards between `from` and `to`; they stop at openings. */
+/** Board seams, interrupted by openings. */
 export function drawPanelling(
   from: number,
   to: number,
@@ -84,7 +82,6 @@ export function drawPanelling(
   return stroke(seams, seam, 3) + stroke(lights, lit, 1.6)
 }
 
-/** Returns the glow of a lamp or fire around (x, y). */
 export function drawGlow({ sheet }: Stage, x: number, y: number, radius: number, strength = 0.5): string {
   const paint = sheet.radial(x, y, radius, [
     [0, '#ffe2a0', strength],
@@ -94,7 +91,7 @@ export function drawGlow({ sheet }: Stage, x: number, y: number, radius: number,
   return disc(x, y, radius, paint)
 }
 
-/** Returns a pendant lamp whose shade ends at (x, y). */
+/** The shade ends at (x, y). */
 export function drawPendant(x: number, y: number, scale: number, shade: string, dark: string): string {
   const lamp =
     stroke('M0-70V-900', '#16110f', 4) +
@@ -106,7 +103,6 @@ export function drawPendant(x: number, y: number, scale: number, shade: string, 
   return place(lamp, x, y, scale)
 }
 
-/** Returns steam over (x, y), rising `height`. */
 export function drawSteam(x: number, y: number, height: number, width: number, opacity = 0.4): string {
   const third = height / 3
   const sway = width * 2.6
@@ -118,7 +114,7 @@ export function drawSteam(x: number, y: number, height: number, width: number, o
   )
 }
 
-/** Returns a cup with a coloured band, its foot at the origin, about 150 wide with saucer. */
+/** About 150 wide with saucer, foot at the origin. */
 export function drawCup(band: string, [light, shade]: readonly [string, string] = ['#f6f1e4', '#d2c9b5']): string {
   return (
     oval(6, 4, 78, 12, '#170f0c', 0.45) +
@@ -134,7 +130,6 @@ export function drawCup(band: string, [light, shade]: readonly [string, string] 
   )
 }
 
-/** Returns a cinnamon bun on a small plate. */
 export function drawBun(): string {
   return (
     oval(6, 6, 82, 12, '#170f0c', 0.4) +
@@ -147,7 +142,6 @@ export function drawBun(): string {
   )
 }
 
-/** Returns a candle in a low holder, its flame alight. */
 export function drawCandle(): string {
   return (
     oval(4, 3, 34, 7, '#170f0c', 0.4) +
@@ -159,7 +153,6 @@ export function drawCandle(): string {
   )
 }
 
-/** Returns drops that hang on a pane and the traces of those that ran. */
 export function drawDrops([x, y, width, height]: Opening, many: number, random: Random): string {
   let small = ''
   let large = ''

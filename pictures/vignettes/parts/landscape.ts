@@ -1,4 +1,4 @@
-// The land behind a vignette: the same sky, ridges and water as in the scenes, on a sheet of 400 × 400.
+// Landscape behind a vignette, as in the scenes, on 400 × 400.
 import { mix } from '#pictures/drawing/colours.ts'
 import { interpolate, tenth, whole } from '#pictures/drawing/numbers.ts'
 import { band, disc, fill, stroke, wholes } from '#pictures/drawing/paths.ts'
@@ -9,17 +9,14 @@ import type { SkylinePoint } from '#pictures/nature/skyline.ts'
 import { outlineRipples } from '#pictures/nature/water.ts'
 import { type VignetteStage, vignetteSize } from '#pictures/vignettes/vignette.ts'
 
-/** Returns a level band across the vignette. */
 export function strip(y: number, height: number, colour: string, opacity?: number): string {
   return band(y, height, colour, opacity, 0, vignetteSize)
 }
 
-/** Returns the palette's sky with its horizon at `horizon`. */
 export function paintSky({ sheet, palette }: VignetteStage, horizon: number): string {
   return strip(0, vignetteSize, sheet.vertical(palette.sky, 0, horizon / 0.77))
 }
 
-/** Returns a low sun and its glow. */
 export function paintSun({ sheet }: VignetteStage, x: number, y: number, radius = 12, reach = 190): string {
   const halo = sheet.radial(x, y, reach, [
     [0, '#fff6d8', 1],
@@ -30,7 +27,6 @@ export function paintSun({ sheet }: VignetteStage, x: number, y: number, radius 
   return disc(x, y, reach, halo) + disc(x, y, radius, '#fffbe6')
 }
 
-/** Returns stars above `floor`. */
 export function paintStars(many: number, floor: number, random: Random): string {
   let small = ''
   let large = ''
@@ -44,7 +40,7 @@ export function paintStars(many: number, floor: number, random: Random): string 
   )
 }
 
-/** Returns a ridge in the palette's light, which comes from the left; `air` 0 is near, 1 is swallowed by haze. */
+/** Lit from the left; `air`: 0 near, 1 hidden by haze. */
 export function paintRidge(
   { sheet, palette }: VignetteStage,
   { air, ...form }: Omit<RidgeShape, 'points'> & { air: number },
@@ -65,7 +61,6 @@ export function paintRidge(
   })
 }
 
-/** Returns water from `y` down to `bottom`, with ripples that widen toward the viewer. */
 export function paintWater(
   { sheet, palette }: VignetteStage,
   y: number,
@@ -80,7 +75,6 @@ export function paintWater(
   )
 }
 
-/** Returns driving rain over the vignette. */
 export function paintRain(many: number, random: Random, colour = '#e8ece8', opacity = 0.45): string {
   let drops = ''
   for (let drop = 0; drop < many; drop++) {
@@ -90,19 +84,16 @@ export function paintRain(many: number, random: Random, colour = '#e8ece8', opac
   return stroke(drops, colour, 1.6, { opacity })
 }
 
-/** Returns steam or smoke that rises from (x, y) in `height`, widening upward. */
 export function paintSteam(x: number, y: number, height: number, colour = '#ffffff', opacity = 0.5, sway = 12): string {
   const [third, wide] = [height / 3, height / 14]
   const up = `M${whole(x)} ${whole(y)}c${-sway}${whole(-third * 0.5)} ${-sway}${whole(-third * 0.7)} 0${whole(-third)}s${sway}${whole(-third * 0.6)} 0${whole(-third)}s${-sway / 2}${whole(-third * 0.7)} ${sway / 3}${whole(-third)}`
   return stroke(up, colour, wide, { opacity, isRound: true })
 }
 
-/** Returns the darker side of a painted thing. */
 export function shaded(colour: string, share = 0.28): string {
   return mix(colour, '#14242e', share)
 }
 
-/** Returns the lighter side of a painted thing. */
 export function lightened(colour: string, share = 0.3): string {
   return mix(colour, '#fff8e8', share)
 }

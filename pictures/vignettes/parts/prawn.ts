@@ -1,7 +1,6 @@
-// A peeled or whole prawn, curled as boiled.
 import { disc, fill, stroke } from '#pictures/drawing/paths.ts'
 
-/** Returns a boiled prawn about 70 wide, its back up, its tail to the right. */
+/** About 70 wide, tail to the right. */
 export function drawPrawn(hasHead = false): string {
   const head = hasHead
     ? stroke('M-30-2Q-60-26-84-22M-30 2Q-62-8-88 4M-30 8Q-50 22-66 24', '#c9573a', 1.8) +

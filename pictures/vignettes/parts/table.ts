@@ -1,9 +1,8 @@
-// What a meal is laid on: boards, plates, cutlery, seen from above. The light comes from the upper left.
+// Tableware from above, lit from the upper left.
 import { disc, fill, oval, place, ring, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between, type Random } from '#pictures/drawing/random.ts'
 import { lightened, shaded, strip } from './landscape.ts'
 
-/** Returns a table of four boards in `colour`, with a little grain. */
 export function drawBoards(colour: string, random: Random, seams: readonly number[] = [88, 206, 322]): string {
   let grain = ''
   for (let line = 0; line < 12; line++) {
@@ -23,7 +22,6 @@ export function drawBoards(colour: string, random: Random, seams: readonly numbe
   )
 }
 
-/** Returns an even cloth in `colour` with woven stripes along one edge. */
 export function drawCloth(colour: string, stripe: string): string {
   return (
     strip(0, 400, colour) +
@@ -32,7 +30,6 @@ export function drawCloth(colour: string, stripe: string): string {
   )
 }
 
-/** Returns a plate with a coloured rim and the shadow it casts. */
 export function drawPlate(x: number, y: number, radius: number, rim: string, glaze = '#f5f2ea'): string {
   const well = radius * 0.72
   return (
@@ -45,7 +42,7 @@ export function drawPlate(x: number, y: number, radius: number, rim: string, gla
   )
 }
 
-/** Returns a fork, its tines upward, 250 long. */
+/** Tines upward, 250 long. */
 export function drawFork(x: number, y: number, turn = 0, metal = '#dbe1e0'): string {
   const outline = 'M-14 0h5v44h5V0h5v44h5V0h5v46q0 16-11 20v182q0 7-4 7t-4-7V66q-11-4-11-20z'
   const fork =
@@ -55,7 +52,7 @@ export function drawFork(x: number, y: number, turn = 0, metal = '#dbe1e0'): str
   return place(fork, x, y, 1, false, turn)
 }
 
-/** Returns a knife, its blade upward, 250 long. */
+/** Blade upward, 250 long. */
 export function drawKnife(x: number, y: number, turn = 0, metal = '#dbe1e0'): string {
   const outline = 'M0 0Q18 34 10 126V248q0 7-5 7t-5-7z'
   const knife =
@@ -66,7 +63,6 @@ export function drawKnife(x: number, y: number, turn = 0, metal = '#dbe1e0'): st
   return place(knife, x, y, 1, false, turn)
 }
 
-/** Returns boiled potatoes at [x, y, radius]. */
 export function drawPotatoes(list: readonly (readonly [x: number, y: number, radius: number])[]): string {
   return list
     .map(
@@ -79,7 +75,7 @@ export function drawPotatoes(list: readonly (readonly [x: number, y: number, rad
     .join('')
 }
 
-/** Returns a sprig of dill whose stem ends at (x, y), turned by `turn` degrees. */
+/** The stem ends at (x, y). */
 export function drawDill(x: number, y: number, turn: number, size = 1, colour = '#5a8040'): string {
   let fronds = 'M0 0V-58'
   for (let pair = 0; pair < 7; pair++) {
@@ -89,7 +85,6 @@ export function drawDill(x: number, y: number, turn: number, size = 1, colour = 
   return place(stroke(fronds, colour, 2.2, { isRound: true }), x, y, size, false, turn)
 }
 
-/** Returns a round slice of lemon with its segments. */
 export function drawLemon(x: number, y: number, radius: number): string {
   let spokes = ''
   for (let spoke = 0; spoke < 4; spoke++) {

@@ -1,15 +1,14 @@
 import { type AskHost, HostSaysNothing, type NoAnswer } from './ask-outside-links.ts'
 
 interface AskHostParts {
-  /** Says what asks, and whom to write to. */
+  /** Identifies us and a contact. */
   userAgent: string
-  /** For one answer. */
   timeLimitMs?: number
 }
 
 const longestText = 512 * 1024
 
-/** Promises requests as a careful program makes them: named, bounded in time, without following redirects or reading bodies. */
+/** Returns a function for polite requests: identified, with a timeout, without following redirects or reading bodies. */
 export function createAskHost({ userAgent, timeLimitMs = 15_000 }: AskHostParts): AskHost {
   return async (address, method, wantsText = false) => {
     const signal = AbortSignal.timeout(timeLimitMs)
@@ -36,7 +35,7 @@ async function readStart(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-/** `fetch` hides what happened ("fetch failed") in the cause. */
+/** Returns the reason of a failed `fetch`, which is hidden in its cause. */
 function explain(error: unknown): NoAnswer {
   if (error instanceof DOMException && error.name === 'TimeoutError') return 'too slow'
   const cause = error instanceof Error ? (error.cause ?? error) : error

@@ -13,7 +13,7 @@ const answer = (status: number, more: Partial<HostAnswer> = {}): HostAnswer => (
 })
 const redirect = (location: string, status = 301): HostAnswer => answer(status, { location })
 
-/** Hosts that answer by address; robots.txt is not there unless it is given. */
+/** Returns fake hosts with responses by address; robots.txt is missing unless given. */
 function createHosts(answers: Record<string, HostAnswer | HostSaysNothing | ((method: string) => HostAnswer)>) {
   const asked: string[] = []
   const ask: AskHost = async (address, method) => {

@@ -1,17 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import robotsParser from 'robots-parser'
-import { isPartnerHost } from './crawl-site.ts'
+import { isPartnerHost } from '#checks/site/page-links.ts'
 
-/** What a host says to one request; the body is nobody's concern, except that of robots.txt. */
 export interface HostAnswer {
   status: number
-  /** Of a redirect, as it is written. */
+  /** The target of a redirect, as written. */
   location: string | null
-  /** Empty unless it was asked for. */
+  /** Empty unless requested, as for robots.txt. */
   text: string
 }
 
-/** Why a host says nothing. */
 export type NoAnswer = 'no such host' | 'no connection' | 'too slow' | 'no valid certificate'
 
 export class HostSaysNothing extends Error {
@@ -24,36 +22,35 @@ export class HostSaysNothing extends Error {
   }
 }
 
-/** Promises the answer to one request, or throws `HostSaysNothing`. */
+/** Resolves with the response to a request, or rejects with `HostSaysNothing`. */
 export type AskHost = (address: string, method: 'HEAD' | 'GET', wantsText?: boolean) => Promise<HostAnswer>
 
 export type OutsideResult = { address: string } & (
   | { kind: 'answered'; status: number; finalAddress: string; isPermanent: boolean }
   | { kind: 'silent'; reason: NoAnswer; finalAddress: string }
-  /** It leads to a partner, the host wants no programs there, it goes in circles, or nothing was left of the time. */
+  /** A partner's link, forbidden by robots.txt, a local address, a redirect loop, or out of time. */
   | { kind: 'unasked'; reason: 'partner' | 'robots' | 'local' | 'circle' | 'time' }
 )
 
 interface AskingParts {
   ask: AskHost
-  /** The same that requests carry: its first word names us in robots.txt. */
+  /** Sent with requests; its first word is our name in robots.txt. */
   userAgent: string
   partnerHosts: readonly string[]
-  /** After it nothing new is asked. */
+  /** No new requests after it. */
   timeLimitMs: number
   /** Between two requests to one host. */
   pauseMs?: number
-  /** How many hosts are asked at once. */
   hostsAtOnce?: number
-  /** Milliseconds from any beginning. */
+  /** Monotonic milliseconds. */
   clock?: () => number
 }
 
 const mostRedirects = 5
 
 /**
- * Promises an answer for each address, one request at a time and host with a pause after it, never to a partner (not even where a
- * redirect leads there), and nothing that robots.txt forbids. Never throws for what a host does.
+ * Resolves with a result per address. Requests to one host are sequential with pauses; partners (redirects included) and what
+ * robots.txt forbids are never requested. Does not throw for failures of a host.
  */
 export async function askOutsideLinks(addresses: readonly string[], parts: AskingParts): Promise<OutsideResult[]> {
   const { ask, userAgent, partnerHosts, timeLimitMs, pauseMs = 1000, hostsAtOnce = 8 } = parts
@@ -63,11 +60,11 @@ export async function askOutsideLinks(addresses: readonly string[], parts: Askin
   const rules = new Map<string, Promise<(address: string) => boolean>>()
   const limit = createLimit(hostsAtOnce)
 
-  /** One after the other for each host, and only so many hosts at a time. */
+  /** Runs sequentially per host, with a limited number of hosts in parallel. */
   function inTurn<Result>(host: string, work: () => Promise<Result>): Promise<Result> {
     const before = turns.get(host) ?? Promise.resolve()
     const mine = before.then(() => limit(work))
-    // Once the time is over nothing is asked any more, and there is nothing to pause for.
+    // No pause after the end, because nothing is requested any more.
     const pause = () => (clock() < endsAt ? wait(pauseMs) : undefined)
     turns.set(host, mine.then(pause, pause))
     return mine
@@ -93,7 +90,7 @@ export async function askOutsideLinks(addresses: readonly string[], parts: Askin
 
   async function askWhole(address: URL): Promise<HostAnswer | null> {
     const head = await askInTurn(address, 'HEAD')
-    // Many servers know no HEAD, or answer it as if nothing were there.
+    // Many servers do not support HEAD, or answer it with 404.
     return head && head.status >= 400 && head.status !== 429 ? askInTurn(address, 'GET') : head
   }
 
@@ -128,7 +125,7 @@ export async function askOutsideLinks(addresses: readonly string[], parts: Askin
   return Promise.all(addresses.map(follow))
 }
 
-/** A name of the web: no IP address, nothing of this machine or this network, whatever a redirect says. */
+/** Returns whether a URL has a public host name: no IP address, no local name, even after a redirect. */
 function isPublicName({ protocol, hostname }: URL): boolean {
   const isName = /\.[a-z][a-z\d-]*$/i.test(hostname) && !/\.(local|localhost|internal|home|lan)$/i.test(hostname)
   return (protocol === 'https:' || protocol === 'http:') && isName
@@ -138,7 +135,7 @@ function createLimit(most: number): <Result>(work: () => Promise<Result>) => Pro
   let running = 0
   const waiting: (() => void)[] = []
   return async (work) => {
-    // Whoever has waited gets the place of the one that woke it.
+    // A waiting task takes over the slot of the one that wakes it.
     if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve))
     else running += 1
     try {

@@ -1,47 +1,45 @@
 import type { HTMLElement } from 'node-html-parser'
-import { listAddresses } from '#checks/site/page-links.ts'
+import { isPartnerHost, listAddresses } from '#checks/site/page-links.ts'
 import { resolvePath } from '#server/pages/resolve-path.ts'
 
-/** The built site as its visitors meet it. Paths are decoded. */
+/** The built site as seen by visitors. Paths are decoded. */
 export interface CrawledSite {
   origin: string
-  /** Every page, those for unknown paths among them. */
+  /** Every page, the 404 pages included. */
   pages: ReadonlyMap<string, HTMLElement>
-  /** What is answered: pages and files, without the pages for unknown paths. */
+  /** Paths of pages and files, without the 404 pages. */
   files: ReadonlySet<string>
-  /** The pages for unknown paths. They stand at any path, so they may lead to themselves and to each other. */
+  /** The 404 pages, which may link to themselves and each other. */
   unknownPages: ReadonlySet<string>
   redirects: Readonly<Record<string, string>>
-  /** Where visitors begin: the home pages. */
+  /** The home pages. */
   entrances: readonly string[]
-  /** Links to these earn money when somebody follows them. */
+  /** Hosts of paying links. */
   partnerHosts: readonly string[]
 }
 
-/** An address with the pages on which it stands, as they are written there. */
 export interface FoundLink {
   address: string
   pages: string[]
 }
 
 export interface Crawl {
-  /** The paths of all pages that can be visited, sorted. */
   paths: string[]
   linkCount: number
   dead: FoundLink[]
-  /** The page is there, the place on it is not. */
+  /** The page exists, but not the fragment. */
   lostFragments: FoundLink[]
-  /** With what they should be. */
+  /** With the redirect's target. */
   redirected: (FoundLink & { target: string })[]
-  /** Pages that nobody comes to by following links from the home pages. */
+  /** Pages that cannot be reached by links from the home pages. */
   unreached: string[]
-  /** Of others, to be asked; without fragments. */
+  /** External addresses to check, without fragments. */
   outside: FoundLink[]
-  /** Paying links, which are never asked: each question would count as a click. */
+  /** Paying links, never requested because each request would count as a click. */
   partnerLinkCount: number
 }
 
-/** Promises what is found by following every link of the built site, from the home pages and from every page that there is. */
+/** Returns the result of following every internal link of the built site. */
 export function crawlSite(site: CrawledSite): Crawl {
   const known = {
     hasPage: (path: string) => site.files.has(path),
@@ -59,7 +57,7 @@ export function crawlSite(site: CrawledSite): Crawl {
   let linkCount = 0
   let partnerLinkCount = 0
 
-  function note(kind: keyof typeof found, address: string, page: string): void {
+  function record(kind: keyof typeof found, address: string, page: string): void {
     const pages = found[kind].get(address) ?? new Set()
     found[kind].set(address, pages.add(page))
   }
@@ -81,18 +79,18 @@ export function crawlSite(site: CrawledSite): Crawl {
     if (site.unknownPages.has(page) && site.unknownPages.has(url.pathname)) return
     const resolution = resolvePath(url.pathname + url.search, known)
     if (resolution.kind === 'unknown' || resolution.kind === 'malformed') {
-      note('dead', address, page)
+      record('dead', address, page)
       return
     }
     if (resolution.kind === 'redirect') {
-      note('redirected', address, page)
+      record('redirected', address, page)
       targets.set(address, resolution.location)
     }
     const path = resolution.kind === 'page' ? resolution.path : pathOf(resolution.location, site.origin)
     if (isLink) leadsTo.set(page, (leadsTo.get(page) ?? new Set()).add(path))
     const fragment = url.hash.slice(1)
     if (fragment !== '' && site.pages.has(path) && !hasPlace(idsOf(path), fragment))
-      note('lostFragments', address, page)
+      record('lostFragments', address, page)
   }
 
   for (const [page, root] of site.pages) {
@@ -101,17 +99,17 @@ export function crawlSite(site: CrawledSite): Crawl {
       if (/^(data|mailto|tel|javascript):/i.test(address)) continue
       linkCount += 1
       if (!URL.canParse(address, base)) {
-        note('dead', address, page)
+        record('dead', address, page)
         continue
       }
       const url = new URL(address, base)
       const isLink = element.tagName === 'A' || element.tagName === 'AREA'
-      // A page that stands at two addresses is linked under one of them and names the other.
+      // A page with two addresses is linked under one of them, and names the other as canonical.
       const isTwin = element.getAttribute('rel') === 'canonical'
       if (url.origin === site.origin) followInside(url, address, page, isLink || isTwin)
       else if (isPaying(element, url, site.partnerHosts)) partnerLinkCount += 1
-      // What a page only names, such as its canonical address at another origin, is nobody's to follow.
-      else if (isLink && /^https?:$/.test(url.protocol)) note('outside', withoutFragment(url), page)
+      // Canonical addresses and the like are not requested.
+      else if (isLink && /^https?:$/.test(url.protocol)) record('outside', withoutFragment(url), page)
     }
   }
   const paths = [...site.pages.keys()].filter((path) => site.files.has(path)).sort()
@@ -128,11 +126,6 @@ export function crawlSite(site: CrawledSite): Crawl {
   }
 }
 
-/** Returns whether a host is a partner's, or a part of one's. */
-export function isPartnerHost(hostname: string, partnerHosts: readonly string[]): boolean {
-  return partnerHosts.some((host) => hostname === host || hostname.endsWith(`.${host.replace(/^www\./, '')}`))
-}
-
 function pathOf(location: string, origin: string): string {
   return decodeURIComponent(new URL(location, origin).pathname)
 }
@@ -141,7 +134,7 @@ function hasPlace(ids: ReadonlySet<string>, fragment: string): boolean {
   try {
     return ids.has(decodeURIComponent(fragment))
   } catch {
-    // Browsers take such a fragment as it is written.
+    // Browsers use an invalid fragment as written.
     return ids.has(fragment)
   }
 }
@@ -159,7 +152,7 @@ function withoutFragment(url: URL): string {
 
 function followAll(entrances: readonly string[], leadsTo: ReadonlyMap<string, Set<string>>): Set<string> {
   const reached = new Set(entrances)
-  // A set may grow while it is walked.
+  // Iterating a set includes values added meanwhile.
   for (const page of reached) for (const next of leadsTo.get(page) ?? []) reached.add(next)
   return reached
 }

@@ -1,6 +1,14 @@
-import { asSentence, type Cell, count, keepFilled, type Section, type State, sayTime } from '#scripts/owner/report.ts'
+import {
+  asSentence,
+  type Cell,
+  count,
+  formatTime,
+  keepFilled,
+  type Section,
+  type State,
+} from '#scripts/owner/report.ts'
 import type { Crawl, FoundLink } from './crawl-site.ts'
-import { judgeOutsideLink, type OutsideChange, type OutsideState, sayAnswer } from './judge-outside-links.ts'
+import { formatAnswer, judgeOutsideLink, type OutsideChange, type OutsideState } from './judge-outside-links.ts'
 import type { LinkMemory } from './link-memory.ts'
 
 interface InsideFindings {
@@ -8,15 +16,14 @@ interface InsideFindings {
   origin: string
   /** Milliseconds since 1970. */
   builtAt: number
-  /** Of the crawl before; 0 when this is the first. */
+  /** Of the previous crawl; 0 for the first one. */
   lastCrawlAt: number
   vanished: readonly string[]
 }
 
-/** Promises the section on the guide's own addresses. */
 export function describeInsideLinks({ crawl, origin, builtAt, lastCrawlAt, vanished }: InsideFindings): Section {
   const { dead, lostFragments, redirected, unreached } = crawl
-  const onPages = ({ address, pages }: FoundLink): Cell[] => [address, sayPages(pages, origin)]
+  const onPages = ({ address, pages }: FoundLink): Cell[] => [address, formatPages(pages, origin)]
   const faults = [
     dead.length > 0 && `${count(dead.length, 'address leads', 'addresses lead')} nowhere`,
     lostFragments.length > 0 &&
@@ -27,11 +34,11 @@ export function describeInsideLinks({ crawl, origin, builtAt, lastCrawlAt, vanis
     redirected.length > 0 && `${count(redirected.length, 'link')} could be shorter by a redirect`,
     unreached.length > 0 && `${count(unreached.length, 'page')} cannot be reached by links`,
   ].filter((words) => words !== false)
-  const size = `${count(crawl.linkCount, 'link')} on ${count(crawl.paths.length, 'page')}, built ${sayTime(builtAt)}`
+  const size = `${count(crawl.linkCount, 'link')} on ${count(crawl.paths.length, 'page')}, built ${formatTime(builtAt)}`
   const memory =
     lastCrawlAt === 0
       ? 'This is the first crawl, so nothing can have vanished yet.'
-      : `Compared with the addresses known since the crawl of ${sayTime(lastCrawlAt)} and before.`
+      : `Compared with the addresses known since the crawl of ${formatTime(lastCrawlAt)} and before.`
   return {
     title: 'Links inside the guide',
     state: faults.length > 0 ? 'due' : wishes.length > 0 ? 'open' : 'well',
@@ -47,12 +54,12 @@ export function describeInsideLinks({ crawl, origin, builtAt, lastCrawlAt, vanis
       {
         title: 'Redirected: link to the target',
         columns: ['Address', 'Target', 'On'],
-        rows: redirected.map(({ address, target, pages }) => [address, target, sayPages(pages, origin)]),
+        rows: redirected.map(({ address, target, pages }) => [address, target, formatPages(pages, origin)]),
       },
       {
         title: 'No link leads there',
         columns: ['Page'],
-        rows: unreached.map((path) => [linkToPage(path, origin)]),
+        rows: unreached.map((path) => [formatPages([path], origin)]),
       },
     ]),
   }
@@ -63,7 +70,7 @@ interface OutsideFindings {
   origin: string
   memory: LinkMemory['outside']
   changes: readonly OutsideChange[]
-  /** `no`: nobody wanted it; `no network`: nobody answered. */
+  /** `no`: not requested; `no network`: no host responded. */
   asked: 'yes' | 'no' | 'no network'
 }
 
@@ -74,7 +81,7 @@ const titles: Record<Exclude<OutsideState, 'well'>, string> = {
   'closed to programs': 'Closed to programs: have a look yourself now and then',
 }
 
-/** Promises the section on links to others, by what is remembered of their answers. */
+/** Returns the section on outside links, from remembered and new results. */
 export function describeOutsideLinks({ crawl, origin, memory, changes, asked }: OutsideFindings): Section {
   const judged = crawl.outside.flatMap((link) => {
     const answer = memory[link.address]
@@ -95,7 +102,7 @@ export function describeOutsideLinks({ crawl, origin, memory, changes, asked }: 
     state: judgeSection(),
     summary: [
       asSentence([count(crawl.outside.length, 'address', 'addresses'), ...parts].join(', ')),
-      sayAsking(asked, memory),
+      formatAsking(asked, memory),
       `${count(crawl.partnerLinkCount, 'paying link is', 'paying links are')} never followed, so that nothing counts as a click.`,
     ].join(' '),
     tables: keepFilled([
@@ -108,13 +115,13 @@ export function describeOutsideLinks({ crawl, origin, memory, changes, asked }: 
         title: titles[state],
         columns: ['Address', 'Answer', 'Asked', 'On'],
         rows: having(state)
-          // What has changed stands above.
+          // Changed ones are in the table above.
           .filter(({ address }) => state === 'dead' || state === 'moved' || !isChanged(address))
           .map(({ address, answer, pages }) => [
             linkTo(address),
-            sayAnswer(answer),
-            sayTime(answer.askedAt),
-            sayPages(pages, origin),
+            formatAnswer(answer),
+            formatTime(answer.askedAt),
+            formatPages(pages, origin),
           ]),
       })),
     ]),
@@ -127,22 +134,17 @@ export function describeOutsideLinks({ crawl, origin, memory, changes, asked }: 
   }
 }
 
-function sayAsking(asked: OutsideFindings['asked'], memory: LinkMemory['outside']): string {
+function formatAsking(asked: OutsideFindings['asked'], memory: LinkMemory['outside']): string {
   const times = Object.values(memory).map(({ askedAt }) => askedAt)
-  const last = times.length > 0 ? `The last answers are of ${sayTime(Math.max(...times))}. ` : ''
+  const last = times.length > 0 ? `The last answers are of ${formatTime(Math.max(...times))}. ` : ''
   if (asked === 'yes') return 'Asked just now.'
   if (asked === 'no network') return `${last}Nobody could be asked now: there is no network here.`
   return `${last}To ask them, run «npm run owner -- --outside».`
 }
 
-/** The first page, and how many more. */
-function sayPages([first = '', ...others]: readonly string[], origin: string): Cell {
+function formatPages([first = '', ...others]: readonly string[], origin: string): Cell {
   const more = others.length > 0 ? ` and ${count(others.length, 'more page')}` : ''
   return { text: `${first}${more}`, address: `${origin}${encodeURI(first)}` }
-}
-
-function linkToPage(path: string, origin: string): Cell {
-  return { text: path, address: `${origin}${encodeURI(path)}` }
 }
 
 function linkTo(address: string): Cell {

@@ -15,7 +15,7 @@ const answered = (status: number, finalAddress = address, isPermanent = true): O
 const silent: OutsideResult = { address, kind: 'silent', reason: 'no such host', finalAddress: address }
 const other: OutsideResult = { ...answered(200, 'https://b.example/'), address: 'https://b.example/' } as OutsideResult
 
-/** What is known of the link after it was answered in these ways, one time after the other; somebody else always answers. */
+/** Returns the memory of a link after these results in a row, while another host always responds. */
 function learn(...results: OutsideResult[]) {
   let outside: LinkMemory['outside'] = {}
   let changes: ReturnType<typeof learnFromAnswers>['changes'] = []

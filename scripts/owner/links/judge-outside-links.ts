@@ -1,13 +1,12 @@
 import type { OutsideResult } from './ask-outside-links.ts'
 import type { LinkMemory, RememberedAnswer } from './link-memory.ts'
 
-/** How an outside link stands, by what it answered last. */
 export type OutsideState = 'well' | 'moved' | 'dead' | 'troubled' | 'closed to programs'
 
-/** Statuses with which hosts turn programs away that people may well see another page for. */
+/** Statuses that hosts send to programs for pages that people can open. */
 const closedStatuses = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 503, 999])
 
-/** Returns how a remembered answer is to be taken. A host in trouble is dead only after it was so twice in a row. */
+/** Returns the state of a remembered response. A failing host counts as dead after two failures in a row. */
 export function judgeOutsideLink({ outcome, failures }: RememberedAnswer): OutsideState {
   const status = Number(outcome.split(' ')[0])
   if (status === 404 || status === 410) return 'dead'
@@ -24,15 +23,15 @@ export interface OutsideChange {
 
 interface Learned {
   outside: LinkMemory['outside']
-  /** Links that answer otherwise than the last time, or from another place. */
+  /** Links with another status or target than last time. */
   changes: OutsideChange[]
-  /** Nobody answered at all: it is the network that is gone, not the links. */
+  /** No host responded at all, so the network is down. */
   isWithoutNetwork: boolean
 }
 
 /**
- * Returns what is remembered after asking, and what has changed since the last time. Links that stand on no page any more are
- * forgotten, those that were not asked keep what was known; where nobody answered, nothing is learned.
+ * Returns the updated memory, and what changed since last time. Links on no page are dropped, links not requested keep their
+ * state; without a network nothing changes.
  */
 export function learnFromAnswers(
   before: LinkMemory['outside'],
@@ -50,15 +49,14 @@ export function learnFromAnswers(
     const known = kept[result.address]
     const answer = remember(result, known?.failures ?? 0, now)
     if (known && (known.outcome !== answer.outcome || known.finalAddress !== answer.finalAddress)) {
-      changes.push({ address: result.address, before: sayAnswer(known), now: sayAnswer(answer) })
+      changes.push({ address: result.address, before: formatAnswer(known), now: formatAnswer(answer) })
     }
     kept[result.address] = answer
   }
   return { outside: kept, changes, isWithoutNetwork }
 }
 
-/** Returns an answer in words: its outcome, and where it came from. */
-export function sayAnswer({ outcome, finalAddress }: Pick<RememberedAnswer, 'outcome' | 'finalAddress'>): string {
+export function formatAnswer({ outcome, finalAddress }: Pick<RememberedAnswer, 'outcome' | 'finalAddress'>): string {
   return `${outcome}, ${finalAddress}`
 }
 
@@ -81,7 +79,7 @@ function remember(
   }
 }
 
-/** Whether two addresses differ in nothing that a reader would notice: the protocol, «www.», a slash at the end. */
+/** Returns whether two addresses differ only in protocol, «www.» or a trailing slash. */
 function isSamePage(one: string, other: string): boolean {
   const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
   return bare(one) === bare(other)

@@ -10,18 +10,18 @@ export interface BuiltSiteOnDisk {
   site: CrawledSite
   /** Milliseconds since 1970. */
   builtAt: number
-  /** Whom hosts may write to about our questions. */
+  /** Contact for the hosts we request. */
   contact: string
 }
 
-/** There is no built site, or not a whole one: the message is a sentence for the owner. */
+/** There is no complete built site; the message is a sentence for the owner. */
 export class SiteCannotBeRead extends Error {
   override name = 'SiteCannotBeRead'
 }
 
 const entrances = languageKeys.map((language) => pathPrefixOf(language) || '/')
 
-/** Promises the built site in a folder as its visitors meet it. Throws `SiteCannotBeRead`. */
+/** Resolves with the built site in a folder. Throws `SiteCannotBeRead`. */
 export async function readCrawledSite(distFolder: string, partnerHosts: readonly string[]): Promise<BuiltSiteOnDisk> {
   const manifestFile = join(distFolder, 'serving.json')
   if (!existsSync(manifestFile)) {

@@ -48,7 +48,7 @@ describe('describeWeather', () => {
     expect(describeWeather({ kept: [], figures: neverAnswered, source, now }).state).toBe('due')
   })
 
-  test('cannot be told without a database, except by the server’s figures', () => {
+  test('is missing without a database, except for the server’s metrics', () => {
     expect(describeWeather({ kept: noDatabase, figures: null, source, now })).toMatchObject({
       state: 'missing',
       summary: noDatabase,

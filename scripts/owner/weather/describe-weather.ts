@@ -1,14 +1,14 @@
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
-import { asSentence, describeMissing, keepFilled, type Section, sayTime } from '#scripts/owner/report.ts'
+import { asSentence, describeMissing, formatTime, keepFilled, type Section } from '#scripts/owner/report.ts'
 import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
 import type { UpstreamFigures } from './read-upstream-figures.ts'
 
 interface WeatherFindings {
-  /** Of the forecasts that are kept; a sentence where that cannot be told. */
+  /** The stored forecasts, or why they are unknown. */
   kept: readonly ForecastTimes[] | string
-  /** What the running server has counted; null where it tells nothing. */
+  /** Metrics of the running server; null without any. */
   figures: UpstreamFigures | null
-  /** Whom the server asks (`MET_BASE_URL`). */
+  /** The upstream (`MET_BASE_URL`). */
   source: string
   /** Milliseconds since 1970. */
   now: number
@@ -21,8 +21,8 @@ const dayMs = 24 * hourMs
 export const weatherTitle = 'Weather source'
 
 /**
- * Promises the section on the forecasts. They are fetched when a visitor asks, so an old one alone may only mean that nobody did:
- * the server's figures, where there are some, say whether its last question was answered.
+ * Returns the section on the forecasts. An old forecast may only mean that nobody asked for one; the server's metrics, where
+ * available, tell whether its last request failed.
  */
 export function describeWeather({ kept, figures, source, now }: WeatherFindings): Section {
   if (typeof kept === 'string' && !figures) return describeMissing(weatherTitle, kept)
@@ -32,10 +32,12 @@ export function describeWeather({ kept, figures, source, now }: WeatherFindings)
   const isFailing = (figures?.lastFailureAt ?? 0) > lastSuccessAt
   const isOld = lastSuccessAt > 0 && now - lastSuccessAt > dayMs
   const sentences = [
-    typeof kept === 'string' ? kept : sayNewest(newestAt, now),
+    typeof kept === 'string' ? kept : formatNewest(newestAt, now),
     isFailing ? 'The server’s last question was not answered; its log says why.' : '',
     isOld ? 'For a day nobody has asked for the weather, or nobody has answered: look at the page and at the log.' : '',
-    figures ? sayFigures(figures) : 'With METRICS_PORT the running server also tells how its questions were answered.',
+    figures
+      ? formatFigures(figures)
+      : 'With METRICS_PORT the running server also tells how its questions were answered.',
   ]
   return {
     title: weatherTitle,
@@ -55,22 +57,22 @@ function describePlace(place: ForecastTimes['place'], times: readonly ForecastTi
   const { name } = weatherPlaces[place]
   const found = times.find((each) => each.place === place)
   if (!found) return [name, 'never', '', '']
-  return [name, sayTime(found.fetchedAt), sayAge(now - found.fetchedAt), sayTime(found.expiresAt)]
+  return [name, formatTime(found.fetchedAt), formatAge(now - found.fetchedAt), formatTime(found.expiresAt)]
 }
 
-function sayNewest(newestAt: number, now: number): string {
+function formatNewest(newestAt: number, now: number): string {
   if (newestAt === 0) return 'No forecast is kept: nobody has asked for one in the last days.'
-  return asSentence(`the newest forecast is ${sayAge(now - newestAt)} old`)
+  return asSentence(`the newest forecast is ${formatAge(now - newestAt)} old`)
 }
 
-function sayFigures({ startedAt, outcomes }: UpstreamFigures): string {
+function formatFigures({ startedAt, outcomes }: UpstreamFigures): string {
   const parts = Object.entries(outcomes).map(([outcome, number]) => `${number} ${outcome}`)
   const asked = parts.length > 0 ? parts.join(', ') : 'nothing asked yet'
-  return asSentence(`since the server was started at ${sayTime(startedAt)}: ${asked}`)
+  return asSentence(`since the server was started at ${formatTime(startedAt)}: ${asked}`)
 }
 
-/** An age as people say it: `12 min`, `3 h`, `2 days`. */
-function sayAge(ms: number): string {
+/** Returns an age: `12 min`, `3 h`, `2 days`. */
+function formatAge(ms: number): string {
   if (ms < 2 * hourMs) return `${Math.max(0, Math.round(ms / minuteMs))} min`
   return ms < 2 * dayMs ? `${Math.round(ms / hourMs)} h` : `${Math.round(ms / dayMs)} days`
 }

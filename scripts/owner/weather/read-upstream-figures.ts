@@ -1,17 +1,17 @@
 import type { Settings } from '#server/settings.ts'
 
-/** What a running server counted of its questions to MET since it was started. Times are milliseconds since 1970. */
+/** A server's requests to MET since its start. Times are milliseconds since 1970. */
 export interface UpstreamFigures {
   startedAt: number
   lastSuccessAt: number | null
   lastFailureAt: number | null
-  /** How often, by outcome; only what happened. */
+  /** Counts by outcome. */
   outcomes: Record<string, number>
 }
 
 const longestWaitMs = 3000
 
-/** Promises what the server tells on its port for figures; null where none is set or nobody answers. */
+/** Resolves with the server's metrics on MET; null without a metrics port or a response. */
 export async function askForUpstreamFigures({
   METRICS_HOST,
   METRICS_PORT,
@@ -22,12 +22,12 @@ export async function askForUpstreamFigures({
     const answer = await fetch(`http://${host}:${METRICS_PORT}/metrics`, { signal: AbortSignal.timeout(longestWaitMs) })
     return answer.ok ? readUpstreamFigures(await answer.text()) : null
   } catch {
-    // No server runs, which the report says.
+    // No server runs, which the report states.
     return null
   }
 }
 
-/** Returns what the figures say about MET. */
+/** Returns the metrics on MET in a Prometheus text. */
 export function readUpstreamFigures(text: string): UpstreamFigures {
   const read = (series: string): number | null => {
     const line = text.split('\n').find((each) => each.startsWith(`${series} `))

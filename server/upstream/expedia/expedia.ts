@@ -1,57 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { HotelOffers, HotelSource, HotelStay } from '#server/hotels/hotel-source.ts'
-import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
+import { type FetchedText, fetchText } from '#server/upstream/fetch-text.ts'
 import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import { readListingsBody } from './listings-body.ts'
 
 interface ExpediaOptions {
-  /** Such as `https://apim.expedia.com`. */
   baseUrl: string
   key: string
   password: string
   requestsPerMinute: number
-  /** Milliseconds since 1970. */
   clock: () => number
   log: { warn: (fields: object, message: string) => void }
   timeLimitMs?: number
 }
 
-// Two hundred hotels with their amenities have about 1.5 MB unpacked.
+// Two hundred hotels with amenities have about 1.5 MB decompressed.
 const sizeLimitBytes = 10_000_000
 const defaultTimeLimitMs = 10_000
 
-// All of Lofoten from a point in its middle, from Raftsundet to Røst.
+// All of Lofoten, from Raftsundet to Røst.
 const searchArea = { geoLocation: '68.15,13.9', radius: '100', unit: 'km' }
-// The most that can be asked for with amenities.
+// The maximum with amenities.
 const mostHotels = 200
 
 const usualResetMs = 60_000
 
-/**
- * Promises the hotels of Expedia's affiliate interface (XAP v3, `GET /hotels/listings`): one answer for all of Lofoten, whose
- * deep links earn the commission. The key and the password go nowhere but into the headers of that one host.
- */
+/** Returns hotels from Expedia (XAP v3, `GET /hotels/listings`), with deep links that earn the commission. */
 export function expedia(options: ExpediaOptions): HotelSource {
   const { baseUrl, key, password, requestsPerMinute, clock, log, timeLimitMs = defaultTimeLimitMs } = options
   const secrets = { key, authorization: `Basic ${Buffer.from(`${key}:${password}`).toString('base64')}` }
 
-  async function fetchListings(stay: HotelStay): Promise<FetchedText> {
-    try {
-      return await fetchText(`${baseUrl}/hotels/listings?${describeQuestion(stay)}`, {
-        headers: {
-          ...secrets,
-          accept: 'application/vnd.exp-hotel.v3+json',
-          'partner-transaction-id': randomUUID().replaceAll('-', ''),
-        },
-        timeLimitMs,
-        sizeLimitBytes,
-        redirect: 'error',
-      })
-    } catch (error) {
-      if (error instanceof FetchFailure) throw new UpstreamFailure('unreachable', error.message, { cause: error })
-      throw error
-    }
+  function fetchListings(stay: HotelStay): Promise<FetchedText> {
+    return fetchText(`${baseUrl}/hotels/listings?${describeQuestion(stay)}`, {
+      headers: {
+        ...secrets,
+        accept: 'application/vnd.exp-hotel.v3+json',
+        'partner-transaction-id': randomUUID().replaceAll('-', ''),
+      },
+      timeLimitMs,
+      sizeLimitBytes,
+      redirect: 'error',
+    })
   }
 
   return {
@@ -79,7 +69,7 @@ export function expedia(options: ExpediaOptions): HotelSource {
 }
 
 function describeQuestion({ checkIn, checkOut, adults }: HotelStay): string {
-  // Without an order of our own wish the list comes as Expedia recommends it.
+  // Without a sort order the list comes as Expedia recommends it.
   return new URLSearchParams({
     ...searchArea,
     checkIn,
@@ -109,17 +99,17 @@ function describeRefusal({ status, headers, text }: FetchedText, now: number): U
   return new UpstreamFailure(status >= 500 ? 'unreachable' : 'wrong-answer', message, { retryAfter })
 }
 
-/** The word for what was wrong with a question, such as COMBINED_HOTEL_SELECT_CRITERIA: letters only, fit for a log. */
+/** Returns an error code such as COMBINED_HOTEL_SELECT_CRITERIA; letters only, fit for the log. */
 function readErrorCode(text: string): string | undefined {
   return /"Code"\s*:\s*"([A-Z_]{1,60})"/.exec(text)?.[1]
 }
 
-/** When the count of the minute starts again, once nothing is left of it. */
+/** Returns when the minute's quota resets, if it is used up. */
 function readNextQuestion(headers: Headers, now: number): number | null {
   const remaining = headers.get('eg-rate-limit-remaining-minute')
   if (remaining === null || !(Number(remaining) <= 0)) return null
   const written = Number(headers.get('eg-rate-limit-reset-minute') ?? Number.NaN)
-  // UNIX time: seconds by custom, and nothing says that it stays so.
+  // UNIX time, undocumented whether in seconds.
   const reset = written > 1e11 ? written : written * 1000
   return reset > now ? reset : now + usualResetMs
 }

@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { hotelId } from '#contract/hotel-requests.ts'
 import { type HotelOffer, hotelOffer } from '#server/hotels/hotel-source.ts'
 
-// What is read of an answer of `GET /hotels/listings` (XAP v3). Numbers come as strings, and almost anything may be missing.
+// The fields used from `GET /hotels/listings` (XAP v3). Numbers are strings, and almost anything may be missing.
 
 const numberWord = z.union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/)]).transform(Number)
 const money = z
   .object({ Value: numberWord.pipe(z.number().positive()), Currency: z.string().regex(/^[A-Z]{3}$/) })
   .transform(({ Value, Currency }) => ({ amount: Value, currency: Currency }))
-/** What is there but broken counts as missing: one odd field must not cost the hotel. */
+/** Treats an invalid value as missing: one odd field must not cost the hotel. */
 const orMissing = <Schema extends z.ZodType>(schema: Schema) => schema.optional().catch(undefined)
 const text = z.string().trim().min(1)
 const promotions = orMissing(z.array(orMissing(z.object({ Description: text }))))
@@ -67,51 +67,35 @@ const listings = z.object({
   Count: orMissing(z.number()),
   TotalHotelCount: orMissing(z.number()),
   StayDates: orMissing(z.object({ CheckInDate: text, CheckOutDate: text })),
-  // Missing where nothing was found.
+  // Missing if nothing was found.
   Hotels: z.array(z.unknown()).optional(),
 })
 
 export interface Listings {
   hotels: HotelOffer[]
-  /** How many hotels could not be understood, and are left out. */
+  /** Number of hotels left out as invalid. */
   brokenCount: number
-  /** How many hotels there are in all, as the partner says; more than were sent where its limit cut the list. */
+  /** Total number of hotels; more than sent if the limit was reached. */
   totalCount: number | null
-  /** Codes of what the partner wants to have noticed. */
   warnings: string[]
 }
 
 interface ReadingOptions {
   checkIn: string
   checkOut: string
-  /** The page of a hotel by its id. */
+  /** Returns a hotel's page. */
   informationPage: (id: string) => string
 }
 
-// Deep links earn the commission and lead a visitor away: nowhere but to the partner's own sites.
-const linkDomains = [
-  'expedia.com',
-  'expedia.no',
-  'expedia.se',
-  'expedia.dk',
-  'expedia.fi',
-  'expedia.de',
-  'expedia.at',
-  'expedia.ch',
-  'expedia.fr',
-  'expedia.nl',
-  'expedia.co.uk',
-  'hotels.com',
-]
+// Links lead visitors away, so only to the partner's own sites.
+const expediaEndings = ['com', 'no', 'se', 'dk', 'fi', 'de', 'at', 'ch', 'fr', 'nl', 'co.uk']
+const linkDomains = ['hotels.com', ...expediaEndings.map((ending) => `expedia.${ending}`)]
 
-// «Only two rooms left», «ends today»: the guide does not press anybody.
+// Such as «Only two rooms left»: the guide does not pressure visitors.
 const pressingWords =
   /(?<!\p{L})(hurry|last[ -]chance|limited|ends?|expires?|left|today|tonight|now|skynd|siste sjanse|igjen|utløper|begrenset|snart|kun|bare|haster|i dag|i kveld|nå)(?!\p{L})/iu
 
-/**
- * Promises the hotels of a listing in our own words. Throws where the body is no listing, is about other days than asked, or
- * holds no hotel that can be understood although it has some.
- */
+/** Returns the hotels of a listing. Throws if it is invalid, for other dates, or contains only invalid hotels. */
 export function readListingsBody(body: string, { checkIn, checkOut, informationPage }: ReadingOptions): Listings {
   const answer = listings.parse(JSON.parse(body))
   const { StayDates: dates } = answer
@@ -129,7 +113,7 @@ export function readListingsBody(body: string, { checkIn, checkOut, informationP
       continue
     }
     const { Id, Status = '' } = parsed.data
-    // Such as NUMBER_OF_ADULTS_NOT_ACCEPTED: no room for these guests, whatever the dates. A full hotel stays, without a price.
+    // Such as NUMBER_OF_ADULTS_NOT_ACCEPTED: no room for these guests. A full hotel stays, without a price.
     if (Status.endsWith('_NOT_ACCEPTED') || hotels.has(Id)) continue
     hotels.set(Id, translate(parsed.data, informationPage))
   }
@@ -155,7 +139,7 @@ function translate(hotel: ListedHotel, informationPage: (id: string) => string):
     pictureUrl: hotel.ThumbnailUrl ?? null,
     featuredMessages: room ? describeMessages(room) : [],
     price: room ? describePrice(room) : null,
-    // Half of it would be a lie of its own: a score without its number, or a number without a score.
+    // A score without its count, or the reverse, would mislead.
     reviews: score === undefined || total === undefined ? null : { score, outOf: 5, total },
     amenities: (hotel.HotelAmenities ?? []).flatMap((amenity) => (amenity ? [amenity.Name] : [])),
     link: readLink(room?.Links?.WebDetails?.Href),
@@ -173,7 +157,7 @@ function describePrice({ Price: price }: RoomType): HotelOffer['price'] {
   return { lead, strikeOut: isReduced ? strikeOut : null, total: price.TotalPrice ?? null }
 }
 
-/** What binds a visitor first, then what is included, then what is cheaper. */
+/** In order of weight: conditions, what is included, discounts. */
 function describeMessages(room: RoomType): HotelOffer['featuredMessages'] {
   const plan = room.RatePlans?.[0]
   const policy = plan?.CancellationPolicy
@@ -194,7 +178,7 @@ function describeMessages(room: RoomType): HotelOffer['featuredMessages'] {
   return messages
 }
 
-/** The link letter by letter as it came, since the commission hangs on it; null where it leads anywhere else. */
+/** Returns the link unchanged, since the commission depends on it; null if it leads elsewhere. */
 function readLink(href: string | undefined): string | null {
   if (href === undefined || !URL.canParse(href)) return null
   const { protocol, hostname, username, password, port } = new URL(href)

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Forecast, ForecastStep, Period } from '#server/weather/weather-source.ts'
 
-/** The part of the answer of `locationforecast/2.0/compact` that we read. Only `instant` is sure to be there. */
+/** The fields used from `locationforecast/2.0/compact`; only `instant` is guaranteed. */
 
 const period = z
   .object({
@@ -37,7 +37,7 @@ const forecastBody = z.object({
   }),
 })
 
-/** Promises the forecast in our words. Throws when the body is not what the service documents, or holds no step. */
+/** Returns the forecast of a response body. Throws if it is invalid or empty. */
 export function readForecastBody(text: string): Forecast {
   const { meta, timeseries } = forecastBody.parse(JSON.parse(text)).properties
   const [first, ...rest] = timeseries.map(translateStep).sort((one, other) => one.time - other.time)

@@ -1,54 +1,41 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
-import { type FetchedText, FetchFailure, fetchText } from '#server/upstream/fetch-text.ts'
+import { type FetchedText, fetchText } from '#server/upstream/fetch-text.ts'
 import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
 import { readForecastBody } from './forecast-body.ts'
 
 interface MetNorwayOptions {
-  /** Such as `https://api.met.no/weatherapi`. */
   baseUrl: string
-  /** Names the guide and whom to write to; MET refuses everybody who does not. */
+  /** Names the guide and a contact; MET refuses requests without. */
   userAgent: string
-  /** Milliseconds since 1970. */
   clock: () => number
   log: { warn: (fields: object, message: string) => void }
   timeLimitMs?: number
 }
 
-// The whole answer has about 40 kB.
+// Usually about 40 kB.
 const sizeLimitBytes = 2_000_000
 const defaultTimeLimitMs = 8000
 
-// MET allows 20 for the whole application; half of it leaves room for a second process during a restart.
+// MET allows 20 per application; half of it leaves room for a second process during a restart.
 const requestsPerSecond = 10
 
-// Where MET does not say how long an answer holds, and against an expiry that is over when it arrives.
+// For answers without an expiry, and bounds for those that have one.
 const usualLifetimeMs = 30 * 60_000
 const shortestLifetimeMs = 60_000
 const longestLifetimeMs = 24 * 3_600_000
 
-/**
- * Returns forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service: a telling
- * User-Agent, at most four decimals, and the version word of the last answer in every later question.
- */
+/** Returns forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service. */
 export function metNorway(options: MetNorwayOptions): WeatherSource {
   const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
   const mayAsk = limitPace(requestsPerSecond, 1000, clock)
 
-  async function fetchForecast(address: string, held: string | null): Promise<FetchedText> {
+  function fetchForecast(address: string, held: string | null): Promise<FetchedText> {
     const headers = { 'user-agent': userAgent, accept: 'application/json' }
-    try {
-      return await fetchText(address, {
-        // MET compares the word letter by letter, so it goes back exactly as it came.
-        headers: held === null ? headers : { ...headers, 'if-modified-since': held },
-        timeLimitMs,
-        sizeLimitBytes,
-      })
-    } catch (error) {
-      if (error instanceof FetchFailure) throw new UpstreamFailure('unreachable', error.message, { cause: error })
-      throw error
-    }
+    // MET compares it as a string, so it is sent back unchanged.
+    const conditional = held === null ? headers : { ...headers, 'if-modified-since': held }
+    return fetchText(address, { headers: conditional, timeLimitMs, sizeLimitBytes })
   }
 
   return {
@@ -73,7 +60,7 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
   }
 }
 
-/** Bodies of errors are HTML for people; only the status says anything to us. */
+/** Error bodies are HTML for people, so only the status counts. */
 function describeRefusal({ status, headers }: FetchedText, now: number): UpstreamFailure {
   const message = `MET answered ${status}`
   const retryAfter = readRetryAfter(headers, now)
@@ -84,7 +71,7 @@ function describeRefusal({ status, headers }: FetchedText, now: number): Upstrea
   return new UpstreamFailure('wrong-answer', message, { retryAfter })
 }
 
-/** The lifetime is counted from MET's own clock and the time spent in caches, so that a wrong clock of ours does no harm. */
+/** Returns the expiry by MET's clock and the `Age`, so that a wrong clock of ours does not matter. */
 function readExpiry(headers: Headers, now: number): number {
   const expires = Date.parse(headers.get('expires') ?? '')
   const date = Date.parse(headers.get('date') ?? '')

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Activity } from '#site/editorial/activity-queries.ts'
+import type { Activity } from '#site/content-model/activity-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import './ActivityContents.css'
 
@@ -8,7 +8,6 @@ interface Props {
   language: Language
 }
 
-/** A link to each group with the number of activities in it: whoever stands in the rain should not scroll past the sea. */
 export function ActivityContents({ groups, language }: Props) {
   return (
     <nav aria-label={translator(language)('information.contents')}>

@@ -1,26 +1,20 @@
 import type { Language } from '#contract/languages.ts'
-import type { Activity } from '#site/editorial/activity-queries.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Activity } from '#site/content-model/activity-queries.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
-import { sayHours } from '#site/i18n/say-hours.ts'
-import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
-import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
+import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/activity-rows.css'
 import './ActivityList.css'
 
-interface Props {
-  activities: Activity[]
-  language: Language
-}
-
-/** Activities as rows: what it is, how long and what it costs, in which months. */
-export function ActivityList({ activities, language }: Props) {
+export function ActivityList({ activities, language }: { activities: Activity[]; language: Language }) {
   const translate = translator(language)
   const initials = translate('month.initials').split(' ')
   return (
@@ -34,10 +28,10 @@ export function ActivityList({ activities, language }: Props) {
               <h3>
                 <a href={hrefFor('activity', language, { id })}>{facts.name}</a>
               </h3>
-              <Words as="p" className="small" html={renderInlineMarkdown(words.summary)} />
+              <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
             </div>
             <div className="activity-figures small">
-              <b>{words.durationText ?? (facts.duration ? sayHours(facts.duration, language) : '')}</b>
+              <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>
               <ActivityPrice activity={activity} language={language} />
               <RatingFigure entry={activity} language={language} />
             </div>
@@ -46,7 +40,7 @@ export function ActivityList({ activities, language }: Props) {
               partly={partly}
               kind="hike"
               initials={initials}
-              spoken={`${translate('outing.months')}: ${sayOpenMonths(facts.months, language)}`}
+              spoken={`${translate('outing.months')}: ${formatOpenMonths(facts.months, language)}`}
             />
           </li>
         )
@@ -55,12 +49,11 @@ export function ActivityList({ activities, language }: Props) {
   )
 }
 
-/** What it costs, or that nobody has confirmed a price. */
 export function ActivityPrice({ activity, language }: { activity: Activity; language: Language }) {
   const { id, facts, words } = activity
   const price = showFigure(facts.price, `content/activities/${id}/facts.yaml: price`)
   if (!price) return <span>{translator(language)('outing.noPrice')}</span>
-  const text = [sayOutingPrice(price.value, language), ...(words.priceNote ? [words.priceNote] : [])].join(', ')
+  const text = [formatOutingPrice(price.value, language), ...(words.priceNote ? [words.priceNote] : [])].join(', ')
   return (
     <Figures isSample={price.isSample} language={language}>
       <span>{text}</span>

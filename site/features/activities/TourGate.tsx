@@ -1,27 +1,22 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { ActivitiesCopy } from '#site/editorial/pages/activities-copy.ts'
-import type { PartnerLink, TourWidget } from '#site/editorial/partners.ts'
+import type { ActivitiesCopy } from '#site/content-model/pages/activities-copy.ts'
+import type { PartnerLink, TourWidget } from '#site/content-model/partners.ts'
+import { Disclosure } from '#site/features/partners/Disclosure.tsx'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { Disclosure } from '#site/ui/Disclosure.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { cookie, globe, reset, storefront } from '#site/ui/icons.ts'
-import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import './TourGate.css'
 
 interface Props {
   widget: TourWidget
   link: PartnerLink
   copy: ActivitiesCopy['tours']['widget']
-  /** The words of the link to the partner’s list. */
   listWords: string
   language: Language
 }
 
-/**
- * The gate before the partner’s list of tours: what loading it means, to whom, and how to undo it. Nothing of the partner
- * loads before the click; `tour-gate-behaviour.ts` does the rest. The page’s own policy allows the partner’s addresses, which
- * the build reads from `data-foreign-origins`.
- */
+/** Consent gate of the partner’s tour widget; the build reads `data-foreign-origins` into the page’s policy. */
 export function TourGate({ widget, link, copy, listWords, language }: Props) {
   const { partner } = widget
   const fill = (text: string) => fillGaps(text, { partner })
@@ -55,7 +50,7 @@ export function TourGate({ widget, link, copy, listWords, language }: Props) {
         <div>
           <h3>{fill(copy.title)}</h3>
           <p>{fill(copy.text)}</p>
-          <div className="gate-actions">
+          <div className="gate-actions cluster">
             <button type="button" className="btn btn-out" data-gate-show="">
               {copy.show}
             </button>
@@ -79,7 +74,7 @@ export function TourGate({ widget, link, copy, listWords, language }: Props) {
       </div>
       <div className="gate-foreign" data-gate-foreign="" hidden />
       <p
-        className="cap gate-status"
+        className="caption gate-status"
         role="status"
         data-gate-status=""
         data-loading={fill(copy.loading)}

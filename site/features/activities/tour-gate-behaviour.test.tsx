@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readActivitiesCopy } from '#site/editorial/pages/activities-copy.ts'
-import { linkToTours } from '#site/editorial/partners.ts'
+import { readActivitiesCopy } from '#site/content-model/pages/activities-copy.ts'
+import { linkToTours } from '#site/content-model/partners.ts'
 import { TourGate } from './TourGate.tsx'
 import { openTourGate, patience } from './tour-gate-behaviour.ts'
 
@@ -15,7 +15,7 @@ const widget = {
 }
 
 function openGate(): HTMLElement {
-  // As on a page that was just opened.
+  // As on a freshly opened page.
   document.head.replaceChildren()
   const copy = readActivitiesCopy('de').tours
   document.body.innerHTML = renderToStaticMarkup(
@@ -34,7 +34,7 @@ const status = () => document.querySelector('[data-gate-status]')?.textContent
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  // The page is tested, not the network: scripts are taken for loaded, and do nothing.
+  // No network here: scripts count as loaded and do nothing.
   Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, {
     disableJavaScriptFileLoading: true,
     handleDisabledFileLoadingAsSuccess: true,
@@ -49,14 +49,14 @@ afterEach(() => {
 })
 
 describe('the gate before the partner’s tours', () => {
-  it('loads nothing before the click, and says beforehand who will see what', () => {
+  it('loads nothing before the click, and discloses what the partner will see', () => {
     const gate = openGate()
     expect(script()).toBeNull()
     expect(gate.textContent).toContain('IP-Adresse')
     expect(gate.querySelector('[data-partner-label]')).not.toBeNull()
   })
 
-  it('puts place and script in on the click, and says when the tours are there', async () => {
+  it('adds widget and script on the click, and announces the tours', async () => {
     const gate = openGate()
     click('show')
     expect(script()?.src).toBe(widget.script)
@@ -69,7 +69,7 @@ describe('the gate before the partner’s tours', () => {
     expect(status()).toContain('Partner')
   })
 
-  it('takes everything away again on «hide», and gives the focus back', async () => {
+  it('removes everything on «hide», and returns the focus', async () => {
     const gate = openGate()
     click('show')
     click('hide')
@@ -79,7 +79,7 @@ describe('the gate before the partner’s tours', () => {
     expect(document.activeElement).toBe(gate.querySelector('[data-gate-show]'))
   })
 
-  it('takes everything away when the page is left', () => {
+  it('removes everything when the page is left', () => {
     const gate = openGate()
     click('show')
     dispatchEvent(new Event('pagehide'))
@@ -96,7 +96,7 @@ describe('the gate before the partner’s tours', () => {
     expect(status()).toContain('blockiert')
   })
 
-  it('says that a slow partner is slow, and gives up in the end', async () => {
+  it('reports a slow partner, and finally gives up', async () => {
     const gate = openGate()
     click('show')
     await vi.advanceTimersByTimeAsync(patience.slow)
@@ -120,7 +120,7 @@ describe('the gate before the partner’s tours', () => {
     expect(script()).toBeNull()
   })
 
-  it('works where nothing may be stored', () => {
+  it('works without storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })

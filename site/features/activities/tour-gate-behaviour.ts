@@ -1,12 +1,12 @@
-/** `closed`: nothing of the partner is here. `failed`: it was asked for and did not come; the gate is closed again. */
+/** `closed`: nothing of the partner is loaded. `failed`: the script did not load; the gate is closed again. */
 export type GatePhase = 'closed' | 'loading' | 'shown' | 'failed'
 
-/** When the partner counts as slow, and when as gone, in milliseconds. */
+/** Milliseconds until the partner counts as slow, and as failed. */
 export const patience = { slow: 4000, gone: 15_000 } as const
 
 const rememberKey = 'lofoten-tour-gate'
 
-/** Storage may be forbidden, or full: remembering is a comfort, and its failure changes nothing else. */
+/** Storage may be forbidden or full; then the choice is simply not remembered. */
 function tryStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   try {
     return use(localStorage)
@@ -22,10 +22,7 @@ function find<Wanted extends Element>(gate: Element, name: string): Wanted {
   return found
 }
 
-/**
- * Brings the partner’s list of tours after a click, and takes it away again: on «Skjul», when it does not come, and on leaving
- * the page. Nothing of the partner is loaded before the click, unless the visitor chose to be remembered on this device.
- */
+/** Loads the partner’s widget after a click, or at once if remembered; removes it on «Skjul», failure and leaving. */
 export function openTourGate(gate: HTMLElement): void {
   const show = find<HTMLButtonElement>(gate, 'show')
   const hide = find<HTMLButtonElement>(gate, 'hide')
@@ -35,14 +32,14 @@ export function openTourGate(gate: HTMLElement): void {
   const remember = find<HTMLInputElement>(gate, 'remember')
   let stop: () => void = () => {}
 
-  function enter(phase: GatePhase, words = status.dataset[phase] ?? ''): void {
+  function enter(phase: GatePhase): void {
     gate.dataset.phase = phase
     const isOpen = phase === 'loading' || phase === 'shown'
     closed.hidden = isOpen
     foreign.hidden = !isOpen
     hide.hidden = !isOpen
     foreign.setAttribute('aria-busy', String(phase === 'loading'))
-    status.textContent = words
+    status.textContent = status.dataset[phase] ?? ''
   }
 
   function clear(): void {
@@ -73,7 +70,7 @@ export function openTourGate(gate: HTMLElement): void {
       show.focus()
     }
     script.addEventListener('error', fail)
-    // The partner says nowhere when it is done: what it puts into its place is the sign.
+    // The partner has no ready event; content in its element is the sign.
     const observer = new MutationObserver(() => {
       if (!place.firstElementChild && place.isConnected) return
       stop()
@@ -106,7 +103,7 @@ export function openTourGate(gate: HTMLElement): void {
   remember.addEventListener('change', () => {
     tryStorage((storage) => (remember.checked ? storage.setItem(rememberKey, 'yes') : storage.removeItem(rememberKey)))
   })
-  // A page that the browser keeps for the way back must not keep the partner’s script.
+  // A page in the back/forward cache must not keep the partner’s script.
   addEventListener('pagehide', () => {
     clear()
     enter('closed')

@@ -1,29 +1,25 @@
 import type { Language } from '#contract/languages.ts'
-import type { Article } from '#site/editorial/article-queries.ts'
-import { minutesToRead } from '#site/editorial/article-text.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import { minutesToRead } from '#site/content-model/article-text.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { categoryWords } from './article-words.ts'
 import '#site/ui/entries.css'
 
 interface Props {
   article: Article
   language: Language
-  /** `lead` is set large, its picture above the words; `side` has the picture beside them. */
+  /** `lead`: large, picture above the text; `side`: picture beside it. */
   shape: 'lead' | 'side'
-  /** The level of its heading. */
   heading?: 'h2' | 'h3'
-  /** It stands under the heading of its category, which need not be said again. */
+  /** Stands under the heading of its category, so the category is not repeated. */
   isGrouped?: boolean
 }
 
-/**
- * An article in a list: picture, heading, one or two sentences, what it is about and how long it takes. The page carries the
- * `SceneStyle` of its picture.
- */
+/** An article in a list. The page must include the `SceneStyle` of its picture. */
 export function ArticleEntry({ article, language, shape, heading: Heading = 'h3', isGrouped }: Props) {
   const translate = translator(language)
   const { facts, words, id } = article
@@ -34,11 +30,9 @@ export function ArticleEntry({ article, language, shape, heading: Heading = 'h3'
       </div>
       <div>
         <Heading>
-          <a className="t" href={hrefFor('article', language, { id })}>
-            {words.name}
-          </a>
+          <a href={hrefFor('article', language, { id })}>{words.name}</a>
         </Heading>
-        <Words as="p" html={renderInlineMarkdown(words.summary)} />
+        <RichText as="p" html={renderInlineMarkdown(words.summary)} />
         <p className="meta">
           {isGrouped ? null : <span>{translate(categoryWords[facts.category])}</span>}
           <span>{translate('article.minutes', { minutes: minutesToRead(article.body) })}</span>

@@ -1,21 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import type { Article } from '#site/editorial/article-queries.ts'
-import { type ArticleText, minutesToRead } from '#site/editorial/article-text.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import { type ArticleText, minutesToRead } from '#site/content-model/article-text.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { categoryWords } from './article-words.ts'
 import './ArticleMargin.css'
 
-/** Beside an article: who wrote it and when, how long it takes, and its sections. */
-export function ArticleMargin({
-  article,
-  text,
-  language,
-}: {
+interface Props {
   article: Article
   text: ArticleText
   language: Language
-}) {
+}
+
+export function ArticleMargin({ article, text, language }: Props) {
   const translate = translator(language)
   const { category, publishedOn, checkedOn } = article.facts
   return (
@@ -23,9 +20,9 @@ export function ArticleMargin({
       <p className="small article-by">
         <b>{translate('article.by')}</b>
         <span>{translate(categoryWords[category])}</span>
-        <time dateTime={publishedOn}>{sayDate(publishedOn, language)}</time>
+        <time dateTime={publishedOn}>{formatDate(publishedOn, language)}</time>
         {checkedOn === publishedOn ? null : (
-          <span>{translate('article.checked', { date: sayDate(checkedOn, language) })}</span>
+          <span>{translate('article.checked', { date: formatDate(checkedOn, language) })}</span>
         )}
         <span>{translate('article.minutes', { minutes: minutesToRead(article.body) })}</span>
       </p>

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { findRelatedArticles, listMentions, type Mention } from './find-related.ts'
 import './RelatedPages.css'
@@ -10,13 +10,6 @@ const groups = [
   { kind: 'activities', title: 'article.related.activities', most: 4 },
 ] as const satisfies { kind: Mention['kind']; title: MessageKey; most: number }[]
 
-interface Named {
-  id: string
-  name: string
-  href: string
-}
-
-/** Where an article leads: what its text speaks of most, and the articles that speak of the same. */
 export function RelatedPages({ id, language }: { id: string; language: Language }) {
   const translate = translator(language)
   const mentions = listMentions(id, language)
@@ -25,11 +18,13 @@ export function RelatedPages({ id, language }: { id: string; language: Language 
     pages: mentions
       .filter((mention) => mention.kind === kind)
       .slice(0, most)
-      .map(({ id: entry, name }): Named => ({ id: entry, name, href: linkToEntry(kind, entry, language) })),
+      .map(({ id: entry, name }) => ({ id: entry, name, href: linkToEntry(kind, entry, language) })),
   }))
-  const articles = findRelatedArticles(id, language, 3).map(
-    ({ id: other, words }): Named => ({ id: other, name: words.name, href: linkToEntry('articles', other, language) }),
-  )
+  const articles = findRelatedArticles(id, language, 3).map(({ id: other, words }) => ({
+    id: other,
+    name: words.name,
+    href: linkToEntry('articles', other, language),
+  }))
   return (
     <div className="article-related">
       {[...lists, { title: 'article.related.articles' as const, pages: articles }]

@@ -1,7 +1,6 @@
-import type { ArticleCategory } from '#site/editorial/article-schema.ts'
+import type { ArticleCategory } from '#site/content-model/article-schema.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 
-/** The message that names each category of articles. */
 export const categoryWords = {
   food: 'article.category.food',
   nature: 'article.category.nature',

@@ -1,18 +1,11 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Article } from '#site/editorial/article-queries.ts'
-import { listArticleSources } from '#site/editorial/article-text.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import { listArticleSources } from '#site/content-model/article-text.ts'
 
-interface Place {
-  /** The address of the page. */
-  address: string
-  guideName: string
-  guideAddress: string
-}
-
-/** An article for search engines (schema.org), with the days it was published and last compared with its sources. */
+/** Returns an article as schema.org data, with its dates of publication and last check. */
 export function describeArticle(
   article: Article,
-  { address, guideName, guideAddress }: Place,
+  { address, guideName, guideAddress }: { address: string; guideName: string; guideAddress: string },
   language: Language,
 ): object {
   const { facts, words } = article

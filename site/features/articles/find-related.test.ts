@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articles } from '#site/editorial/article-queries.ts'
+import { articles } from '#site/content-model/article-queries.ts'
 import { countMentions, findRelatedArticles, groupByStart, listMentions } from './find-related.ts'
 
 describe('countMentions', () => {
@@ -35,7 +35,7 @@ describe('what an article leads to', () => {
     expect(mentions.map(({ count }) => count)).toEqual(mentions.map(({ count }) => count).toSorted((a, b) => b - a))
   })
 
-  it.each(ids)('never leads to the article itself, and to the same ones in every language: %s', (id) => {
+  it.each(ids)('never includes the article itself, and is the same in every language: %s', (id) => {
     const related = findRelatedArticles(id, 'de', 3).map((article) => article.id)
     expect(related).not.toContain(id)
     expect(related.length).toBeLessThanOrEqual(3)

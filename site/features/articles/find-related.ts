@@ -1,26 +1,20 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { type Article, articles, readArticle } from '#site/editorial/article-queries.ts'
-import { listEntries } from '#site/editorial/entries.ts'
-import { places } from '#site/editorial/place-queries.ts'
-import { remember } from '#site/editorial/remember.ts'
+import { remember } from '#site/content-files/remember.ts'
+import { type Article, articles, readArticle } from '#site/content-model/article-queries.ts'
+import { listEntries } from '#site/content-model/entries.ts'
+import { places } from '#site/content-model/place-queries.ts'
 
-/** Something that an article speaks of and that has a page of its own. */
 export interface Mention {
   kind: 'places' | 'trips' | 'activities'
   id: string
   name: string
-  /** How often the article names or links it, in all three languages together. */
+  /** Mentions by name or link in all three languages together. */
   count: number
 }
 
-interface Named {
-  kind: Mention['kind']
-  id: string
-  /** In one language. */
-  name: string
-}
+type Named = Omit<Mention, 'count'>
 
-/** What articles can speak of, by its names in a language: every place, trip and activity. */
+/** Returns the names in a language of everything an article can mention: places, trips and activities. */
 function listNamed(language: Language): Named[] {
   const entries = (['trips', 'activities'] as const).flatMap((kind) =>
     listEntries(kind, language).map(({ id, facts }) => ({ kind, id, name: facts.name })),
@@ -29,7 +23,7 @@ function listNamed(language: Language): Named[] {
   return [...namedPlaces, ...entries]
 }
 
-/** What can be named, by the first word of its name: a text is walked once, and not once for each name. */
+/** Entries by the first word of their name, so that a text is scanned once, not once per name. */
 type NamesByStart = Map<string, Named[]>
 
 const word = /[\p{Letter}\p{Number}]+/gu
@@ -40,14 +34,14 @@ const namesIn = remember((language: Language): { all: Named[]; byStart: NamesByS
   return { all, byStart: groupByStart(all) }
 })
 
-/** Sorts names by their first words, for `countMentions`. */
+/** Groups names by their first words, for `countMentions`. */
 export function groupByStart(names: readonly Named[]): NamesByStart {
   return Map.groupBy(names, ({ name }) => name.match(word)?.[0] ?? '')
 }
 
 const placeOf = ({ kind, id }: { kind: string; id: string }) => `${kind}/${id}`
 
-/** How often a text names each entry by its name, or links to it: by `kind/id`. */
+/** Returns how often a text mentions each entry by name or link, by `kind/id`. */
 export function countMentions(text: string, names: NamesByStart): Map<string, number> {
   const counts = new Map<string, number>()
   const count = (place: string) => counts.set(place, (counts.get(place) ?? 0) + 1)
@@ -62,7 +56,7 @@ export function countMentions(text: string, names: NamesByStart): Map<string, nu
   return counts
 }
 
-/** What an article speaks of in all three texts together, by `kind/id`, so that each language shows the same. */
+/** Mentions in all three texts together, by `kind/id`, so that every language shows the same. */
 const countsOf = remember((id: string) => {
   const counts = new Map<string, number>()
   for (const language of languageKeys) {
@@ -72,7 +66,7 @@ const countsOf = remember((id: string) => {
   return counts
 })
 
-/** What an article speaks of, by its names in a language, most often first. All three texts count, so that each shows the same. */
+/** Returns the entries an article mentions, most often first, named in a language. Counts all three texts. */
 export function listMentions(id: string, language: Language): Mention[] {
   const counts = countsOf(id)
   return namesIn(language)
@@ -81,12 +75,12 @@ export function listMentions(id: string, language: Language): Mention[] {
     .sort((one, other) => other.count - one.count || one.id.localeCompare(other.id))
 }
 
-/** What articles can have in common: places, trips and activities, not the houses and pages that they link to. */
+/** Mentions that count as common ground between articles: not hotels, restaurants or other pages. */
 const sharedCountsOf = remember((id: string) =>
   [...countsOf(id)].filter(([place]) => /^(?:places|trips|activities)\//.test(place)),
 )
 
-/** At most `most` other articles: those that this one links to, then those that speak of the same things most. */
+/** Returns at most `most` other articles: linked ones first, then by shared mentions. */
 export function findRelatedArticles(id: string, language: Language, most: number): Article[] {
   const related = relatedTo(id).slice(0, most)
   return related.map((other) => readArticle(other, language))

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { articles } from '#site/editorial/article-queries.ts'
-import { articleFactsSchema, articleWordsSchema } from '#site/editorial/article-schema.ts'
+import { articles } from '#site/content-model/article-queries.ts'
+import { articleFactsSchema, articleWordsSchema } from '#site/content-model/article-schema.ts'
 import { writeFeed } from './write-feed.ts'
 
 const guide = { name: 'Lofoten & omegn', subtitle: 'Nytt', origin: 'https://guide.example' }
@@ -20,7 +20,7 @@ describe('writeFeed', () => {
     for (const id of ids) expect(id).toMatch(/^https:\/\/guide\.example\//)
   })
 
-  it('writes signs of XML as text', () => {
+  it('escapes XML characters', () => {
     const article = {
       kind: 'articles' as const,
       id: 'proeve',

@@ -1,15 +1,13 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Article } from '#site/editorial/article-queries.ts'
-import { toPlainText } from '#site/editorial/plain-text.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import { toPlainText } from '#site/content-model/plain-text.ts'
 import { feedPathOf } from '#site/routes/feed-path.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { escapeXml } from '#site/xml/escape-xml.ts'
 
 interface Guide {
   name: string
-  /** What the feed brings, in one line. */
   subtitle: string
-  /** Like `https://lofoten.example`. */
   origin: string
 }
 
@@ -17,11 +15,7 @@ function midnightOf(day: string): string {
   return `${day}T00:00:00Z`
 }
 
-/**
- * The articles of a language as an Atom feed (RFC 4287), the newest first. Its addresses are its ids, so a reader shows an
- * article as new once only. An own writer: the format is twenty lines, and the packages for it rest on a parser that nobody
- * has kept for years.
- */
+/** Returns the articles as an Atom feed (RFC 4287), newest first. Packages for it rest on an unmaintained parser. */
 export function writeFeed(articles: readonly Article[], guide: Guide, language: Language): string {
   const absolute = (path: string) => new URL(path, guide.origin).href
   const own = absolute(feedPathOf(language))

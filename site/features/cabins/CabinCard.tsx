@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import type { Cabin } from '#site/editorial/cabin-queries.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { rankEntries } from '#site/editorial/ranking-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Cabin } from '#site/content-model/cabin-queries.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { rankEntries } from '#site/content-model/ranking-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -12,8 +12,8 @@ import { Scene } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import './CabinCard.css'
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   language: Language
 }
 
-/** A badge as a paper tab cut into the picture: the first of the ranking has one, which is ours to give; another is an example, marked as such. */
+/** The first of the ranking gets our badge; any other badge is an example and marked as one. */
 function Badge({ cabin, language }: Props) {
   const translate = translator(language)
   if (rankEntries('cabins')[0]?.sheet.id === cabin.id) {
@@ -42,17 +42,15 @@ function Badge({ cabin, language }: Props) {
   )
 }
 
-/** How far a place lies from the main road: «8 km fra E10». */
-function sayOffRoad({ facts }: Cabin, language: Language): string {
+/** Returns the distance from the main road: «8 km fra E10». */
+function formatOffRoad({ facts }: Cabin, language: Language): string {
   const translate = translator(language)
   const offRoad = facts.road?.offRoad
   return offRoad ? translate('cabin.offRoad', { kilometres: offRoad }) : translate('cabin.onRoad')
 }
 
-/** A place with rorbuer: picture, name, where it is, what it is, and its figures. The name is the link. */
 export function CabinCard({ cabin, language }: Props) {
   const { id, facts, words } = cabin
-  const href = hrefFor('cabin', language, { slug: id })
   return (
     <article className="card" id={id}>
       <div className="card-picture">
@@ -63,15 +61,15 @@ export function CabinCard({ cabin, language }: Props) {
       </div>
       <div className="card-words">
         <h4>
-          <a href={href}>{facts.name}</a>
+          <a href={hrefFor('cabin', language, { slug: id })}>{facts.name}</a>
         </h4>
         <p className="place">
           <span>
             <Icon svg={mapPin} /> {facts.village}
           </span>
-          {facts.road ? <span className="num">{sayOffRoad(cabin, language)}</span> : null}
+          {facts.road ? <span className="num">{formatOffRoad(cabin, language)}</span> : null}
         </p>
-        <Words as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
+        <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <EntryFigures entry={{ ...cabin, kind: 'cabins' }} language={language} />
       </div>
     </article>

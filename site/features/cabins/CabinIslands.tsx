@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { groupByIsland } from '#site/editorial/cabin-lists.ts'
-import type { Cabin } from '#site/editorial/cabin-queries.ts'
-import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
-import { ContentError, renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { ContentError } from '#site/content-files/read-yaml.ts'
+import { groupByIsland } from '#site/content-model/cabin-lists.ts'
+import type { Cabin } from '#site/content-model/cabin-queries.ts'
+import type { CabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { CabinCard } from './CabinCard.tsx'
 import './CabinIslands.css'
 
@@ -13,7 +14,6 @@ interface Props {
   language: Language
 }
 
-/** The places grouped by their islands, in the order of the road. */
 export function CabinIslands({ cabins, copy, language }: Props) {
   return groupByIsland(cabins).map(({ island, cabins: cabinsOfIsland }) => {
     const words = copy[island]
@@ -25,7 +25,7 @@ export function CabinIslands({ cabins, copy, language }: Props) {
       <section className="cabin-island" key={island}>
         <header>
           <h3>{words.name}</h3>
-          <Words as="p" html={renderInlineMarkdown(words.text)} />
+          <RichText as="p" html={renderInlineMarkdown(words.text)} />
         </header>
         <div className={`cards of-${Math.min(cabinsOfIsland.length, 3)}`}>
           {cabinsOfIsland.map((cabin) => (

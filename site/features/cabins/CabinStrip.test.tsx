@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { cabins } from '#site/editorial/cabin-queries.ts'
+import { cabins } from '#site/content-model/cabin-queries.ts'
 import { placeNames } from './CabinStrip.tsx'
 
-/** The longest name with its house, in percent of the line where that is shortest (68 rem wide). */
+/** The longest name with its house, in percent of the line at its shortest (68 rem). */
 const nameWidth = 13.5
 
-test('no two names stand on the same side so close that they cover each other', () => {
+test('no two names on the same side overlap', () => {
   const stops = cabins.list('no').map(({ id, facts }) => ({ id, position: facts.road?.kilometre ?? 0 }))
   const places = placeNames(stops).map((place, index) => ({ ...place, id: stops[index]?.id }))
   for (const isAbove of [true, false]) {
@@ -24,7 +24,7 @@ test('no two names stand on the same side so close that they cover each other', 
   }
 })
 
-test('no mark lies on another, and they keep the order of the road', () => {
+test('marks do not overlap and keep the order of the road', () => {
   const places = placeNames([
     { id: 'svolvaer', position: 0 },
     { id: 'hamnoy', position: 119 },

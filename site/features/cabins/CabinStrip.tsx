@@ -1,19 +1,19 @@
-import type { Cabin } from '#site/editorial/cabin-queries.ts'
+import type { Cabin } from '#site/content-model/cabin-queries.ts'
 import { alternateLabels, type LabelPlace } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
 import './CabinStrip.css'
 
-// Placed by hand: three of the nine lie within four kilometres at the end of the line, and two more side by side.
+// Set by hand: three of the nine lie within four kilometres at the end of the line, and two more side by side.
 const namesAbove = new Set(['kabelvag', 'mortsund', 'hamnoy', 'reine'])
 const namesLeft = new Set(['hamnoy'])
 
-/** How far a name stands from the line, in rem. */
+/** Distance of a name from the line, in rem. */
 const stem = 2.2
 
-/** In percent of the line: two marks do not cover each other. */
+/** Minimum distance between two marks, in percent of the line. */
 const leastGap = 1.3
 
-/** Where marks and names stand on wide screens: one row above the line, one below. */
+/** Returns the positions of marks and names on wide screens: one row above the line, one below. */
 export function placeNames(stops: readonly { id: string; position: number }[]): LabelPlace[] {
   const places = alternateLabels(stops).map(({ left }, index) => {
     const id = stops[index]?.id ?? ''
@@ -27,7 +27,6 @@ export function placeNames(stops: readonly { id: string; position: number }[]): 
   return places
 }
 
-/** The places along the E10 as a table of contents: each name leads to its card on this page. */
 export function CabinStrip({ cabins, label }: { cabins: Cabin[]; label: string }) {
   const stops = cabins.flatMap(({ id, facts }) =>
     facts.road

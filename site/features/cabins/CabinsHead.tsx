@@ -1,11 +1,11 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Cabin } from '#site/editorial/cabin-queries.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { type CabinsCopy, readCabinsFigures } from '#site/editorial/pages/cabins-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sumReviews } from '#site/editorial/sum-reviews.ts'
+import type { Cabin } from '#site/content-model/cabin-queries.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { type CabinsCopy, readCabinsFigures } from '#site/content-model/pages/cabins-copy.ts'
+import { sumReviews } from '#site/content-model/sum-reviews.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayRating } from '#site/i18n/say-rating.ts'
+import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { crumbsFor } from '#site/page-list/crumbs-for.ts'
@@ -18,9 +18,9 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowDown } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import './CabinsHead.css'
 import '#site/layout/PageHead.css'
 
@@ -30,11 +30,9 @@ interface Props {
   cabins: Cabin[]
   scene: PictureId
   photo?: Photo | undefined
-  /** The id of the list on this page. */
   listId: string
 }
 
-/** The head of the cabins page: picture, signboard, and right of it the caption, the score plate and the two ways on. */
 export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) {
   const { language } = page
   const words = wordsOfPicture(scene, language)
@@ -49,13 +47,13 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
         <div className="board">
           <Crumbs crumbs={crumbsFor(page)} label={translator(language)('layout.crumbs')} />
           <h1>{copy.heading}</h1>
-          <Words as="p" className="lead" html={renderInlineMarkdown(copy.lead)} />
+          <RichText as="p" className="lead" html={renderInlineMarkdown(copy.lead)} />
         </div>
         <div className="cabins-head-aside">
           {photo ? (
-            <PhotoCaption as="p" className="cap" photo={photo} language={language} />
+            <PhotoCaption as="p" className="caption" photo={photo} language={language} />
           ) : (
-            <Words as="p" className="cap" html={words.captionHtml} />
+            <RichText as="p" className="caption" html={words.captionHtml} />
           )}
           <ScorePlate cabins={cabins} words={copy.score} language={language} />
           <p className="cabins-ways">
@@ -73,7 +71,6 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
   )
 }
 
-/** The rating of all and the sum of their reviews; nothing in a guide that shows checked figures only. */
 function ScorePlate({ cabins, words, language }: { cabins: Cabin[]; words: string; language: Language }) {
   const rating = showFigure(readCabinsFigures().rating, 'content/pages/cabins/figures.yaml: rating')
   const reviews = sumReviews(cabins)
@@ -83,7 +80,7 @@ function ScorePlate({ cabins, words, language }: { cabins: Cabin[]; words: strin
   return (
     <div className="score" data-evidence={isSample ? 'sample' : 'verified'}>
       <b className="num" aria-hidden="true">
-        {sayRating(rating.value, language)}
+        {formatRating(rating.value, language)}
         <small>/5</small>
       </b>
       <Stars value={rating.value} language={language} />

@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { readCabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import { readCabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { showTestimonials, Testimonials } from './Testimonials.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(languageKeys)('every guest’s word is marked as an example where it stands (%s)', (language) => {
+test.each(languageKeys)('every testimonial is marked as an example (%s)', (language) => {
   vi.stubEnv('CONTENT_EVIDENCE', 'sample')
   const { guests } = readCabinsCopy(language)
   const html = renderToStaticMarkup(
@@ -18,7 +18,7 @@ test.each(languageKeys)('every guest’s word is marked as an example where it s
   for (const quote of quotes) expect(quote).toContain(translator(language)('evidence.sample'))
 })
 
-test('a guide with verified figures quotes no guest', () => {
+test('a guide with verified figures shows no testimonials', () => {
   vi.stubEnv('CONTENT_EVIDENCE', 'verified')
   expect(showTestimonials(readCabinsCopy('no').guests, 'no')).toEqual([])
 })

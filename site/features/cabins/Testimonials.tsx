@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import type { CabinsCopy, Testimonial } from '#site/editorial/pages/cabins-copy.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import type { CabinsCopy, Testimonial } from '#site/content-model/pages/cabins-copy.ts'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import './Testimonials.css'
 
-/** The testimonials that may be shown: examples, so none in a guide that shows checked figures only. */
+/** Returns the testimonials that may be shown: none in a guide that shows checked figures only. */
 export function showTestimonials({ said }: CabinsCopy['guests'], language: Language): Testimonial[] {
   return said.filter((testimonial, index) =>
     showFigure(
@@ -15,14 +15,7 @@ export function showTestimonials({ said }: CabinsCopy['guests'], language: Langu
   )
 }
 
-interface Props {
-  said: Testimonial[]
-  note: string
-  language: Language
-}
-
-/** What guests might say, each marked as an example: the first large, the others beside it. */
-export function Testimonials({ said, note, language }: Props) {
+export function Testimonials({ said, note, language }: { said: Testimonial[]; note: string; language: Language }) {
   return (
     <>
       <div className="testimonials">

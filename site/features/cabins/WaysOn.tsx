@@ -1,11 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
+import type { CabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import './WaysOn.css'
 
 const ways = ['bestCabins', 'activities'] as const
 
-/** Two ways on from the page. */
 export function WaysOn({ copy, language }: { copy: CabinsCopy['closing']; language: Language }) {
   const links = ways.map((page) => ({ href: hrefFor(page, language), ...copy[page] }))
   return (

@@ -1,20 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import type { CabinsCopy } from '#site/editorial/pages/cabins-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { CabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './WhatIsRorbu.css'
 
 interface Props {
   copy: CabinsCopy['what']
   cutaway: PictureId
-  /** Two pictures beside the points. */
   details: readonly PictureId[]
   language: Language
 }
 
-/** What a rorbu is: a cutaway with the numbers of the four points on it, the points, and two pictures. */
 export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
   return (
     <div className="explain">
@@ -27,14 +25,14 @@ export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
             ))}
           </ol>
         </div>
-        <Words as="figcaption" html={wordsOfPicture(cutaway, language).captionHtml} />
+        <RichText as="figcaption" html={wordsOfPicture(cutaway, language).captionHtml} />
       </figure>
       <ol className="points">
         {copy.points.map(({ title, text }, index) => (
           <li key={title}>
             <b aria-hidden="true">{index + 1}</b>
             <h3>{title}</h3>
-            <Words as="p" html={renderInlineMarkdown(text)} />
+            <RichText as="p" html={renderInlineMarkdown(text)} />
           </li>
         ))}
       </ol>
@@ -42,7 +40,7 @@ export function WhatIsRorbu({ copy, cutaway, details, language }: Props) {
         {details.map((picture) => (
           <figure key={picture}>
             <Drawing picture={picture} language={language} className="pic" />
-            <Words as="figcaption" html={wordsOfPicture(picture, language).captionHtml} />
+            <RichText as="figcaption" html={wordsOfPicture(picture, language).captionHtml} />
           </figure>
         ))}
       </div>

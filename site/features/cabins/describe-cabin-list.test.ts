@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { cabins } from '#site/editorial/cabin-queries.ts'
+import { cabins } from '#site/content-model/cabin-queries.ts'
 import { describeCabinList } from './describe-cabin-list.ts'
 
 test('search engines get the nine in the order of the road, and none of the example figures', () => {

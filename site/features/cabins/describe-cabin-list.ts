@@ -1,8 +1,8 @@
-import type { Cabin } from '#site/editorial/cabin-queries.ts'
+import type { Cabin } from '#site/content-model/cabin-queries.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 
-/** The list of places with rorbuer for search engines (schema.org ItemList), in the order of the page. Names and pages only, never ratings. */
+/** Returns the cabins as a schema.org ItemList in the order of the page: names and pages only, never ratings. */
 export function describeCabinList(
   cabins: readonly Pick<Cabin, 'id' | 'facts'>[],
   { language }: Pick<GuidePage, 'language'>,
@@ -12,14 +12,11 @@ export function describeCabinList(
     '@type': 'ItemList',
     itemListOrder: 'https://schema.org/ItemListOrderAscending',
     numberOfItems: cabins.length,
-    itemListElement: cabins.map(({ id, facts }, index) => {
-      const href = hrefFor('cabin', language, { slug: id })
-      return {
-        '@type': 'ListItem',
-        position: index + 1,
-        name: facts.name,
-        url: new URL(href, siteOrigin).href,
-      }
-    }),
+    itemListElement: cabins.map(({ id, facts }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: facts.name,
+      url: new URL(hrefFor('cabin', language, { slug: id }), siteOrigin).href,
+    })),
   }
 }

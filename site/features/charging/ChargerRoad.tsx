@@ -1,6 +1,6 @@
-import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
-import type { RoadStop } from '#site/editorial/road-queries.ts'
-import type { Station } from '#site/editorial/station-queries.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import type { RoadStop } from '#site/content-model/road-queries.ts'
+import type { Station } from '#site/content-model/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findGaps, type Gap, markConfirmed } from './find-gaps.ts'
 import './ChargerRoad.css'
@@ -11,10 +11,10 @@ interface Props {
   copy: EvChargingCopy['road']
 }
 
-/** Stops nearer than this share of the road to the one before hang lower, so that their names do not meet. */
+/** Stops closer than this (percent of the road) to the one before hang lower, so that names do not overlap. */
 const closeTogether = 14
 
-/** The E10 with its chargers: solid where one works by the latest source, dashed where not, and brackets over the gaps between. */
+/** The E10 with its chargers, solid where the latest source confirms one, and brackets over the gaps. */
 export function ChargerRoad({ stops, stations, copy }: Props) {
   const shown = markConfirmed(
     stops.filter(({ id }) => Object.hasOwn(copy.stops, id)),
@@ -62,7 +62,7 @@ export function ChargerRoad({ stops, stations, copy }: Props) {
                 <span className="km num">
                   {stop.kilometre}
                   {stop.offRoad ? ` + ${stop.offRoad}` : ''}
-                  <span className="vh"> km</span>
+                  <span className="visually-hidden"> km</span>
                 </span>
                 <b>{stop.name}</b>
                 <small>{copy.stops[stop.id]}</small>

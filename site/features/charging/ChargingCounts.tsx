@@ -1,20 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
-import { countChargingPoints, findLastCheck } from '#site/editorial/station-lists.ts'
-import type { Station } from '#site/editorial/station-queries.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import { countChargingPoints, findLastCheck } from '#site/content-model/station-lists.ts'
+import type { Station } from '#site/content-model/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import './ChargingCounts.css'
 
 interface Props {
   stations: Station[]
-  /** How many chargers stand in the list of those without a page. */
   others: number
   copy: EvChargingCopy['counts']
   language: Language
 }
 
-/** How many points and stations there are, counted from the entries, and when somebody last checked; never today. */
 export function ChargingCounts({ stations, others, copy, language }: Props) {
   const { all, planned } = countChargingPoints(stations)
   return (
@@ -36,7 +34,7 @@ export function ChargingCounts({ stations, others, copy, language }: Props) {
       <div>
         <dt>{copy.checked}</dt>
         <dd className="day">
-          {sayDate(findLastCheck(stations), language)}
+          {formatDate(findLastCheck(stations), language)}
           <small>{copy.checkedNote}</small>
         </dd>
       </div>

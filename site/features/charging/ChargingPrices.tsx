@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import type { ChargingFigures, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import type { ChargingFigures, EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import './ChargingPrices.css'
@@ -11,7 +11,6 @@ interface Props {
   language: Language
 }
 
-/** What charging cost at one time, company by company, on one scale; and the example of a usual price where examples are shown. */
 export function ChargingPrices({ figures, copy, language }: Props) {
   const { list } = figures.prices
   const highest = Math.max(...list.map(({ kilowattHour }) => kilowattHour))
@@ -23,7 +22,7 @@ export function ChargingPrices({ figures, copy, language }: Props) {
   return (
     <div>
       <h3 className="charging-title">{copy.pricesTitle}</h3>
-      <dl className="price-bars">
+      <dl className="rows price-bars">
         {list.map(({ operator, kilowattHour }) => (
           <div key={operator}>
             <dt>{operator === 'Tesla' ? copy.tesla : operator}</dt>

@@ -1,4 +1,4 @@
-import type { ChargingTip, EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import type { ChargingTip, EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { batteryCharging, creditCard, thermometerCold, warning } from '#site/ui/icons.ts'
 import './ChargingTips.css'
@@ -10,10 +10,9 @@ const icons: Record<ChargingTip, string> = {
   reserve: warning,
 }
 
-/** What the editors advise before one drives west. */
 export function ChargingTips({ tips }: { tips: EvChargingCopy['tips']['list'] }) {
   return (
-    <ul className="charging-tips">
+    <ul className="rows charging-tips">
       {tips.map(({ id, name, text }) => (
         <li key={id}>
           <Icon svg={icons[id]} />

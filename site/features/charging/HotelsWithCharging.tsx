@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import { nameOfSource } from '#site/editorial/group-sources.ts'
-import { hasCharging } from '#site/editorial/hotel-lists.ts'
-import type { Hotel } from '#site/editorial/hotel-queries.ts'
-import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import { nameOfSource } from '#site/content-model/group-sources.ts'
+import { hasCharging } from '#site/content-model/hotel-lists.ts'
+import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -16,7 +16,6 @@ interface Props {
   language: Language
 }
 
-/** The hotels of which a source says that one can charge there, with that source. */
 export function HotelsWithCharging({ hotels, copy, language }: Props) {
   const charging = hotels.filter(hasCharging)
   return (
@@ -25,11 +24,10 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
       <dl className="facts charging-facts">
         {charging.map(({ id, facts }) => {
           const source = facts.amenities.find((amenity) => amenity.id === 'charging')?.source ?? ''
-          const href = hrefFor('hotel', language, { id })
           return (
             <div key={id}>
               <dt>
-                <a href={href}>{facts.name}</a>
+                <a href={hrefFor('hotel', language, { id })}>{facts.name}</a>
               </dt>
               <dd>{fillGaps(copy.charger, { source: nameOfSource(source, language) })}</dd>
             </div>

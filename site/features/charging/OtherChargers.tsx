@@ -1,20 +1,14 @@
-import type { MapPoint } from '#site/editorial/map-point-queries.ts'
-import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
+import type { MapPoint } from '#site/content-model/map-point-queries.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OtherChargers.css'
 
-interface Props {
-  chargers: MapPoint[]
-  copy: EvChargingCopy
-}
-
-/** The chargers of the map that have no page: what is known of each, in one line. */
-export function OtherChargers({ chargers, copy }: Props) {
+export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: EvChargingCopy }) {
   return (
-    <ul className="other-chargers">
+    <ul className="rows other-chargers">
       {chargers.map(({ id, name, description, coordinates, isApproximate }) => (
         <li key={id}>
           <h3>{name}</h3>

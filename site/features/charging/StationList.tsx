@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import type { EvChargingCopy } from '#site/editorial/pages/ev-charging-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Station } from '#site/editorial/station-queries.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import type { Station } from '#site/content-model/station-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
-import { sayKroner } from '#site/i18n/say-money.ts'
+import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
+import { formatKroner } from '#site/i18n/format-money.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
@@ -16,9 +16,9 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
-import { StationStatus } from '#site/ui/StationStatus.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './StationList.css'
+import { StationStatus } from './StationStatus.tsx'
 
 interface Props {
   stations: Station[]
@@ -26,10 +26,9 @@ interface Props {
   language: Language
 }
 
-/** The stations as rows in the order of the road: where, what plugs, what it costs, and what a source last said. */
 export function StationList({ stations, copy, language }: Props) {
   return (
-    <ol className="stations">
+    <ol className="rows stations">
       {stations.map((station) => (
         <StationRow key={station.id} station={station} copy={copy} language={language} />
       ))}
@@ -44,7 +43,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
     <li id={id}>
       <p className="km num">
         {facts.road?.kilometre}
-        <span className="vh"> km</span>
+        <span className="visually-hidden"> km</span>
         <small>{facts.village}</small>
       </p>
       <div className="station-picture">
@@ -57,11 +56,11 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
           <a href={href}>{facts.name}</a>
         </h3>
         <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
-        <Words as="p" className="small" html={renderInlineMarkdown(words.summary)} />
+        <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
       </div>
       <div className="plug">
         {facts.chargingPoints.map((point) => (
-          <b key={`${point.type} ${point.power}`}>{sayChargingPoint(point, language)}</b>
+          <b key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</b>
         ))}
         <StationPrice station={station} language={language} />
       </div>
@@ -79,11 +78,9 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
             {copy.map}
             <Icon svg={arrowUpRight} />
           </a>
-          {href ? (
-            <a className="link" href={href} aria-label={fillGaps(copy.detailsOf, { name: facts.name })}>
-              {copy.details}
-            </a>
-          ) : null}
+          <a className="link" href={href} aria-label={fillGaps(copy.detailsOf, { name: facts.name })}>
+            {copy.details}
+          </a>
         </p>
       </div>
     </li>
@@ -98,8 +95,8 @@ function StationPrice({ station, language }: { station: Station; language: Langu
   return (
     <Figures isSample={price.isSample} language={language}>
       <div>
-        {translate('entry.priceKilowattHour', { price: sayKroner(kilowattHour, language) })}
-        {minute ? ` ${translate('entry.priceMinute', { price: sayKroner(minute, language) })}` : ''}
+        {translate('entry.priceKilowattHour', { price: formatKroner(kilowattHour, language) })}
+        {minute ? ` ${translate('entry.priceMinute', { price: formatKroner(minute, language) })}` : ''}
       </div>
     </Figures>
   )

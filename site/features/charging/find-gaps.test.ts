@@ -26,7 +26,7 @@ describe('findGaps', () => {
     ])
   })
 
-  it('does not trust a charger that is planned or whose status nobody knows', () => {
+  it('ignores planned chargers and those of unknown status', () => {
     const list = [station('Svolvær', 'available'), station('Leknes', 'unknown'), station('Reine', 'available', true)]
     expect(markConfirmed(stops, list).map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false, false])
   })

@@ -1,23 +1,19 @@
-import type { RoadStop } from '#site/editorial/road-queries.ts'
-import type { Station } from '#site/editorial/station-queries.ts'
+import type { RoadStop } from '#site/content-model/road-queries.ts'
+import type { Station } from '#site/content-model/station-queries.ts'
 
-/** A stop of the road and whether a source says that a fast charger works there. */
 export interface ChargerStop extends RoadStop {
   isConfirmed: boolean
 }
 
-/** A piece of road without a confirmed fast charger. */
 export interface Gap {
   from: ChargerStop
   to: ChargerStop
   kilometres: number
-  /** It runs to the end of the road: whoever drives on has to come back. */
   isLast: boolean
 }
 
 type Known = { facts: Pick<Station['facts'], 'village' | 'status' | 'chargingPoints'> }
 
-/** Tells at which of the stops a source has seen chargers that work. */
 export function markConfirmed(stops: readonly RoadStop[], stations: readonly Known[]): ChargerStop[] {
   const works = ({ facts }: Known) =>
     facts.status.value === 'available' && facts.chargingPoints.some(({ isPlanned }) => !isPlanned)
@@ -25,7 +21,7 @@ export function markConfirmed(stops: readonly RoadStop[], stations: readonly Kno
   return stops.map((stop) => ({ ...stop, isConfirmed: villages.has(stop.name) }))
 }
 
-/** The gaps between confirmed chargers along the stops, and the one from the last charger to the end of the road. */
+/** Returns the gaps between confirmed chargers along the stops, and from the last charger to the end of the road. */
 export function findGaps(stops: readonly ChargerStop[]): Gap[] {
   const confirmed = stops.filter(({ isConfirmed }) => isConfirmed)
   const end = stops.at(-1)

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { Disclosure } from '#site/features/partners/Disclosure.tsx'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import { Disclosure } from '#site/ui/Disclosure.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
-import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import { EntryFigures } from './EntryFigures.tsx'
 import { presentationOf } from './presentation.ts'
 import './EntryBooking.css'
@@ -15,7 +15,6 @@ interface Props {
   language: Language
 }
 
-/** What to do next: the figures, the paying link with its label where there is one, and the house’s own address and phone. */
 export function EntryBooking({ entry, language }: Props) {
   const translate = translator(language)
   const { heading, drawSummary, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)

@@ -1,21 +1,19 @@
 import type { Language } from '#contract/languages.ts'
-import { listArrivals } from '#site/editorial/arrival-queries.ts'
-import type { AnyEntry } from '#site/editorial/entries.ts'
-import { readRoad } from '#site/editorial/road-queries.ts'
-import { sayMinutes } from '#site/i18n/say-duration.ts'
+import { listArrivals } from '#site/content-model/arrival-queries.ts'
+import type { AnyEntry } from '#site/content-model/entries.ts'
+import { readRoad } from '#site/content-model/road-queries.ts'
+import { formatMinutes } from '#site/i18n/format-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
 import './EntryDoor.css'
 
-/** Where a house lies along the E10: as its facts say, or where the road table has its village. */
+/** Returns the kilometre on the E10 from the facts, or that of the village in the road table. */
 function positionOf({ facts }: AnyEntry): number | undefined {
   return facts.road?.kilometre ?? readRoad().stops.find(({ name }) => name === facts.village)?.kilometre
 }
 
-/** The road with the places of arrival, the house as the filled ring, and how far it is from each. */
 export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Language }) {
-  const translate = translator(language)
   const position = positionOf(entry)
   if (position === undefined) return null
   const { village, name } = entry.facts
@@ -25,7 +23,7 @@ export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Lang
       name: arrival,
       position: place,
       kilometres,
-      note: `${by}, ${sayMinutes(minutes, language)}`,
+      note: `${by}, ${formatMinutes(minutes, language)}`,
       isHere: false,
     }),
   )
@@ -35,7 +33,7 @@ export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Lang
     <RoadStrip
       stops={stops}
       labels={fitLabels(stops)}
-      label={translate('entry.doorStrip')}
+      label={translator(language)('entry.doorStrip')}
       isUnitShown
       className="door"
     />

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -10,14 +10,13 @@ import { collectSources } from './collect-sources.ts'
 import { factsOfEntry } from './facts-of-entry.ts'
 import './EntryFacts.css'
 
-/** The table of what can be looked up about a house, with the day its oldest fact was checked and the way to a map. */
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { from } = collectSources(entry, language)
   return (
     <div className="stay-facts">
       <Facts facts={factsOfEntry(entry, language)} />
-      <p className="tiny quiet">{translate('entry.checkedFacts', { date: sayDate(from, language) })}</p>
+      <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
       <p>
         <a className="link" href={mapAddressOf(entry.facts.coordinates)}>
           <Icon svg={arrowUpRight} /> {translate('place.map')}

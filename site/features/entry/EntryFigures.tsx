@@ -1,15 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { presentationOf } from './presentation.ts'
 
-interface Props {
-  entry: HouseEntry
-  language: Language
-}
-
-/** What others say of a house, and its price: examples in one bracket, checked figures in another, nothing where there are none. */
-export function EntryFigures({ entry, language }: Props) {
+export function EntryFigures({ entry, language }: { entry: HouseEntry; language: Language }) {
   const items = presentationOf(entry).listFigures(entry, language)
   return (
     <>

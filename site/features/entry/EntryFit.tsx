@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/pros-and-cons.css'
 import './EntryFit.css'
 
@@ -12,7 +12,6 @@ interface Props {
   language: Language
 }
 
-/** For whom a house is and for whom not: sentences that continue the headings. */
 export function EntryFit({ words, language }: Props) {
   const translate = translator(language)
   const sides = [
@@ -28,7 +27,7 @@ export function EntryFit({ words, language }: Props) {
             {lines.map((line) => (
               <li className={kind} key={line}>
                 <Icon svg={icon} />
-                <Words html={renderInlineMarkdown(line)} />
+                <RichText html={renderInlineMarkdown(line)} />
               </li>
             ))}
           </ul>

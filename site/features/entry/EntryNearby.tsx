@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { listMapPoints, type MapPoint } from '#site/editorial/map-point-queries.ts'
-import { type Position, sayDistance } from '#site/geography/distance-between.ts'
+import { listMapPoints, type MapPoint } from '#site/content-model/map-point-queries.ts'
+import { formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'
@@ -19,20 +19,19 @@ const groups = {
 } as const satisfies Record<NearbyGroupId, { name: MessageKey; icon: string }>
 
 interface Props {
-  /** Of the house or place itself, which is not listed. */
+  /** The name of the entry itself, which is not listed. */
   name: string
   coordinates: Position & { isApproximate?: boolean | undefined }
   language: Language
 }
 
-/** What is near a spot by what it is for, with the distance as the crow flies. */
 export function EntryNearby({ name: ownName, coordinates, language }: Props) {
   const translate = translator(language)
   const own = `${coordinates.latitude} ${coordinates.longitude}`
   const isOther = ({ name, coordinates: { latitude, longitude } }: MapPoint) =>
     `${latitude} ${longitude}` !== own && name !== ownName
   return (
-    <div className="near">
+    <div className="rows near">
       {findNearby(coordinates, listMapPoints(language), isOther).map(({ id, near }) => (
         <div key={id}>
           <h3>
@@ -46,7 +45,7 @@ export function EntryNearby({ name: ownName, coordinates, language }: Props) {
               <li key={point.id}>
                 {point.href ? <a href={point.href}>{point.name}</a> : <span>{point.name}</span>}
                 <span className="near-far num">
-                  {sayDistance(
+                  {formatDistance(
                     kilometres,
                     languages[language].locale,
                     point.isApproximate || coordinates.isApproximate === true,

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import { yearBarsOf } from '#site/editorial/year-bars.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { yearBarsOf } from '#site/content-model/year-bars.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import { EntryFit } from './EntryFit.tsx'
 import { presentationOf } from './presentation.ts'
@@ -19,7 +19,6 @@ interface Props {
   language: Language
 }
 
-/** What a house is, in prose; for whom; when; what it costs. */
 export function EntryText({ entry, language }: Props) {
   const translate = translator(language)
   const { words } = entry
@@ -27,24 +26,23 @@ export function EntryText({ entry, language }: Props) {
   const bars = yearBarsOf(entry, language)
   return (
     <div className="stay-text">
-      <Words as="div" className="prose" html={entry.bodyHtml} />
+      <RichText as="div" className="prose" html={entry.bodyHtml} />
       <ExampleReview entry={entry} language={language} />
       <EntryFit words={words} language={language} />
       {presentationOf(entry).drawParts?.(entry, language)}
       <section className="stay-part">
         <h2>{translate('entry.season')}</h2>
-        <Words as="p" html={renderTextLine(words.season, language, file)} />
+        <RichText as="p" html={renderTextLine(words.season, language, file)} />
         {bars.length > 0 ? <YearBars bars={bars} monthInitials={translate('month.initials').split(' ')} /> : null}
       </section>
       <section className="stay-part">
         <h2>{translate('entry.cost')}</h2>
-        <Words as="p" html={renderTextLine(words.cost, language, file)} />
+        <RichText as="p" html={renderTextLine(words.cost, language, file)} />
       </section>
     </div>
   )
 }
 
-/** What a guest might have written, where the guide shows examples; a verified guide has none. */
 function ExampleReview({ entry, language }: Props) {
   if (!('topReview' in entry.facts) || !('topReview' in entry.words)) return null
   const { topReview: review } = entry.facts
@@ -59,11 +57,11 @@ function ExampleReview({ entry, language }: Props) {
         {translator(language)('entry.review')} <SampleMark language={language} />
       </p>
       <blockquote>
-        <Words as="p" html={renderInlineMarkdown(text)} />
+        <RichText as="p" html={renderInlineMarkdown(text)} />
       </blockquote>
       <figcaption>
         {rating === undefined ? null : <Stars value={rating} language={language} />}
-        <span>{[author, ...(date ? [sayDate(date, language)] : [])].join(', ')}</span>
+        <span>{[author, ...(date ? [formatDate(date, language)] : [])].join(', ')}</span>
       </figcaption>
     </figure>
   )

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import { sourceOfArrivals } from '#site/editorial/arrival-queries.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
-import { groupSources, type SourceUse } from '#site/editorial/group-sources.ts'
+import { sourceOfArrivals } from '#site/content-model/arrival-queries.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { groupSources, type SourceUse } from '#site/content-model/group-sources.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { presentationOf } from './presentation.ts'
 
-/** Everything on an entry's page that names a source, in the order of the page. */
+/** Returns everything on an entry’s page that names a source, in the order of the page. */
 function listUses(entry: HouseEntry, language: Language): SourceUse[] {
   const translate = translator(language)
   const { facts, words } = entry
@@ -25,7 +25,7 @@ function listUses(entry: HouseEntry, language: Language): SourceUse[] {
   ]
 }
 
-/** The sources of an entry's page, and the first and the last day somebody checked. */
+/** Returns the sources of an entry’s page and the first and last day of their checks. */
 export function collectSources(entry: HouseEntry, language: Language): ReturnType<typeof groupSources> {
   return groupSources(listUses(entry, language), language)
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listIdsOf, readEntry } from '#site/editorial/entries.ts'
-import { entryKinds } from '#site/editorial/kinds.ts'
+import { listIdsOf, readEntry } from '#site/content-model/entries.ts'
+import { entryKinds } from '#site/content-model/kinds.ts'
 import { describeAddress, describeEntry } from './describe-entry.ts'
 
 describe('describeAddress', () => {
-  it('takes an address of the register apart', () => {
+  it('splits an address of the register', () => {
     expect(describeAddress('Gunnar Bergs vei 2, 8300 Svolvær', 'Svinøya')).toMatchObject({
       streetAddress: 'Gunnar Bergs vei 2',
       postalCode: '8300',
@@ -13,7 +13,7 @@ describe('describeAddress', () => {
     })
   })
 
-  it('knows only the village where there is no address', () => {
+  it('has only the village without an address', () => {
     const address = describeAddress(undefined, 'Hamnøy')
     expect(address).toMatchObject({ addressLocality: 'Hamnøy' })
     expect(address).not.toHaveProperty('streetAddress')

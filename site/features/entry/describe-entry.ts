@@ -1,16 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
-import { kinds } from '#site/editorial/kinds.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { kinds } from '#site/content-model/kinds.ts'
 import { presentationOf } from './presentation.ts'
 
-/** What there is, as far as a source says so. */
 function describeFeatures(entry: HouseEntry, language: Language): object {
   const names = presentationOf(entry).listFeatures?.(entry, language) ?? []
   if (names.length === 0) return {}
   return { amenityFeature: names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })) }
 }
 
-/** An address of the register, «Gunnar Bergs vei 2, 8300 Svolvær», in the parts that schema.org knows. */
+/** Returns an address of the register, «Gunnar Bergs vei 2, 8300 Svolvær», as schema.org PostalAddress. */
 export function describeAddress(address: string | undefined, village: string): object {
   const parts = /^(.*), (\d{4}) (\S.*)$/.exec(address ?? '')
   return {
@@ -22,10 +21,7 @@ export function describeAddress(address: string | undefined, village: string): o
   }
 }
 
-/**
- * A house for search engines (schema.org), from facts with a source only. Never ratings, reviews or price levels: those of
- * the guide are examples. `address` is that of the page.
- */
+/** Returns an entry as schema.org data, sourced facts only: never ratings or price levels, which are examples. */
 export function describeEntry(entry: HouseEntry, address: string, language: Language): object {
   const { facts, words } = entry
   const { latitude, longitude } = facts.coordinates

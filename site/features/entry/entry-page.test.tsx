@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type HouseEntry, listIdsOf, readEntry } from '#site/editorial/entries.ts'
+import { type HouseEntry, listIdsOf, readEntry } from '#site/content-model/entries.ts'
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
 import { EntryText } from './EntryText.tsx'
@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 describe('EntryBooking', () => {
-  it('says what a paying link is before it comes, and labels it', () => {
+  it('shows the disclosure before a paying link, and labels it', () => {
     const html = renderToStaticMarkup(<EntryBooking entry={first('hotels')} language="no" />)
     const [disclosure, link, label] = ['data-disclosure', 'rel="sponsored noopener"', 'data-partner-label'].map(
       (part) => html.indexOf(part),
@@ -40,7 +40,7 @@ describe('EntryBooking', () => {
 })
 
 describe('factsOfEntry', () => {
-  it('says of every house to sleep in whether there is a place for the car, once', () => {
+  it('mentions parking exactly once for every lodging', () => {
     for (const kind of ['hotels', 'cabins'] as const)
       for (const id of listIdsOf(kind)) {
         const rows = factsOfEntry(readEntry(kind, id, 'no'), 'no')

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sayPosition } from '#site/geography/say-position.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatPosition } from '#site/geography/format-position.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { presentationOf } from './presentation.ts'
 
-/** The rows of the table of facts: where it is, what its kind has, what its editors wrote, and what was not found. */
+/** Returns the rows of the fact table: location, facts of the kind, facts the editors wrote, and what was not found. */
 export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const translate = translator(language)
   const { facts, words } = entry
@@ -23,7 +23,7 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   return [
     ...(facts.address ? [{ name: names.address, valueHtml: renderInlineMarkdown(facts.address.value) }] : []),
     { name: translate('place.municipality'), valueHtml: facts.municipality },
-    { name: translate('place.position'), valueHtml: `${sayPosition(coordinates, language)}${rough}` },
+    { name: translate('place.position'), valueHtml: `${formatPosition(coordinates, language)}${rough}` },
     ...before,
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]

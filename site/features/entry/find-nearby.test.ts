@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MapCategory } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { findNearby } from './find-nearby.ts'
 
 const door = { latitude: 68, longitude: 14 }
@@ -10,7 +10,7 @@ const point = (name: string, category: MapCategory, latitude: number) => ({
 })
 
 describe('findNearby', () => {
-  it('gives the four nearest of a group, nearest first', () => {
+  it('returns the four nearest of a group, nearest first', () => {
     const points = [68.05, 68.01, 68.04, 68.02, 68.03].map((latitude) =>
       point(String(latitude), 'restaurant', latitude),
     )
@@ -19,7 +19,7 @@ describe('findNearby', () => {
     expect(eat?.near[0]?.kilometres).toBeCloseTo(1.11, 2)
   })
 
-  it('puts categories of one purpose together, in the order of what is asked for', () => {
+  it('groups categories by purpose, in the order of the groups', () => {
     const points = [
       point('camp', 'accommodation', 68.02),
       point('inn', 'hotel', 68.01),
@@ -29,7 +29,7 @@ describe('findNearby', () => {
     expect(findNearby(door, points)[1]?.near).toHaveLength(2)
   })
 
-  it('passes over what does not count, and gives another its place', () => {
+  it('skips points that do not count and fills up with others', () => {
     const points = [68, 68.01, 68.02, 68.03, 68.04].map((latitude) => point(String(latitude), 'hotel', latitude))
     const [sleep] = findNearby(door, points, ({ name }) => name !== '68')
     expect(sleep?.near.map(({ point: { name } }) => name)).toEqual(['68.01', '68.02', '68.03', '68.04'])

@@ -1,8 +1,7 @@
-import type { MapCategory } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/position-grid.ts'
 
-/** What somebody at a door asks for, in this order. */
 export const nearbyGroups = [
   { id: 'eat', categories: ['restaurant'] },
   { id: 'cafe', categories: ['cafe'] },
@@ -16,10 +15,10 @@ export const nearbyGroups = [
 
 export type NearbyGroupId = (typeof nearbyGroups)[number]['id']
 
-/** How many of a group are shown, and how far away one may lie. */
+/** Most entries per group, and most kilometres to one. */
 const most = 4
 const kilometresAway = 25
-/** One charger or airport is needed however far it is; a second from far away tells nothing. */
+/** One charger or airport is useful however far away; a second one is not. */
 const alwaysOne: readonly NearbyGroupId[] = ['charge', 'come']
 
 interface Point {
@@ -29,7 +28,7 @@ interface Point {
 
 type Grids<PointType> = Map<NearbyGroupId, PositionGrid<PointType>>
 
-// Every page of a build asks about the same points.
+// All pages of a build ask for the same points.
 const gridsOf = new WeakMap<readonly Point[], Grids<Point>>()
 
 function makeGrids<PointType extends Point>(points: readonly PointType[]): Grids<PointType> {
@@ -41,10 +40,7 @@ function makeGrids<PointType extends Point>(points: readonly PointType[]): Grids
   )
 }
 
-/**
- * The points near a position by what they are for, nearest first, at most four of a group; groups without any are left out.
- * Points for which `counts` is false are passed over.
- */
+/** Returns points near a position by purpose, nearest first; without empty groups and points that do not count. */
 export function findNearby<PointType extends Point>(
   position: Position,
   points: readonly PointType[],

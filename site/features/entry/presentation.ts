@@ -1,4 +1,4 @@
-import type { HouseEntry } from '#site/editorial/entries.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
 import type { EntryPresentation } from './kinds/shared/entry-presentation.ts'
 
 const presentations = import.meta.glob<EntryPresentation<HouseEntry>>('./kinds/*.tsx', {
@@ -6,7 +6,7 @@ const presentations = import.meta.glob<EntryPresentation<HouseEntry>>('./kinds/*
   import: 'presentation',
 })
 
-/** Returns what differs per kind on the page of an entry: `kinds/<kind>.tsx`. Throws for a kind that has no such file. */
+/** Returns the presentation of an entry’s kind from `kinds/<kind>.tsx`. Throws for a kind without that file. */
 export function presentationOf({ kind }: HouseEntry): EntryPresentation<HouseEntry> {
   const presentation = presentations[`./kinds/${kind}.tsx`]
   if (!presentation)

@@ -1,23 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { restaurants } from '#site/editorial/restaurant-queries.ts'
+import type { Dish } from '#site/content-model/pages/food-experiences-copy.ts'
+import { restaurants } from '#site/content-model/restaurant-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Vignette } from '#site/pictures/Vignette.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import './Dishes.css'
 
-interface Props {
-  dishes: Dish[]
-  /** Stands before the restaurants of a dish. */
-  where: string
-  language: Language
-}
-
-/** The dishes of a chapter, each with its time and where it is on the menu; the first plate is the large one. */
-export function Dishes({ dishes, where, language }: Props) {
+export function Dishes({ dishes, where, language }: { dishes: Dish[]; where: string; language: Language }) {
   const monthInitials = translator(language)('month.initials').split(' ')
   return (
     <div className="dishes">
@@ -27,7 +19,7 @@ export function Dishes({ dishes, where, language }: Props) {
           <div>
             <h3>{dish.name}</h3>
             <p className="when">{dish.time}</p>
-            <Words as="p" html={renderInlineMarkdown(dish.text)} />
+            <RichText as="p" html={renderInlineMarkdown(dish.text)} />
             <MonthStrip dish={dish} monthInitials={monthInitials} />
             <Where dish={dish} where={where} language={language} />
           </div>

@@ -1,12 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
-import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { arrowUpRight } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './FoodPlaces.css'
-import '#site/ui/out-link.css'
 
 interface Props {
   places: {
@@ -20,28 +17,21 @@ interface Props {
   language: Language
 }
 
-/** Where food is made or caught and visitors may come, along the E10: kilometres, the house, what happens there. */
+/** Producers that visitors can visit, along the E10. */
 export function FoodPlaces({ places, language }: Props) {
-  const translate = translator(language)
   return (
-    <ul className="food-places">
+    <ul className="rows food-places">
       {places.map((place) => (
         <li key={place.id}>
           <span className="num">
-            {place.kilometre === undefined ? null : sayWholeKilometres(place.kilometre, language)}
+            {place.kilometre === undefined ? null : formatWholeKilometres(place.kilometre, language)}
           </span>
           <h3>
             {place.name}
             {place.name === place.village ? null : <small>{place.village}</small>}
           </h3>
-          <Words as="p" html={renderInlineMarkdown(place.text)} />
-          {place.website ? (
-            <a className="out-link" href={place.website} target="_blank" rel="noopener">
-              {new URL(place.website).hostname.replace(/^www\./, '')}
-              <Icon svg={arrowUpRight} />
-              <span className="vh"> {translate('restaurant.newTab')}</span>
-            </a>
-          ) : null}
+          <RichText as="p" html={renderInlineMarkdown(place.text)} />
+          {place.website ? <OutLink href={place.website} language={language} /> : null}
         </li>
       ))}
     </ul>

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import { nameOfSource } from '#site/editorial/group-sources.ts'
-import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
-import type { Source } from '#site/editorial/sourced.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { Source } from '#site/content-files/sourced.ts'
+import { nameOfSource } from '#site/content-model/group-sources.ts'
+import type { Dish } from '#site/content-model/pages/food-experiences-copy.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
@@ -16,26 +16,21 @@ interface Props {
   language: Language
 }
 
-/** Who says so, for each dish and each place, folded away at the end of the page. */
 export function FoodSources({ title, dishes, places, language }: Props) {
   const rows = [
     ...dishes.map(({ name, sources, checkedOn }) => ({ name, sources, checkedOn })),
-    ...places.map(({ name, source, checkedOn }) => ({
-      name,
-      sources: [source],
-      checkedOn,
-    })),
+    ...places.map(({ name, source, checkedOn }) => ({ name, sources: [source], checkedOn })),
   ]
   const checkedOn = rows.map((row) => row.checkedOn).sort()[0] ?? ''
   return (
-    <div className="acc">
+    <div className="accordion">
       <details>
         <summary>
           {title}
           <Icon svg={caretDown} />
         </summary>
         <div>
-          <p>{translator(language)('place.checked', { date: sayDate(checkedOn, language) })}</p>
+          <p>{translator(language)('place.checked', { date: formatDate(checkedOn, language) })}</p>
           <dl className="food-sources">
             {rows.map(({ name, sources }) => (
               <div key={name}>

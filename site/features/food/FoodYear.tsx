@@ -1,13 +1,7 @@
-import type { Dish } from '#site/editorial/pages/food-experiences-copy.ts'
-import { monthsFromNewYear } from '#site/ui/YearBars.tsx'
+import { monthsFromNewYear } from '#site/calendar/year-bar.ts'
+import type { Dish } from '#site/content-model/pages/food-experiences-copy.ts'
 import './FoodYear.css'
 import '#site/ui/YearBars.css'
-
-interface Props {
-  dishes: Dish[]
-  /** Twelve letters. */
-  monthInitials: string[]
-}
 
 type Span = { from: string; to: string }
 
@@ -29,8 +23,8 @@ function Bar({ span, isFaint }: { span: Span | undefined; isFaint?: boolean }) {
   ))
 }
 
-/** The year of everything that has a time: one line a dish, a link to what is said of it. Dishes without a time are left out. */
-export function FoodYear({ dishes, monthInitials }: Props) {
+/** The year of every dish with a season: one line per dish, linked to its text. */
+export function FoodYear({ dishes, monthInitials }: { dishes: Dish[]; monthInitials: string[] }) {
   return (
     <div className="year food-year">
       {dishes
@@ -39,10 +33,11 @@ export function FoodYear({ dishes, monthInitials }: Props) {
           <div className="year-row" key={dish.id}>
             <span>
               <a href={`#${dish.id}`}>{dish.name}</a>
-              <span className="vh">: {dish.time}</span>
+              <span className="visually-hidden">: {dish.time}</span>
             </span>
             <svg
-              className={`bar y-${dish.kind}`}
+              className="bar"
+              fill={`var(--y-${dish.kind})`}
               viewBox={`0 0 ${12 * monthWidth} 10`}
               preserveAspectRatio="none"
               aria-hidden="true"
@@ -54,7 +49,7 @@ export function FoodYear({ dishes, monthInitials }: Props) {
         ))}
       <div className="year-row" aria-hidden="true">
         <span />
-        <span className="mo">
+        <span className="month-initials">
           {monthInitials.map((initial, month) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
             <span key={month}>{initial}</span>

@@ -5,7 +5,7 @@ import { coversMonth, MonthStrip } from './MonthStrip.tsx'
 const letters = 'J F M A M J J A S O N D'.split(' ')
 
 describe('coversMonth', () => {
-  it('takes a month that a span fills for ten days or more', () => {
+  it('covers a month with ten days or more', () => {
     const span = { from: '02-01', to: '03-15' }
     expect([0, 1, 2, 3].map((month) => coversMonth(span, month))).toEqual([false, true, true, false])
     expect(coversMonth({ from: '01-25', to: '04-07' }, 0)).toBe(false)

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
+import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
 import type { NavigationGroup } from '#site/layout/navigation.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import './Categories.css'
 
-/** The plate of the first category; the page carries its style. */
+/** The picture of the first category; the page must include its style. */
 export const stayScene: PictureId = 'hamnoy-sommer'
 
 const vignettes: Record<'food' | 'experiences' | 'practical', PictureId> = {
@@ -15,16 +15,13 @@ const vignettes: Record<'food' | 'experiences' | 'practical', PictureId> = {
   practical: 'vignett-lading',
 }
 
-/** The four categories of the guide: one wide plate and three signposts, each with its links in plain sight. */
-export function Categories({
-  copy,
-  groups,
-  language,
-}: {
+interface Props {
   copy: HomeCopy['categories']
   groups: NavigationGroup[]
   language: Language
-}) {
+}
+
+export function Categories({ copy, groups, language }: Props) {
   const [stay, ...others] = groups
   if (!stay) return null
   return (

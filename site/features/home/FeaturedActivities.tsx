@@ -1,21 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { Activity } from '#site/editorial/activity-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Activity } from '#site/content-model/activity-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
 import '#site/ui/activity-rows.css'
 
-interface Props {
-  activities: Activity[]
-  language: Language
-}
-
-/** Three things to do, as rows with a picture: what it is, what it costs, what guests are said to think. */
-export function FeaturedActivities({ activities, language }: Props) {
+export function FeaturedActivities({ activities, language }: { activities: Activity[]; language: Language }) {
   return (
     <ul className="activity-rows featured-activities topline">
       {activities.map((activity) => {
@@ -27,7 +21,7 @@ export function FeaturedActivities({ activities, language }: Props) {
               <h3>
                 <a href={hrefFor('activity', language, { id })}>{facts.name}</a>
               </h3>
-              <Words as="p" html={renderInlineMarkdown(words.lead)} />
+              <RichText as="p" html={renderInlineMarkdown(words.lead)} />
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { showFigure, showsSamples } from '#site/editorial/evidence.ts'
-import type { Hotel } from '#site/editorial/hotel-queries.ts'
-import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
-import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
+import { showFigure, showsSamples } from '#site/content-model/evidence.ts'
+import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
+import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
+import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { AmenityList } from '#site/ui/AmenityList.tsx'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -19,15 +19,13 @@ interface Props {
   language: Language
 }
 
-/** The four hotels of the home page as a ledger, the first marked as the editors' favourite. */
 export function FeaturedHotels({ hotels, copy, language }: Props) {
   const hasPrices = hotels.some(({ facts }) => facts.price && (facts.price.evidence === 'verified' || showsSamples()))
   return (
     <>
-      <ol className="ledger">
+      <ol className="rows ledger">
         {hotels.map((hotel, index) => {
           const { facts, words } = hotel
-          const href = hrefFor('hotel', language, { id: hotel.id })
           return (
             <li key={hotel.id}>
               <span className="number" aria-hidden="true">
@@ -35,7 +33,8 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
               </span>
               <div className="house">
                 <h3>
-                  <a href={href}>{facts.name}</a> <span className="where">{facts.village}</span>
+                  <a href={hrefFor('hotel', language, { id: hotel.id })}>{facts.name}</a>{' '}
+                  <span className="where">{facts.village}</span>
                 </h3>
                 {index === 0 ? (
                   <p className="favourite">
@@ -60,33 +59,31 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
   )
 }
 
-/** What a night costs and what guests are said to think; nothing in a guide that shows checked figures only. */
 function PriceAndRating({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy']; language: Language }) {
   const where = (field: string) => `content/hotels/${hotel.id}/facts.yaml: ${field}`
   const price = showFigure(hotel.facts.price, where('price'))
   const rating = showFigure(hotel.facts.rating, where('rating'))
   const count = showFigure(hotel.facts.reviewCount, where('reviewCount'))
   if (!price && !rating && !count) return null
-  const translate = translator(language)
   return (
     <Figures isSample={[price, rating, count].some((figure) => figure?.isSample)} language={language}>
       <div>
         {price ? (
-          <span className="price">{sayPriceFrom(price.value.lead, language)}</span>
+          <span className="price">{formatPriceFrom(price.value.lead, language)}</span>
         ) : (
           <span>{copy.noPrice}</span>
         )}
         {price?.value.strikeOut ? (
           <span>
-            <span className="vh">{translate('money.before')} </span>
-            <s>{sayKroner(price.value.strikeOut, language)}</s>
+            <span className="visually-hidden">{translator(language)('money.before')} </span>
+            <s>{formatKroner(price.value.strikeOut, language)}</s>
           </span>
         ) : null}
       </div>
       {rating ? (
         <div>
           <Stars value={rating.value} language={language} fraction="half" />
-          {count ? <span className="num muted">{sayReviews(count.value, language)}</span> : null}
+          {count ? <span className="num muted">{formatReviews(count.value, language)}</span> : null}
         </div>
       ) : null}
     </Figures>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { Article } from '#site/editorial/article-queries.ts'
-import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
 import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -13,11 +13,10 @@ interface Props {
   language: Language
 }
 
-/** Three articles: the first large, the others beside it. */
 export function HomeArticles({ articles, copy, language }: Props) {
   return (
     <>
-      <div className="home-articles-head">
+      <div className="home-articles-head cluster">
         <h2>{copy.title}</h2>
         <MoreLink href={hrefFor('articles', language)}>{copy.all}</MoreLink>
       </div>

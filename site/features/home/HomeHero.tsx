@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SearchForm } from '#site/layout/SearchForm.tsx'
 import type { PictureId } from '#site/pictures/pictures.ts'
@@ -10,11 +10,11 @@ import { SceneLayer } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './HomeHero.css'
 import '#site/layout/hero.css'
 
-/** The four pictures of the home page, in their order. The first is there at once, the others come when they are due. */
+/** The pictures of the home page in their order; only the first is in the page from the start. */
 export const heroScenes = [
   'lofotveggen',
   'midnattssol',
@@ -22,10 +22,7 @@ export const heroScenes = [
   'reine-nordlys',
 ] as const satisfies PictureId[]
 
-/**
- * The opening of the home page: the sky carries the words, the scene its lower part. `hero-rotation.ts` changes the
- * pictures; without script the first one stays and the buttons for the others are not shown.
- */
+/** The opening of the home page. `hero-rotation-behaviour.ts` changes the pictures; without script the first stays. */
 export function HomeHero({ copy, language }: { copy: HomeCopy; language: Language }) {
   const translate = translator(language)
   const bearingWords = { west: translate('bearing.west'), northWest: translate('bearing.northWest') }
@@ -53,7 +50,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           <h1>
             {copy.heading.map((line) => (
               <Fragment key={line}>
-                <Words className="line" html={renderInlineMarkdown(line)} />{' '}
+                <RichText className="line" html={renderInlineMarkdown(line)} />{' '}
               </Fragment>
             ))}
           </h1>
@@ -69,14 +66,19 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           </div>
         </div>
       </div>
-      <div className="wrap hero-foot">
+      <div className="wrap hero-foot cluster">
         <div className="captions">
           {slides.map(({ scene, words }, index) => (
-            <Words key={scene} as="p" className={index === 0 ? 'cap shown' : 'cap'} html={words.captionHtml} />
+            <RichText
+              key={scene}
+              as="p"
+              className={index === 0 ? 'caption shown' : 'caption'}
+              html={words.captionHtml}
+            />
           ))}
         </div>
         <fieldset className="dots" data-hero-controls>
-          <legend className="vh">{translate('hero.pictures')}</legend>
+          <legend className="visually-hidden">{translate('hero.pictures')}</legend>
           {slides.map(({ scene }, index) => (
             <button
               key={scene}

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { HomeCopy } from '#site/editorial/pages/home-copy.ts'
-import type { Season } from '#site/editorial/season-queries.ts'
+import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import type { Season } from '#site/content-model/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -14,7 +14,6 @@ interface Props {
   language: Language
 }
 
-/** The four seasons behind tabs, winter first: what each is like, what there is to do, and when in the year it happens. */
 export function HomeSeasons({ seasons, copy, language }: Props) {
   const translate = translator(language)
   const tabs = seasons.map((season) => ({

@@ -2,7 +2,6 @@ import type { NavigationLink } from '#site/layout/navigation.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import './PlanningTools.css'
 
-/** The tools for planning a trip, each with a line on what it answers. */
 export function PlanningTools({ tools }: { tools: NavigationLink[] }) {
   return (
     <ul className="tools">

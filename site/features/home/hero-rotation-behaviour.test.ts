@@ -20,7 +20,7 @@ describe('Rotation', () => {
     expect(shown).toEqual([1, 2, 3, 0, 1])
   })
 
-  it('rests as long as there is any reason to', () => {
+  it('pauses as long as any reason remains', () => {
     const show = vi.fn()
     const rotation = new Rotation(4, show)
     rotation.rest('pointer', true)
@@ -53,7 +53,7 @@ function buildHero(): HTMLElement {
         <div class="slide" data-scene="a" data-active="true"></div>
         <template><div class="slide" data-scene="b" data-active="false"></div></template>
       </div></div>
-      <div class="captions"><p class="cap shown"></p><p class="cap"></p></div>
+      <div class="captions"><p class="caption shown"></p><p class="caption"></p></div>
       <button data-show="a" aria-current="true"></button><button data-show="b"></button>
       <button data-pause aria-pressed="false"></button>
     </section>`
@@ -61,18 +61,18 @@ function buildHero(): HTMLElement {
 }
 
 describe('startHeroRotation', () => {
-  it('brings the second picture in when it is due and turns the colours of the header with it', async () => {
+  it('adds the second picture when due and changes the header’s colours with it', async () => {
     const hero = buildHero()
     startHeroRotation(hero)
     expect(hero.querySelectorAll('.slide')).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(rotationMilliseconds + 50)
     expect(hero.querySelector('[data-scene=b]')?.getAttribute('data-active')).toBe('true')
     expect(document.querySelector('.page-header')?.className).toBe('page-header scene-b')
-    expect(hero.querySelectorAll('.cap')[1]?.className).toBe('cap shown')
+    expect(hero.querySelectorAll('.caption')[1]?.className).toBe('caption shown')
     expect(hero.querySelector('[data-show=b]')?.getAttribute('aria-current')).toBe('true')
   })
 
-  it('stands still for visitors who asked for less motion, but still obeys the numbers', async () => {
+  it('does not rotate with reduced motion, but the numbered buttons work', async () => {
     vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true, addEventListener: () => {} } as never)
     const hero = buildHero()
     const rotation = startHeroRotation(hero)

@@ -1,7 +1,6 @@
-/** How long one picture of the hero stands (specification §9). */
+/** Time per picture (specification §9). */
 export const rotationMilliseconds = 8000
 
-/** Moves from picture to picture: which one follows, and whether the clock may run. Knows nothing of the page. */
 export class Rotation {
   index = 0
   private timer: ReturnType<typeof setInterval> | undefined
@@ -15,14 +14,13 @@ export class Rotation {
     this.restart()
   }
 
-  /** Shows a chosen picture and gives it its full time. */
   choose(index: number): void {
     this.index = index
     this.show(index)
     this.restart()
   }
 
-  /** Rests for a reason (`pointer`, `focus`, `hidden`, `button`, `motion`) until the same reason ends. */
+  /** Pauses for a reason (`pointer`, `focus`, `hidden`, `button`, `motion`) until the same reason ends. */
   rest(reason: string, isResting: boolean): void {
     if (isResting) this.reasonsToRest.add(reason)
     else this.reasonsToRest.delete(reason)
@@ -44,28 +42,24 @@ export class Rotation {
   }
 }
 
-/**
- * Changes the pictures of the home page every eight seconds. Rests while the pointer or the focus is on the hero, while
- * the page is hidden, after the pause button, and always where the visitor asked for less motion; the numbered buttons
- * work in every state.
- */
+/** Changes the pictures; pauses while hovered, focused, hidden or paused by button, and with reduced motion. */
 export function startHeroRotation(hero: HTMLElement): Rotation {
   const slidesHolder = hero.querySelector<HTMLElement>('[data-hero-slides]')
   const pictureWindow = hero.querySelector<HTMLElement>('[data-hero-window]')
   const header = document.querySelector<HTMLElement>('.page-header')
   const buttons = [...hero.querySelectorAll<HTMLButtonElement>('[data-show]')]
-  const captions = [...hero.querySelectorAll<HTMLElement>('.captions .cap')]
+  const captions = [...hero.querySelectorAll<HTMLElement>('.captions .caption')]
   const pauseButton = hero.querySelector<HTMLButtonElement>('[data-pause]')
   if (!slidesHolder || !pictureWindow) throw new Error('The hero has no pictures to change.')
 
-  // A picture that is ready late must not push away one that was chosen since.
+  // A picture that decodes late must not replace one chosen since.
   let turns = 0
   const show = (index: number) => {
-    // The other pictures come into the page when the first of them is due, not before.
+    // The other pictures enter the page when the first change is due, not before.
     for (const template of slidesHolder.querySelectorAll('template')) template.replaceWith(template.content)
     const slides = [...slidesHolder.querySelectorAll<HTMLElement>('.slide')]
     const turn = ++turns
-    // Decoded before it fades in, so that no frame of the change waits for it; one that cannot be decoded is shown as it is.
+    // Decoded before it fades in, so that no frame waits for it; one that cannot be decoded is shown as it is.
     const isReady = slides[index]?.querySelector('img')?.decode?.() ?? Promise.resolve()
     isReady
       .catch((error: unknown) => console.error(error))

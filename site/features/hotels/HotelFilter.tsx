@@ -1,13 +1,14 @@
 import type { Language } from '#contract/languages.ts'
-import { hasCharging } from '#site/editorial/hotel-lists.ts'
-import type { Hotel } from '#site/editorial/hotel-queries.ts'
-import type { HotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
+import { hasCharging } from '#site/content-model/hotel-lists.ts'
+import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefForAllHotels, hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
 import { hotelFilter } from '#site/routes/hotel-filter-words.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { gasPump } from '#site/ui/icons.ts'
+import '#site/ui/chip.css'
 import './HotelFilter.css'
 
 interface Props {
@@ -16,10 +17,7 @@ interface Props {
   language: Language
 }
 
-/**
- * The two views of the list, as links: they work without script, because the style sheet hides the other hotels while
- * the list is the target of the address.
- */
+/** The views of the list as links; without script the style sheet filters while the list is the target. */
 export function HotelFilter({ hotels, copy, language }: Props) {
   return (
     <nav className="filter" aria-label={copy.filter}>
@@ -34,22 +32,18 @@ export function HotelFilter({ hotels, copy, language }: Props) {
   )
 }
 
-/** The hotels with charging, named above the list, and what the list shows: whoever asks for them finds them in any case. */
 export function ChargingNote({ hotels, copy, language }: Props) {
   const charging = hotels.filter(hasCharging)
   return (
     <div className="charging-note">
       <p>
         <b>{copy.chargingGroup}</b>{' '}
-        {charging.map((hotel, index) => {
-          const href = hrefFor('hotel', language, { id: hotel.id })
-          return (
-            <span key={hotel.id}>
-              {index > 0 ? ', ' : ''}
-              <a href={href}>{hotel.facts.name}</a>
-            </span>
-          )
-        })}
+        {charging.map(({ id, facts }, index) => (
+          <span key={id}>
+            {index > 0 ? ', ' : ''}
+            <a href={hrefFor('hotel', language, { id })}>{facts.name}</a>
+          </span>
+        ))}
         . {copy.chargingHint}
       </p>
       <p className="when-charging">

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hasCharging, listFeaturedHotels } from '#site/editorial/hotel-lists.ts'
-import { hotels } from '#site/editorial/hotel-queries.ts'
-import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
+import { hasCharging, listFeaturedHotels } from '#site/content-model/hotel-lists.ts'
+import { hotels } from '#site/content-model/hotel-queries.ts'
+import { readHotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { HotelLedger } from './HotelLedger.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -28,7 +28,7 @@ describe('HotelLedger', () => {
     expect(html).toContain('Trevarefabrikken')
   })
 
-  it('tells the style sheet which hotels have charging', () => {
+  it('marks hotels with charging for the style sheet', () => {
     expect(render('sample').match(/class="charges"/g)).toHaveLength(hotels.list('no').filter(hasCharging).length)
   })
 })

@@ -1,5 +1,5 @@
-import type { HotelsCopy, HotelTip } from '#site/editorial/pages/hotels-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { HotelsCopy, HotelTip } from '#site/content-model/pages/hotels-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { arrowsLeftRight, boat, calendarCheck, car, coins, gasPump, sunHorizon } from '#site/ui/icons.ts'
 import { Tips } from '#site/ui/Tips.tsx'
 
@@ -13,7 +13,6 @@ const icons: Record<HotelTip, string> = {
   levy: coins,
 }
 
-/** What is good to know before one books a hotel. */
 export function HotelTips({ tips }: { tips: HotelsCopy['tips']['list'] }) {
   return (
     <Tips tips={tips.map(({ id, name, text }) => ({ name, icon: icons[id], textHtml: renderInlineMarkdown(text) }))} />

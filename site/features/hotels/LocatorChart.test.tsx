@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { hotels } from '#site/editorial/hotel-queries.ts'
-import { readHotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
+import { hotels } from '#site/content-model/hotel-queries.ts'
+import { readHotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { groupByVillage, LocatorChart } from './LocatorChart.tsx'
 
 const list = hotels.list('no')

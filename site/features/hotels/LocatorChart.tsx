@@ -1,45 +1,26 @@
-import { drawE10 } from '#site/editorial/course-queries.ts'
-import type { Hotel } from '#site/editorial/hotel-queries.ts'
-import type { HotelsCopy } from '#site/editorial/pages/hotels-copy.ts'
+import { drawE10 } from '#site/content-model/course-queries.ts'
+import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { type ChartFrame, drawCoast, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import './LocatorChart.css'
 
-/** From Å to Svolvær, with room for the names of the waters. */
+/** From Å to Svolvær, with room for the names of the seas. */
 const frame: ChartFrame = { west: 12.72, east: 14.86, south: 67.82, north: 68.42, unitsPerDegree: 1200 }
 
-/** One village of the chart: its hotels share a dot and a label. */
-export interface ChartVillage {
-  name: string
-  numbers: number[]
-  x: number
-  y: number
+/** Returns the villages with hotels and the numbers these have in the list, in the list’s order. */
+export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]) {
+  const numbered = hotels.map(({ facts }, index) => ({ facts, number: index + 1 }))
+  return [...Map.groupBy(numbered, ({ facts }) => facts.village)].flatMap(([name, ofVillage]) => {
+    const [first] = ofVillage
+    return first
+      ? [{ name, numbers: ofVillage.map(({ number }) => number), ...placeOnChart(first.facts.coordinates, frame) }]
+      : []
+  })
 }
 
-interface Props {
-  hotels: Hotel[]
-  copy: HotelsCopy['chart']
-}
-
-/** The villages of hotels with the numbers that these have in the list, in the list's order. */
-export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]): ChartVillage[] {
-  const villages = new Map<string, ChartVillage>()
-  for (const [index, { facts }] of hotels.entries()) {
-    const known = villages.get(facts.village)
-    if (known) known.numbers.push(index + 1)
-    else
-      villages.set(facts.village, {
-        name: facts.village,
-        numbers: [index + 1],
-        ...placeOnChart(facts.coordinates, frame),
-      })
-  }
-  return [...villages.values()]
-}
-
-/** A small chart in the margin: the coast, the E10 and the hotels by the numbers of the list. */
-export function LocatorChart({ hotels, copy }: Props) {
+export function LocatorChart({ hotels, copy }: { hotels: Hotel[]; copy: HotelsCopy['chart'] }) {
   const { width, height } = sizeOfChart(frame)
   const villages = groupByVillage(hotels)
   const labels = placeChartLabels(

@@ -1,14 +1,13 @@
 import type { Language } from '#contract/languages.ts'
-import { topRatedFrom, trustLabelOf } from '#site/editorial/evidence.ts'
-import { sayRating } from '#site/i18n/say-rating.ts'
+import { topRatedFrom, trustLabelOf } from '#site/content-model/evidence.ts'
+import { TrustLabel } from '#site/features/ratings/TrustLabel.tsx'
+import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { TrustLabel } from '#site/ui/TrustLabel.tsx'
 import './RatingLegend.css'
 
 const everyRating = Array.from({ length: 51 }, (_, index) => index / 10)
 const labels = ['excellent', 'veryGood', 'good'] as const
 
-/** From which rating to which each word of the list is used. */
 export function RatingLegend({ language }: { language: Language }) {
   const translate = translator(language)
   return (
@@ -24,15 +23,15 @@ export function RatingLegend({ language }: { language: Language }) {
             </dt>
             <dd>
               {isTop
-                ? translate('rating.andUp', { rating: sayRating(low, language) })
-                : translate('rating.span', { low: sayRating(low, language), high: sayRating(high, language) })}
+                ? translate('rating.andUp', { rating: formatRating(low, language) })
+                : translate('rating.span', { low: formatRating(low, language), high: formatRating(high, language) })}
             </dd>
           </div>
         )
       })}
       <div>
         <dt>{translate('rating.topRated')}</dt>
-        <dd>{translate('rating.andUp', { rating: sayRating(topRatedFrom, language) })}</dd>
+        <dd>{translate('rating.andUp', { rating: formatRating(topRatedFrom, language) })}</dd>
       </div>
     </dl>
   )

@@ -1,9 +1,6 @@
 import { hotelFilter } from '#site/routes/hotel-filter-words.ts'
 
-/**
- * Shows the hotels that the address asks for. The style sheet does the same while the list is the target (`#lading`);
- * this is for addresses that carry only `?filter=lading`, and says in the links which of the two is chosen.
- */
+/** Marks the hotels the address asks for; the style sheet alone knows only `#lading`, not `?filter=lading`. */
 export function filterHotels(list: HTMLElement, search: string, fragment: string): void {
   const { parameter, charging } = hotelFilter
   const chosen = new URLSearchParams(search).get(parameter) ?? fragment.slice(1)

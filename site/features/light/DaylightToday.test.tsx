@@ -3,16 +3,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
 import { DaylightToday } from './DaylightToday.tsx'
-import { lightWordKeys } from './light-words.ts'
+import { lightWords } from './light-words.ts'
 
-const words = pickWords('no', lightWordKeys)
+const words = pickWords('no', lightWords)
 
 function showLight(search = '') {
   window.history.replaceState(null, '', `/reiseinfo/vaer${search}`)
   return render(<DaylightToday words={words} locale="nb-NO" />)
 }
 
-/** What stands beside each name: `times()['Blått lys']`. */
+/** Texts by name: `times()['Blått lys']`. */
 function times(): Record<string, string> {
   const rows = [...document.querySelectorAll('.light-times > div')]
   return Object.fromEntries(
@@ -70,12 +70,12 @@ describe('DaylightToday', () => {
     expect(window.location.search).toBe('?dato=2026-06-21')
   })
 
-  it('takes today for a day that is no date', () => {
+  it('falls back to today for an invalid date', () => {
     showLight('?dato=2026-02-30')
     expect(screen.getByText('Svolvær, søndag 22. november 2026')).toBeTruthy()
   })
 
-  it('puts the hours where they belong on the day with 25 hours', () => {
+  it('places the hours correctly on a day with 25 hours', () => {
     showLight('?dato=2026-10-25')
     const hours = [...document.querySelectorAll('.light-axis line')].map((line) => line.getAttribute('x1'))
     expect(hours[0]).toBe('0%')

@@ -6,25 +6,16 @@ import { caretLeft, caretRight } from '#site/ui/icons.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
-import { describeLight, describeStretches } from './describe-light.ts'
-import { describeMoon } from './describe-moon.ts'
+import { formatLight, formatStretches } from './format-light.ts'
+import { formatMoon } from './format-moon.ts'
 import { LightStrip } from './LightStrip.tsx'
 import { type LightOfDay, lightOfDay } from './light-of-day.ts'
 import type { LightWords } from './light-words.ts'
 import { moonOfDay } from './moon-of-day.ts'
 import './DaylightToday.css'
 
-interface Props {
-  words: LightWords
-  /** For `Intl`: `nb-NO`. */
-  locale: string
-}
-
-/**
- * The light of a day, today unless the address names another, at the place that the address names: in a sentence, as a
- * strip from midnight to midnight, and with its times. Worked out in the browser.
- */
-export function DaylightToday({ words, locale }: Props) {
+/** The light of a day at a place, both from the address (today by default), computed in the browser. */
+export function DaylightToday({ words, locale }: { words: LightWords; locale: string }) {
   const isAlive = useIsAlive()
   const now = useNow()
   const [placeInAddress] = useAddressParameter('sted')
@@ -38,21 +29,21 @@ export function DaylightToday({ words, locale }: Props) {
 
   return (
     <>
-      <div className="sec-h">
+      <div className="section-heading">
         <h2>{words[date === today || !isAlive ? 'light.title' : 'light.titleOtherDay']}</h2>
         <p className="light-place">
           {place.name}
           {light ? `, ${formatLongDate(date, locale)}` : null}
         </p>
         <p className="light-sentence" aria-live="polite">
-          {light ? describeLight(light, words, locale) : null}
+          {light ? formatLight(light, words, locale) : null}
         </p>
-        <div className="light-choice">
+        <div className="light-choice cluster">
           <button type="button" aria-label={words['light.previousDay']} onClick={() => showDate(shiftDate(date, -1))}>
             <Icon svg={caretLeft} />
           </button>
           <label>
-            <span className="vh">{words['light.date']}</span>
+            <span className="visually-hidden">{words['light.date']}</span>
             <input
               type="date"
               value={isAlive ? date : ''}
@@ -71,7 +62,7 @@ export function DaylightToday({ words, locale }: Props) {
           ) : null}
         </div>
       </div>
-      <div className="sec-m">
+      <div className="section-body">
         <DayStrip light={light} now={now} words={words} />
         {light ? <LightTimes light={light} words={words} locale={locale} /> : <div className="light-times" />}
       </div>
@@ -90,7 +81,7 @@ function formatLongDate(date: string, locale: string): string {
   return day.format(new Date(`${date}T12:00:00Z`))
 }
 
-/** Hours above, the strip, and when the moon is up below it. On days when clocks change the hours stand where they belong. */
+/** Hours, the strip, and when the moon is up. On days when clocks change the hours keep their true places. */
 function DayStrip({ light, now, words }: { light: LightOfDay | undefined; now: number; words: LightWords }) {
   const id = useId()
   if (!light) return <div className="light-day" />
@@ -154,7 +145,7 @@ function LightTimes({ light, words, locale }: { light: LightOfDay; words: LightW
         <div key={kind}>
           <dt className={`light-${kind}`}>{name}</dt>
           <dd>
-            {describeStretches(stretches, light.day, words, locale)
+            {formatStretches(stretches, light.day, words, locale)
               .split(/(?<=, )/)
               .map((stretch) => (
                 <span key={stretch}>{stretch}</span>
@@ -164,7 +155,7 @@ function LightTimes({ light, words, locale }: { light: LightOfDay; words: LightW
       ))}
       <div>
         <dt className="light-moon">{words['light.moon']}</dt>
-        <dd>{describeMoon(moonOfDay(light.place, light.date), light.day, words, locale)}</dd>
+        <dd>{formatMoon(moonOfDay(light.place, light.date), light.day, words, locale)}</dd>
       </div>
     </dl>
   )

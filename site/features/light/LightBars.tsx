@@ -2,10 +2,7 @@ import { LightStrip } from './LightStrip.tsx'
 import type { MonthOfLight } from './months-of-light.ts'
 import './LightBars.css'
 
-/**
- * «The light, month by month»: one strip a month from midnight to midnight, with the same in words. Needs no script.
- * Get the months from `monthsOfLight(place, year, language)`. `id` must be unique in the page.
- */
+/** The light month by month as strips and in words; needs no script. `id` must be unique in the page. */
 export function LightBars({ months, id }: { months: MonthOfLight[]; id: string }) {
   return (
     <div className="light-bars">
@@ -25,7 +22,7 @@ export function LightBars({ months, id }: { months: MonthOfLight[]; id: string }
             <LightStrip light={month.light} id={`${id}-${month.light.date}`} step={30} />
             <span className="light-bars-words num">
               {month.sun}
-              {month.duration ? <span className="light-bars-duration"> · {month.duration}</span> : null}
+              {month.duration ? <span className="light-bars-duration muted"> · {month.duration}</span> : null}
             </span>
           </li>
         ))}

@@ -7,13 +7,13 @@ const minuteMs = 60_000
 
 interface Props {
   light: LightOfDay
-  /** Unique in the page: the drawing refers to its own colours by it. */
+  /** Unique in the page: the drawing refers to its gradient by it. */
   id: string
-  /** Minutes between two colours; a small strip needs fewer. */
+  /** Minutes between two colours. */
   step?: number
 }
 
-/** The day from midnight to midnight in the colours of its light. A picture of what the words beside it say, so hidden from screen readers. */
+/** The day from midnight to midnight in the colours of its light. The words beside it say the same. */
 export function LightStrip({ light, id, step = 15 }: Props) {
   const { place, day } = light
   const moments: number[] = []

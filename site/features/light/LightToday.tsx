@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
-import { pickWords } from '#site/i18n/translate.ts'
-import { lightSentenceKeys } from './describe-light.ts'
+import { pickWords, translator } from '#site/i18n/translate.ts'
+import { stretchWords } from './light-words.ts'
 import { monthsOfLight } from './months-of-light.ts'
 
 interface Props {
@@ -9,22 +9,20 @@ interface Props {
   year: number
   language: Language
   title: string
-  /** Over the four months that stand here without script. */
+  /** Heading of the four months that are shown without script. */
   usual: string
 }
 
-/**
- * The light of a place as a cell of a frame. As built it says when the sun is up in the middle of four months; in the browser
- * `light-today-behaviour.ts` works out today's.
- */
+/** The light of a place; shows four months as built, today’s with `light-today-behaviour.ts`. */
 export function LightToday({ place: { latitude, longitude }, year, language, title, usual }: Props) {
-  const words = pickWords(language, [...lightSentenceKeys, 'light.sun', 'light.golden', 'light.dark'])
+  const translate = translator(language)
+  const names = { sun: translate('light.sun'), golden: translate('light.golden'), dark: translate('light.dark') }
   return (
     <div
       className="trip-today-light"
       data-light-today={JSON.stringify({ latitude, longitude })}
       data-locale={languages[language].locale}
-      data-words={JSON.stringify(words)}
+      data-words={JSON.stringify(pickWords(language, stretchWords))}
     >
       <div data-light-usual="">
         <p className="small muted">{usual}</p>
@@ -52,9 +50,9 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
           aria-hidden="true"
         />
         <dl className="trip-today-rows">
-          {(['sun', 'golden', 'dark'] as const).map((kind) => (
+          {Object.entries(names).map(([kind, name]) => (
             <div key={kind}>
-              <dt>{words[`light.${kind}`]}</dt>
+              <dt>{name}</dt>
               <dd data-light={kind} />
             </div>
           ))}

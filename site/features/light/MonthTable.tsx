@@ -4,23 +4,16 @@ import { translator } from '#site/i18n/translate.ts'
 import { monthsOfLight } from './months-of-light.ts'
 import '#site/ui/month-table.css'
 
-interface Props {
-  place: Coordinates
-  year: number
-  language: Language
-}
-
-/** The light on the 15th of each month as a table; needs no script. */
-export function MonthTable({ place, year, language }: Props) {
+export function MonthTable({ place, year, language }: { place: Coordinates; year: number; language: Language }) {
   const translate = translator(language)
   return (
     <table className="month-table">
       <thead>
         <tr>
-          <th scope="col">{translate('light.months.month')}</th>
-          <th scope="col">{translate('light.months.sun')}</th>
-          <th scope="col">{translate('light.months.duration')}</th>
-          <th scope="col">{translate('light.months.dark')}</th>
+          <th scope="col">{translate('lightYear.months.month')}</th>
+          <th scope="col">{translate('lightYear.months.sun')}</th>
+          <th scope="col">{translate('lightYear.months.duration')}</th>
+          <th scope="col">{translate('lightYear.months.dark')}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,11 +7,7 @@ export interface Stretch {
 const minuteMs = 60_000
 const sampleMs = 10 * minuteMs
 
-/**
- * Promises every moment between `start` and `end` at which a height that changes smoothly passes one of the thresholds,
- * ascending, each within a second. The turning points are found first, so that a body that only grazes a threshold
- * between two samples is not missed.
- */
+/** Returns the moments at which a smooth height passes a threshold, ascending, within a second. */
 export function findCrossings(
   heightAt: (moment: number) => number,
   day: Stretch,
@@ -43,7 +39,7 @@ export function findCrossings(
   return crossings.sort((a, b) => a - b)
 }
 
-/** Ternary search; between two samples around a turning point the height has only one. */
+/** Ternary search: between two samples around a turning point the height has only one. */
 function findTurningPoint(heightAt: (moment: number) => number, from: number, to: number, sign: 1 | -1): number {
   let [low, high] = [from, to]
   while (high - low > 1000) {
@@ -65,7 +61,7 @@ function bisect(heightAt: (moment: number) => number, from: number, to: number, 
   return (low + high) / 2
 }
 
-/** Promises the moment of the next full minute of the clock, up or down, never outside the day. */
+/** Returns the moment of the nearest full minute, never outside the day. */
 export function roundToMinute(moment: number, day: Stretch): number {
   return Math.min(day.end, Math.max(day.start, Math.round(moment / minuteMs) * minuteMs))
 }

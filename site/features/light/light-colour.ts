@@ -1,4 +1,4 @@
-/** Colours of the sky by the height of the sun in degrees, darkest first; between two of them the colour is mixed. */
+/** Sky colours by the height of the sun in degrees, ascending; interpolated in between. */
 const skyColours = [
   { height: -18, rgb: [12, 27, 36] },
   { height: -12, rgb: [16, 40, 56] },
@@ -10,7 +10,7 @@ const skyColours = [
   { height: 20, rgb: [250, 243, 222] },
 ] as const
 
-/** Promises the colour of the light (`#rrggbb`) for a height of the sun in degrees. */
+/** Returns the colour of the light (`#rrggbb`) for a height of the sun in degrees. */
 export function lightColour(height: number): string {
   const [darkest] = skyColours
   const brightest = skyColours[skyColours.length - 1] ?? darkest

@@ -5,12 +5,13 @@ import { formatOsloTime, shiftDate } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
-import { describeLight, describeStretches, lightSentenceKeys } from './describe-light.ts'
+import { formatLight, formatStretches } from './format-light.ts'
 import { lightOfDay, minutesOf } from './light-of-day.ts'
+import { lightSentenceWords } from './light-words.ts'
 
 const svolvaer = { latitude: 68.2322, longitude: 14.5646 }
 const svolvaerOfTheForecast = weatherPlaces.svolvaer
-const words = pickWords('no', lightSentenceKeys)
+const words = pickWords('no', lightSentenceWords)
 
 const clocks = (stretches: Stretch[]) =>
   stretches.map(({ start, end }) => `${formatOsloTime(start, 'nb-NO')}–${formatOsloTime(end, 'nb-NO')}`)
@@ -93,50 +94,50 @@ describe('lightOfDay on odd days', () => {
   it('finds a day with two sunsets, and one with a sunrise only', () => {
     const on = (date: string) => {
       const { sunUp, day } = lightOfDay(svolvaerOfTheForecast, date)
-      return describeStretches(sunUp, day, words, 'nb-NO')
+      return formatStretches(sunUp, day, words, 'nb-NO')
     }
     expect(on('2026-07-23')).toMatch(/^00:00–00:0\d, 02:1\d–23:5\d$/)
     expect(on('2026-05-21')).toMatch(/^02:0\d–24:00$/)
   })
 })
 
-describe('describeLight', () => {
+describe('formatLight', () => {
   const say = (date: string, language: 'no' | 'en' | 'de' = 'no') =>
-    describeLight(lightOfDay(svolvaer, date), pickWords(language, lightSentenceKeys), languages[language].locale)
+    formatLight(lightOfDay(svolvaer, date), pickWords(language, lightSentenceWords), languages[language].locale)
 
-  it('tells sunrise, sunset, length and the change since the day before', () => {
+  it('includes sunrise, sunset, length and the change since the day before', () => {
     expect(say('2026-02-15')).toBe(
       'Sola står opp 08:22 og går ned 16:11. Den er over horisonten i 7 t 49 min. Det er 8 min mer enn dagen før.',
     )
   })
 
-  it('tells in polar night how long the twilight lasts', () => {
+  it('includes the length of twilight in polar night', () => {
     expect(say('2026-12-21', 'de')).toBe(
       'Die Sonne kommt nicht über den Horizont. Die Dämmerung ist 5 Std. 11 Min. lang hell genug, um das Gelände zu erkennen, von 09:24 bis 14:35 Uhr.',
     )
   })
 
-  it('tells of the midnight sun and when it stands lowest', () => {
+  it('includes midnight sun and its lowest time', () => {
     expect(say('2026-06-21', 'en')).toMatch(/^Midnight sun: .* lowest at 01:0\d\.$/)
   })
 
-  it('tells in August that the night stays too bright for northern lights', () => {
+  it('says in August that nights are too bright for northern lights', () => {
     expect(say('2026-08-05')).toContain('Natta blir ikke mørk nok for nordlys.')
     expect(say('2026-10-05')).not.toContain('mørk nok')
   })
 
-  it('tells of days with a single sunrise or a single sunset', () => {
-    expect(describeLight(lightOfDay(svolvaerOfTheForecast, '2026-05-21'), words, 'nb-NO')).toMatch(
+  it('describes days with a single sunrise or sunset', () => {
+    expect(formatLight(lightOfDay(svolvaerOfTheForecast, '2026-05-21'), words, 'nb-NO')).toMatch(
       /^Sola står opp 02:0\d og er fortsatt oppe ved midnatt\./,
     )
     const light = lightOfDay(svolvaerOfTheForecast, '2026-07-22')
     const eveningOnly = { ...light, sunUp: [{ start: light.day.start, end: light.day.end - 60_000 }] }
-    expect(describeLight(eveningOnly, words, 'nb-NO')).toMatch(/^Sola er oppe når døgnet begynner, og går ned 23:59\./)
+    expect(formatLight(eveningOnly, words, 'nb-NO')).toMatch(/^Sola er oppe når døgnet begynner, og går ned 23:59\./)
   })
 
-  it('says a stretch to the end of the day as 24:00', () => {
+  it('formats the end of the day as 24:00', () => {
     const { dark, day } = lightOfDay(svolvaer, '2026-12-15')
-    expect(describeStretches(dark, day, words, 'nb-NO')).toBe('00:00–07:48, 16:05–24:00')
+    expect(formatStretches(dark, day, words, 'nb-NO')).toBe('00:00–07:48, 16:05–24:00')
   })
 })
 
@@ -155,7 +156,7 @@ describe('every day of 2026 and 2027 at all five places', () => {
         }
       }
       for (const language of languageKeys) {
-        const sentence = describeLight(light, pickWords(language, lightSentenceKeys), languages[language].locale)
+        const sentence = formatLight(light, pickWords(language, lightSentenceWords), languages[language].locale)
         if (sentence.length < 30 || /NaN|undefined|Invalid|[{}]|-\d/.test(sentence)) {
           throw new Error(`${key} ${date} ${language}: ${sentence}`)
         }

@@ -1,20 +1,15 @@
-/**
- * The day's light at a place, worked out for a flat horizon at sea level: mountains can hide the sun.
- *
- * For other parts of the guide: `lightOfDay(place, date)` (this file), `monthsOfLight` (`months-of-light.ts`, the 15th
- * of each month) and the drawing `LightBars.tsx`, which needs no script.
- */
+/** The day’s light at a place for a flat horizon at sea level: mountains can hide the sun. */
 import { osloDay } from '#site/calendar/oslo-day.ts'
 import { type Coordinates, sunHeight } from '#site/calendar/sun-height.ts'
 import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings.ts'
 
-/** Heights of the sun's centre in degrees. Rise and set are those of the upper edge: half the disc and the usual refraction. */
+/** Heights of the sun’s centre in degrees; it rises with its upper edge (half the disc plus refraction). */
 const sunLimits = {
   goldenEnd: 6,
   horizon: -0.833,
   goldenStart: -4,
   civil: -6,
-  /** Nautical twilight ends. Below it the northern lights can be seen; for Svolvær that gives late August to mid April. */
+  /** End of nautical twilight. Darker than this, northern lights are visible: late August to mid April in Svolvær. */
   dark: -12,
   astronomical: -18,
 } as const
@@ -30,7 +25,7 @@ export interface LightOfDay {
   place: Coordinates
   /** `YYYY-MM-DD` in Norway. */
   date: string
-  /** The civil day in Norway: 24 hours, or 23 or 25. */
+  /** The civil day in Norway: 23, 24 or 25 hours. */
   day: Stretch
   /** The whole day without gap or overlap, in full minutes. */
   phases: PhaseStretch[]
@@ -40,7 +35,7 @@ export interface LightOfDay {
   golden: Stretch[]
   /** Sun between 4° and 6° under the horizon. */
   blue: Stretch[]
-  /** Sun under the horizon, down to 6°: one can see outdoors without a lamp. */
+  /** Sun between the horizon and 6° under it. */
   civilTwilight: Stretch[]
   /** Sun between 6° and 12° under the horizon. */
   nauticalTwilight: Stretch[]
@@ -48,7 +43,6 @@ export interface LightOfDay {
   astronomicalTwilight: Stretch[]
   /** Sun more than 12° under the horizon. */
   dark: Stretch[]
-  /** The lowest and the highest sun of the day: degrees and moment. */
   lowest: { moment: number; height: number }
   highest: { moment: number; height: number }
 }
@@ -65,7 +59,7 @@ function phaseAt(height: number): LightPhase {
   return 'night'
 }
 
-/** Promises the light of a civil day in Norway (`YYYY-MM-DD`) at a place, times in full minutes and true within about two of them. */
+/** Returns the light of a civil day in Norway (`YYYY-MM-DD`) at a place: full minutes, accurate to about two. */
 export function lightOfDay(place: Coordinates, date: string): LightOfDay {
   const day = osloDay(date)
   const heightAt = (moment: number) => sunHeight(place, moment)
@@ -119,7 +113,7 @@ function findExtremes(heightAt: (moment: number) => number, day: Stretch): Pick<
   return extremes
 }
 
-/** Promises how long stretches last together, in full minutes. */
+/** Returns the total length of stretches in full minutes. */
 export function minutesOf(stretches: readonly Stretch[]): number {
   return Math.round(stretches.reduce((sum, { start, end }) => sum + end - start, 0) / 60_000)
 }

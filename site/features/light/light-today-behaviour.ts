@@ -1,20 +1,21 @@
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
-import { describeStretches, type LightSentenceWords } from './describe-light.ts'
+import { formatStretches } from './format-light.ts'
 import { lightColour } from './light-colour.ts'
 import { lightOfDay } from './light-of-day.ts'
+import type { StretchWords } from './light-words.ts'
 
-/** Works out the light of a moment's day and writes it into the cell as built (`LightToday.tsx`). */
+/** Computes the light of the day and writes it into the cell of `LightToday.tsx`. */
 export function showLight(cell: HTMLElement, now: number): void {
   const { lightToday = '{}', words = '{}', locale = 'nb-NO' } = cell.dataset
   const place: { latitude: number; longitude: number } = JSON.parse(lightToday)
-  const sentences: LightSentenceWords = JSON.parse(words)
+  const sentences: StretchWords = JSON.parse(words)
   const light = lightOfDay(place, osloDateOf(now))
   const { day } = light
   const rows = { sun: light.sunUp, golden: light.golden, dark: light.dark }
   for (const [kind, stretches] of Object.entries(rows)) {
     const element = cell.querySelector(`[data-light="${kind}"]`)
-    if (element) element.textContent = describeStretches(stretches, day, sentences, locale)
+    if (element) element.textContent = formatStretches(stretches, day, sentences, locale)
   }
   const strip = cell.querySelector('svg')
   const step = (day.end - day.start) / 96
@@ -22,7 +23,7 @@ export function showLight(cell: HTMLElement, now: number): void {
     const field = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
     const look = {
       x: quarter,
-      // A hair wider than its field: no seam shows between two.
+      // Slightly wider than its field, so that no seam shows.
       width: 1.1,
       height: 10,
       fill: lightColour(sunHeight(place, day.start + (quarter + 0.5) * step)),

@@ -1,42 +1,14 @@
-import type { Words } from '#site/i18n/translate.ts'
-import { lightSentenceKeys } from './describe-light.ts'
-import type { MoonPhase } from './moon-of-day.ts'
+import type { WordsOf } from '#site/i18n/translate.ts'
 
-export const moonPhaseKeys = {
-  new: 'light.moon.new',
-  waxingCrescent: 'light.moon.waxingCrescent',
-  firstQuarter: 'light.moon.firstQuarter',
-  waxingGibbous: 'light.moon.waxingGibbous',
-  full: 'light.moon.full',
-  waningGibbous: 'light.moon.waningGibbous',
-  lastQuarter: 'light.moon.lastQuarter',
-  waningCrescent: 'light.moon.waningCrescent',
-} as const satisfies Record<MoonPhase, string>
+/** Words for stretches without beginning and end; all that `LightToday` needs in the browser. */
+export const stretchWords = ['sun.none', 'sun.wholeDay'] as const
 
-/** The keys of the words that `DaylightToday` needs in the browser. */
-export const lightWordKeys = [
-  ...lightSentenceKeys,
-  ...Object.values(moonPhaseKeys),
-  'light.astronomicalTwilight',
-  'light.blue',
-  'light.civilTwilight',
-  'light.dark',
-  'light.date',
-  'light.golden',
-  'light.moon',
-  'light.moon.alwaysDown',
-  'light.moon.alwaysUp',
-  'light.moon.lit',
-  'light.moon.rise',
-  'light.moon.set',
-  'light.nauticalTwilight',
-  'light.nextDay',
-  'light.now',
-  'light.previousDay',
-  'light.sun',
-  'light.title',
-  'light.titleOtherDay',
-  'light.today',
-] as const
+export type StretchWords = WordsOf<typeof stretchWords>
 
-export type LightWords = Words<(typeof lightWordKeys)[number]>
+export const lightSentenceWords = ['sun.', 'duration.'] as const
+
+export type LightSentenceWords = WordsOf<typeof lightSentenceWords>
+
+export const lightWords = [...lightSentenceWords, 'light.'] as const
+
+export type LightWords = WordsOf<typeof lightWords>

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { weatherPlaces } from '#contract/weather.ts'
 import { osloDay, shiftDate } from '#site/calendar/oslo-day.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { describeMoon } from './describe-moon.ts'
-import { lightWordKeys } from './light-words.ts'
+import { formatMoon } from './format-moon.ts'
+import { lightWords } from './light-words.ts'
 import { moonOfDay, nameMoonPhase } from './moon-of-day.ts'
 
 describe('moonOfDay', () => {
@@ -56,20 +56,20 @@ describe('nameMoonPhase', () => {
   })
 })
 
-describe('describeMoon', () => {
-  const words = pickWords('no', lightWordKeys)
+describe('formatMoon', () => {
+  const words = pickWords('no', lightWords)
 
-  it('tells rise and set in the order of the day, and the phase', () => {
+  it('lists rise and set chronologically, and the phase', () => {
     const date = '2022-12-18'
     const moon = moonOfDay({ latitude: 59.933333, longitude: 10.716667 }, date)
-    expect(describeMoon(moon, osloDay(date), words, 'nb-NO')).toMatch(
+    expect(formatMoon(moon, osloDay(date), words, 'nb-NO')).toMatch(
       /^opp 0[12]:\d\d, ned 13:0\d; minkende månesigd, 29\s%\sbelyst$/,
     )
   })
 
-  it('tells of a moon that stays under the horizon', () => {
+  it('describes a moon that stays below the horizon', () => {
     const day = osloDay('2026-01-01')
     const moon = { moonUp: [], rises: [], sets: [], phase: 'new' as const, illumination: 0.01 }
-    expect(describeMoon(moon, day, words, 'nb-NO')).toMatch(/^under horisonten hele døgnet; nymåne/)
+    expect(formatMoon(moon, day, words, 'nb-NO')).toMatch(/^under horisonten hele døgnet; nymåne/)
   })
 })

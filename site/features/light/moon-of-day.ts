@@ -29,17 +29,17 @@ export interface MoonOfDay {
 
 const earthRadiusKilometres = 6378.14
 
-// What refraction at the horizon adds beyond suncalc's own: its source tunes the same figure against published tables.
+// Refraction at the horizon beyond suncalc’s own; suncalc tunes the same figure against published tables.
 const moreRefraction = 0.09
 
-/** Promises the height of the moon's upper edge over a flat horizon, in degrees, refraction included. */
+/** Returns the height of the moon’s upper edge over a flat horizon in degrees, refraction included. */
 function moonEdgeHeight({ latitude, longitude }: Coordinates, moment: number): number {
   const { altitude, distance } = getMoonPosition(new Date(moment), latitude, longitude)
   const halfDisc = 0.2725 * Math.asin(earthRadiusKilometres / distance) * (180 / Math.PI)
   return altitude + halfDisc + moreRefraction
 }
 
-/** Promises where the moon is on a civil day in Norway, times true within about three minutes. */
+/** Returns the moon of a civil day in Norway, times accurate to about three minutes. */
 export function moonOfDay(place: Coordinates, date: string): MoonOfDay {
   const day = osloDay(date)
   const heightAt = (moment: number) => moonEdgeHeight(place, moment)
@@ -65,7 +65,7 @@ export function moonOfDay(place: Coordinates, date: string): MoonOfDay {
   return { moonUp, rises, sets, phase: nameMoonPhase(phase), illumination: fraction }
 }
 
-/** Promises the name of a phase given as a part of the way from new moon (0) over full (0.5) to new (1): one day and a half around the four main phases. */
+/** Returns the phase from 0 (new) over 0.5 (full) to 1: a day and a half around each of the four main phases. */
 export function nameMoonPhase(phase: number): MoonPhase {
   const halfWidth = 0.026
   const quarter = Math.round(phase * 4)

@@ -1,48 +1,31 @@
 import type { ReactNode } from 'react'
 import { budgetUpToKroner, type HotelCategory, luxuryFromStars } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayAmount, sayNumber, type Voice } from './say-stay.ts'
+import { formatAmount, formatNumber, type Voice } from './format-stay.ts'
 import './BasisNote.css'
-
-type Narrowed = Exclude<HotelCategory, 'all'>
-
-const rules = {
-  luxury: 'liveHotels.basis.luxury',
-  budget: 'liveHotels.basis.budget',
-  views: 'liveHotels.basis.views',
-  family: 'liveHotels.basis.family',
-} as const satisfies Record<Narrowed, string>
-
-const reasons = {
-  luxury: 'liveHotels.noBasis.luxury',
-  budget: 'liveHotels.noBasis.budget',
-  views: 'liveHotels.noBasis.views',
-  family: 'liveHotels.noBasis.family',
-} as const satisfies Record<Narrowed, string>
 
 interface Props {
   category: HotelCategory
-  /** False when the partner tells of no hotel what the tab goes by. */
+  /** False when the partner provides no data for this tab. */
   hasBasis: boolean
   voice: Voice
-  /** The way back to all hotels. */
   children: ReactNode
 }
 
-/** What the chosen tab goes by, or why nothing can be told apart; nothing for all hotels. */
+/** The rule of the chosen tab, or why it cannot be applied; nothing for all hotels. */
 export function BasisNote({ category, hasBasis, voice: { words, locale }, children }: Props) {
   if (category === 'all') return null
-  const rule = fillGaps(words[rules[category]], {
-    stars: sayNumber(luxuryFromStars, locale),
-    price: sayAmount(budgetUpToKroner, 'NOK', locale),
+  const rule = fillGaps(words[`liveHotels.basis.${category}`], {
+    stars: formatNumber(luxuryFromStars, locale),
+    price: formatAmount(budgetUpToKroner, 'NOK', locale),
   })
   return (
-    <div className="live-basis" role="status">
+    <div className="live-basis small muted" role="status">
       {hasBasis ? (
         <p>{rule}</p>
       ) : (
         <p>
-          {words[reasons[category]]} {children}
+          {words[`liveHotels.noBasis.${category}`]} {children}
         </p>
       )}
     </div>

@@ -1,18 +1,18 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToAllStays } from '#site/editorial/partners.ts'
+import { linkToAllStays } from '#site/content-model/partners.ts'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { PartnerButton } from '#site/ui/PartnerButton.tsx'
 import './BookDirectly.css'
 
-/** The way to all hotels of the partner, in a new tab that is not told where the visitor came from. */
+/** A link to all hotels of the partner, in a new tab without referrer. */
 export function BookDirectly({ language }: { language: Language }) {
   const translate = translator(language)
   return (
     <aside className="callout">
-      <h2>{translate('liveHotels.direct.title')}</h2>
-      <p>{translate('liveHotels.direct.text')}</p>
+      <h2>{translate('liveHotelsPage.direct.title')}</h2>
+      <p>{translate('liveHotelsPage.direct.text')}</p>
       <PartnerButton link={linkToAllStays(language)} language={language}>
-        {translate('liveHotels.direct.button')}
+        {translate('liveHotelsPage.direct.button')}
       </PartnerButton>
     </aside>
   )

@@ -1,5 +1,5 @@
 import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
-import type { PartnerLink } from '#site/editorial/partners.ts'
+import type { PartnerLink } from '#site/content-model/partners.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -7,28 +7,26 @@ import { arrowUpRight, mapPin } from '#site/ui/icons.ts'
 import { LazyImage } from '#site/ui/lazy-image/LazyImage.tsx'
 import { choosePlaceholder } from '#site/ui/lazy-image/lazy-image-state.ts'
 import { FeaturedMessage } from './FeaturedMessage.tsx'
+import { formatNumber, type Voice } from './format-stay.ts'
 import { HotelPrice } from './HotelPrice.tsx'
-import { sayNumber, type Voice } from './say-stay.ts'
 import './HotelCard.css'
-import '#site/ui/PartnerButton.css'
-import '#site/ui/Disclosure.css'
+import '#site/ui/partner-button.css'
+import '#site/ui/position.css'
+import '#site/ui/disclosure.css'
 
 interface Props {
   hotel: LiveHotel
   position: number
-  /** The answer that the hotel is part of: its prices hold for these dates and guests. */
+  /** The response with the hotel: its prices hold for these dates and guests. */
   stay: HotelSearchAnswer
   isOld: boolean
   today: string
   voice: Voice
-  /** All of Lofoten at the partner. */
   partner: PartnerLink
   drawings: string[]
-  /** The hotels whose pictures were found after the answer had come. */
   withFoundPicture: ReadonlySet<string>
 }
 
-/** One hotel of the list: place, picture, what it is, what it costs for these dates, and the way to the partner. */
 export function HotelCard({ hotel, position, stay, isOld, today, voice, partner, drawings, withFoundPicture }: Props) {
   const { words, locale } = voice
   const link = linkTo(hotel, partner)
@@ -42,7 +40,7 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
         <HotelPicture hotel={hotel} address={picture} words={words} drawings={drawings} />
         <span className="position">
           <small>{words['ranking.position']}</small>
-          {sayNumber(position, locale)}
+          {formatNumber(position, locale)}
         </span>
       </div>
       <div className="live-what">
@@ -52,13 +50,13 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
             <DrawnStars
               value={starRating}
               fraction="half"
-              label={fillGaps(words['rating.stars'], { rating: sayNumber(starRating, locale, 1) })}
-              figure={sayNumber(starRating, locale, 1)}
+              label={fillGaps(words['rating.stars'], { rating: formatNumber(starRating, locale, 1) })}
+              figure={formatNumber(starRating, locale, 1)}
             />
           </p>
         )}
         {where ? (
-          <p className="live-where">
+          <p className="live-where small muted">
             <Icon svg={mapPin} />
             <span>{where}</span>
           </p>
@@ -88,13 +86,13 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
   )
 }
 
-/** The partner's own address, as given; its search of all Lofoten where it gave none that a browser may follow. */
+/** The partner’s own https address, or its search of all Lofoten. */
 function linkTo({ link }: LiveHotel, partner: PartnerLink): Pick<PartnerLink, 'href' | 'rel'> {
   return link?.startsWith('https://') ? { href: link, rel: 'sponsored noopener' } : partner
 }
 
 interface PictureProps extends Pick<Voice, 'words'>, Pick<Props, 'hotel' | 'drawings'> {
-  /** Undefined while there is none: then a drawing stands in, always the same for the same hotel. */
+  /** Undefined while there is none: a drawing stands in, always the same for the same hotel. */
   address: string | undefined
 }
 

@@ -1,15 +1,14 @@
 import type { HotelSearchAnswer } from '#contract/hotels.ts'
-import type { PartnerLink } from '#site/editorial/partners.ts'
+import type { PartnerLink } from '#site/content-model/partners.ts'
+import type { Voice } from './format-stay.ts'
 import { HotelCard } from './HotelCard.tsx'
 import { NoHotels, PastTheEnd } from './ListNotices.tsx'
-import type { Voice } from './say-stay.ts'
 import './HotelCard.css'
 
 interface Props {
   answer: HotelSearchAnswer
-  /** The prices may have changed. */
   isOld: boolean
-  /** False when why there is nothing stands above already. */
+  /** False when `BasisNote` already explains the empty list. */
   hasBasis: boolean
   today: string
   voice: Voice
@@ -21,7 +20,6 @@ interface Props {
   onChangeDates: () => void
 }
 
-/** One page of the hotels, or what to do when there is none. */
 export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates, ...shared }: Props) {
   const { properties, total, pageNumber, pageSize } = answer
   const first = (pageNumber - 1) * pageSize + 1

@@ -10,22 +10,13 @@ export function tabIdOf(category: HotelCategory): string {
   return `${hotelPanelId}-${category}-tab`
 }
 
-const labels = {
-  all: 'liveHotels.tab.all',
-  luxury: 'liveHotels.tab.luxury',
-  budget: 'liveHotels.tab.budget',
-  views: 'liveHotels.tab.views',
-  family: 'liveHotels.tab.family',
-} as const satisfies Record<HotelCategory, keyof LiveHotelsWords>
-
 interface Props {
   words: LiveHotelsWords
   chosen: HotelCategory
-  /** A click is a step that the browser's Back undoes; the arrow keys only pass through. */
+  /** A click adds a step to the history; arrow keys do not. */
   onChoose: (category: HotelCategory, way: 'step' | 'in place') => void
 }
 
-/** What the list can be narrowed to. One panel for all: it shows what the chosen tab asks for. */
 export function HotelTabs({ words, chosen, onChoose }: Props) {
   return (
     <div className="tabs" role="tablist" aria-label={words['liveHotels.tabs']}>
@@ -48,7 +39,7 @@ export function HotelTabs({ words, chosen, onChoose }: Props) {
             document.getElementById(tabIdOf(next))?.focus()
           }}
         >
-          {words[labels[category]]}
+          {words[`liveHotels.tab.${category}`]}
         </button>
       ))}
     </div>

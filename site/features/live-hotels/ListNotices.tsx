@@ -1,28 +1,25 @@
 import type { HotelSearchAnswer } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayAge } from '#site/i18n/say-age.ts'
+import { formatAge } from '#site/i18n/format-age.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { clock } from '#site/ui/icons.ts'
 import { Notice } from '#site/ui/Notice.tsx'
+import { formatDates, formatFetched, formatUnits, type Voice } from './format-stay.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
-import { sayPlaces } from './PageButtons.tsx'
-import { sayAdults, sayDates, sayFetched, sayHotels, type Voice } from './say-stay.ts'
+import { formatPlaces } from './PageButtons.tsx'
 import './ListNotices.css'
 import '#site/ui/Notice.css'
 import './BookDirectly.css'
 
-/** The hotels could not be had. Our own list stands below on the page and is pointed at. */
-export function HotelsFailed({
-  words,
-  isOffline,
-  ownList,
-  onRetry,
-}: {
+interface FailedProps {
   words: LiveHotelsWords
   isOffline: boolean
   ownList: string
   onRetry: () => void
-}) {
+}
+
+/** The request failed; links to our own list further down. */
+export function HotelsFailed({ words, isOffline, ownList, onRetry }: FailedProps) {
   return (
     <div className="live-notice">
       <Notice kind="bad" title={words['liveHotels.error.title']}>
@@ -38,7 +35,7 @@ export function HotelsFailed({
   )
 }
 
-/** Only examples came, and this guide shows checked figures: our own list stands below. */
+/** The server returned examples only and this guide shows checked figures; links to our own list. */
 export function NoPartner({ words, ownList }: { words: LiveHotelsWords; ownList: string }) {
   return (
     <div className="live-notice">
@@ -52,22 +49,18 @@ export function NoPartner({ words, ownList }: { words: LiveHotelsWords; ownList:
   )
 }
 
-/** The prices on show are older than five minutes: since when, why, and how to get newer ones. */
-export function OldPrices({
-  answer,
-  hasFailed,
-  now,
-  voice: { words, locale },
-  onFetch,
-}: {
+interface OldPricesProps {
   answer: HotelSearchAnswer
-  /** Newer ones were asked for in vain. */
+  /** A newer request failed. */
   hasFailed: boolean
   now: number
   voice: Voice
   onFetch: () => void
-}) {
-  const gaps = { time: sayFetched(answer.fetchedAt, locale), age: sayAge(answer.fetchedAt, now, locale) }
+}
+
+/** The prices on show are older than five minutes: since when, why, and a button to refetch. */
+export function OldPrices({ answer, hasFailed, now, voice: { words, locale }, onFetch }: OldPricesProps) {
+  const gaps = { time: formatFetched(answer.fetchedAt, locale), age: formatAge(answer.fetchedAt, now, locale) }
   return (
     <div className="notice live-notice">
       <Icon svg={clock} />
@@ -75,7 +68,7 @@ export function OldPrices({
       <div className="notice-text">
         <p>
           {words[hasFailed ? 'liveHotels.old.text' : 'liveHotels.oldByItself.text']}{' '}
-          <button type="button" className="link-button" onClick={onFetch}>
+          <button type="button" className="link link-button" onClick={onFetch}>
             {words['liveHotels.fetchAgain']}
           </button>
         </p>
@@ -84,27 +77,23 @@ export function OldPrices({
   )
 }
 
-/** Nothing is free: two ways on. */
-export function NoHotels({
-  answer,
-  today,
-  voice,
-  cabins,
-  onChangeDates,
-}: {
+interface NoHotelsProps {
   answer: HotelSearchAnswer
   today: string
   voice: Voice
   cabins: string
   onChangeDates: () => void
-}) {
+}
+
+/** No hotel is free: two alternatives. */
+export function NoHotels({ answer, today, voice, cabins, onChangeDates }: NoHotelsProps) {
   const { words } = voice
   return (
     <div className="callout plain" role="status">
       <h3>
         {fillGaps(words['liveHotels.empty.title'], {
-          dates: sayDates(answer, voice.locale, today),
-          adults: sayAdults(answer.adults, voice),
+          dates: formatDates(answer, voice.locale, today),
+          adults: formatUnits(answer.adults, 'adults', voice),
         })}
       </h3>
       <p>{words['liveHotels.empty.text']}</p>
@@ -120,24 +109,22 @@ export function NoHotels({
   )
 }
 
-/** The address asks for a page that the list does not have. */
-export function PastTheEnd({
-  answer: { total, pageSize },
-  voice,
-  onFirstPage,
-}: {
+interface PastTheEndProps {
   answer: HotelSearchAnswer
   voice: Voice
   onFirstPage: () => void
-}) {
+}
+
+/** The address asks for a page beyond the end of the list. */
+export function PastTheEnd({ answer: { total, pageSize }, voice, onFirstPage }: PastTheEndProps) {
   const { words } = voice
   return (
     <div className="callout plain" role="status">
       <h3>{words['liveHotels.pastTheEnd.title']}</h3>
-      <p>{fillGaps(words['liveHotels.pastTheEnd.text'], { hotels: sayHotels(total, voice) })}</p>
+      <p>{fillGaps(words['liveHotels.pastTheEnd.text'], { hotels: formatUnits(total, 'hotels', voice) })}</p>
       <p className="buttons">
         <button type="button" className="btn btn-1 btn-sm" onClick={onFirstPage}>
-          {sayPlaces(1, Math.min(pageSize, total), words)}
+          {formatPlaces(1, Math.min(pageSize, total), words)}
         </button>
       </p>
     </div>

@@ -2,13 +2,14 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useDeferredValue, useRef, useState } from 'react'
 import { hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import type { PartnerLink } from '#site/editorial/partners.ts'
+import type { PartnerLink } from '#site/content-model/partners.ts'
+import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { BasisNote } from './BasisNote.tsx'
-import { fetchHotels } from './fetch-hotels.ts'
+import { fetchHotels, HotelsNotGiven, unnamedFailure } from './fetch-hotels.ts'
 import { HotelList } from './HotelList.tsx'
 import { HotelTabs, hotelPanelId, tabIdOf } from './HotelTabs.tsx'
 import { HotelsFailed, NoPartner, OldPrices } from './ListNotices.tsx'
@@ -19,31 +20,27 @@ import { StayForm } from './StayForm.tsx'
 import { changeSearch, describeSearchInAddress, readSearch, type StaySearch, startSearch } from './stay-search.ts'
 import { useCrawledImages } from './use-crawled-images.ts'
 import { useIsOffline } from './use-is-offline.ts'
-import { useReportedFailure } from './use-reported-failure.ts'
 import './ListNotices.css'
 
 const freshMs = hotelFreshMinutes * 60_000
 
 interface Props {
   words: LiveHotelsWords
-  /** For `Intl`: `nb-NO`. */
   locale: string
-  /** What our server is asked with (`ANON_KEY`). */
+  /** The public key of our server (`ANON_KEY`). */
   publicKey: string
-  /** All of Lofoten at the partner: where a hotel leads that it gave no address for. */
+  /** The partner’s search of all Lofoten, for hotels without an address. */
   partner: PartnerLink
-  /** The addresses of our drawings that stand in for pictures, 1 to 10. */
+  /** Addresses of 1 to 10 placeholder drawings. */
   drawings: string[]
-  /** False in a guide that shows checked figures only: what the server has no partner for is then not shown. */
+  /** False in a guide that shows checked figures only: examples of the server are then hidden. */
   showsExamples: boolean
-  /** Where to go on when the partner has nothing. */
   ways: { cabins: string; ownList: string }
 }
 
 /**
- * The hotels of the partner with prices for the visitor's dates, in the partner's order: form, tabs, answer and list. Asks
- * our server when it appears and whenever the search changes; an answer is new for five minutes. The search stands in the
- * address. As sent it shows three skeletons.
+ * The partner’s hotels for the dates in the address, fresh for five minutes; three skeletons when rendered
+ * statically.
  */
 export function LiveHotels(props: Props) {
   const [client] = useState(() => new QueryClient())
@@ -60,7 +57,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   const now = useNow()
   const [address, changeAddress] = useAddressSearch()
   const today = osloDateOf(now)
-  // The fields have to follow nothing but the address until the page is alive.
+  // Until hydration the fields follow the address only.
   const search = isAlive && address !== null ? readSearch(address, today) : undefined
   const {
     data: newest,
@@ -73,15 +70,20 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     queryFn: ({ signal }) => fetchHotels(search ?? startSearch(today), publicKey, signal),
     enabled: search !== undefined,
     staleTime: freshMs,
-    // Asking again at once would gain nothing; whoever comes back later, or is online again, sees new prices by itself.
+    // An immediate retry would gain nothing; refocus and reconnect refetch by themselves.
     retry: false,
     refetchOnWindowFocus: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= freshMs,
     refetchOnReconnect: true,
     networkMode: 'always',
   })
-  // Twenty hotels at once are more work than fits between two frames of a phone; what is deferred is done in pieces.
+  // Rendering twenty hotels takes longer than a frame on a phone; deferred work is split up.
   const data = useDeferredValue(newest)
-  useReportedFailure(error, errorUpdatedAt, words['liveHotels.notices'])
+  useReportedFailure(error, errorUpdatedAt, {
+    text: error instanceof HotelsNotGiven ? error.message : unnamedFailure,
+    // Error messages of the server are in English.
+    textLanguage: 'en',
+    regionLabel: words['liveHotels.notices'],
+  })
   const withFoundPicture = useCrawledImages(data, publicKey)
 
   const head = useRef<HTMLDivElement>(null)
@@ -97,7 +99,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     if (search) changeAddress(describeSearchInAddress(changeSearch(search, changes)), way)
   }
   const fetchAgain = () => {
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     head.current?.focus()
     refetch()
   }
@@ -109,7 +111,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     if (!search) return
     const isTheSame = JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
     change(choice)
-    // Whoever asks the same once more wants to know what holds now.
+    // Submitting the same search again asks for current prices.
     if (isTheSame && (isFailed || isOld)) refetch()
   }
   if (data?.isSample && !showsExamples) return <NoPartner words={words} ownList={ways.ownList} />
@@ -119,7 +121,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
       <div className="live-panel" role="tabpanel" id={hotelPanelId} aria-labelledby={tabIdOf(category)}>
         <StayForm form={form} words={words} search={search} today={today} onSubmit={submit} />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>
-          <button type="button" className="link-button" onClick={() => change({ category: 'all' })}>
+          <button type="button" className="link link-button" onClick={() => change({ category: 'all' })}>
             {words['liveHotels.showAll']}
           </button>
         </BasisNote>

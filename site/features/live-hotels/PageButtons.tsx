@@ -10,21 +10,20 @@ interface Props {
 }
 
 /** «Vis plass 11–20». */
-export function sayPlaces(from: number, to: number, words: LiveHotelsWords): string {
+export function formatPlaces(from: number, to: number, words: LiveHotelsWords): string {
   return fillGaps(words[from === to ? 'liveHotels.showPlace' : 'liveHotels.showPlaces'], { from, to })
 }
 
-/** The ways to the places before and after these. */
 export function PageButtons({ answer: { properties, total, pageNumber, pageSize }, words, onChoose }: Props) {
   if (properties.length === 0) return null
   const pages = [pageNumber - 1, pageNumber + 1].filter((page) => page >= 1 && (page - 1) * pageSize < total)
   const label = (page: number) => {
     const from = (page - 1) * pageSize + 1
     const to = Math.min(page * pageSize, total)
-    return sayPlaces(from, to, words)
+    return formatPlaces(from, to, words)
   }
   return (
-    <nav className="live-pages" aria-label={words['liveHotels.otherPages']}>
+    <nav className="live-pages cluster" aria-label={words['liveHotels.otherPages']}>
       {pages.map((page) => (
         <button key={page} type="button" className="btn btn-2" onClick={() => onChoose(page)}>
           {label(page)}

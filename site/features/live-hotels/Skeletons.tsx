@@ -3,7 +3,6 @@ import type { LiveHotelsWords } from './live-hotels-words.ts'
 import './Skeletons.css'
 import './HotelCard.css'
 
-/** Three places of the list that are set while their hotels are fetched. */
 export function Skeletons({ words, pageNumber }: { words: LiveHotelsWords; pageNumber: number }) {
   const first = (pageNumber - 1) * hotelSearchDefaults.pageSize + 1
   return (

@@ -4,12 +4,11 @@ import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 import './StarScale.css'
 
 const scale = [
-  { stars: 5, word: 'liveHotels.scale.exceptional' },
+  { stars: 5, word: 'liveHotelsPage.scale.exceptional' },
   { stars: 4, word: 'rating.trust.veryGood' },
   { stars: 3, word: 'rating.trust.good' },
 ] as const
 
-/** What the partner's stars stand for. */
 export function StarScale({ language }: { language: Language }) {
   const translate = translator(language)
   return (

@@ -18,20 +18,20 @@ type Choice = Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'sortOrder'>
 interface Props {
   form: Ref<HTMLFormElement>
   words: LiveHotelsWords
-  /** What the list shows now; undefined until the page is alive. */
+  /** What the list shows now; undefined until hydration. */
   search: StaySearch | undefined
   today: string
   onSubmit: (choice: Choice) => void
 }
 
-/** Dates, guests and order. Nothing is asked before the button is pressed; the browser refuses dates that cannot be. */
+/** Dates, guests and order. Nothing is fetched before the button is pressed; the browser rejects invalid dates. */
 export function StayForm({ form, words, search, today, onSubmit }: Props) {
   const [choice, setChoice] = useState<Choice | undefined>(search)
   const [shown, setShown] = useState(search && JSON.stringify(search))
-  const asked = search && JSON.stringify(search)
-  // Another search has been opened, by this form or by the browser's Back: the fields follow it.
-  if (asked !== shown) {
-    setShown(asked)
+  const current = search && JSON.stringify(search)
+  // Another search was opened, by this form or by Back: the fields follow it.
+  if (current !== shown) {
+    setShown(current)
     setChoice(search)
   }
   const limits = limitDates(choice?.checkIn ?? '', today)

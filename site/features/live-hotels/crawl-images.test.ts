@@ -6,7 +6,7 @@ const server = vi.fn<(address: string, init: RequestInit) => Promise<Response>>(
 const onDone = vi.fn<(id: string, hasPicture: boolean) => void>()
 let controller: AbortController
 
-/** Hotels whose pages may be looked at. */
+/** Hotels with pages to look for pictures. */
 const hotels = (...ids: string[]) =>
   ids.map((id) => exampleHotel(id, { propertyImage: null, informationUrl: `https://partner.example/${id}` }))
 const options = () => ({ publicKey: 'public', signal: controller.signal, onDone })
@@ -17,7 +17,7 @@ const crawled = () =>
 const counted = () => server.mock.calls.filter(([, { method }]) => method === 'HEAD').length
 const counts = (count: number) => new Response(null, { headers: { 'content-range': `*/${count}` } })
 
-/** Answers counts with 0 and crawls with success, as long as a test does not say otherwise. */
+/** By default counts are 0 and crawls succeed. */
 function answerUsually(_address: string, { method }: RequestInit): Promise<Response> {
   return Promise.resolve(method === 'HEAD' ? counts(0) : Response.json({ success: true }))
 }
@@ -149,7 +149,7 @@ describe('crawlImages', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('hands the abort on to what is under way, and tells nobody of it', async () => {
+  it('aborts pending requests silently', async () => {
     server.mockImplementation(
       (_, { signal }) =>
         new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),

@@ -7,21 +7,17 @@ const pauseMs = 2000
 
 interface CrawlOptions {
   publicKey: string
-  /** Aborts what is under way and begins nothing more. */
   signal: AbortSignal
-  /** Told of each hotel that has been dealt with, and whether it has a picture now. */
+  /** Called for each finished hotel, with whether it has a picture now. */
   onDone: (hotelId: string, hasPicture: boolean) => void
 }
 
-/** The hotels without a picture that have a page where one may be found. */
+/** Returns the hotels without a picture that have a page where one may be found. */
 export function listHotelsToCrawl(hotels: readonly LiveHotel[]): LiveHotel[] {
   return hotels.filter(({ propertyImage, informationUrl }) => !propertyImage && informationUrl !== null)
 }
 
-/**
- * Has the server look for pictures of hotels that have none kept yet: three at a time, with two seconds between. A
- * hotel that fails is told in the console and stops none of the others; never throws.
- */
+/** Has the server look for missing pictures: three at a time, two seconds apart. Logs failures; never throws. */
 export async function crawlImages(
   hotels: readonly LiveHotel[],
   { publicKey, signal, onDone }: CrawlOptions,
@@ -43,7 +39,7 @@ export async function crawlImages(
   }
 }
 
-/** Resolves after the pause, or at once when it is no longer wanted. */
+/** Resolves after the pause, or at once when aborted. */
 function pause(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(finish, pauseMs)
@@ -56,7 +52,7 @@ function pause(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Promises that a picture of the hotel is kept now. Throws when none could be found. */
+/** Resolves when a picture of the hotel is stored. Throws when none could be found. */
 async function crawlOne({ id, informationUrl }: LiveHotel, publicKey: string, signal: AbortSignal): Promise<void> {
   if ((await countImages(id, publicKey, signal)) > 0) return
   const response = await fetch('/functions/v1/crawl-hotel-images', {
@@ -69,7 +65,7 @@ async function crawlOne({ id, informationUrl }: LiveHotel, publicKey: string, si
   if (!success) throw new Error(error ?? 'The crawl found nothing')
 }
 
-/** Promises how many pictures of a hotel are kept. Throws when the count is not told. */
+/** Resolves with the number of stored pictures of a hotel. Throws when the response has no count. */
 async function countImages(hotelId: string, publicKey: string, signal: AbortSignal): Promise<number> {
   const query = new URLSearchParams({ select: '*', hotel_id: `eq.${hotelId}` })
   const response = await fetch(`/rest/v1/hotel_images?${query}`, {

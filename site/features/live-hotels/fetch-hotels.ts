@@ -8,23 +8,20 @@ import {
 } from '#contract/hotels.ts'
 import type { StaySearch } from './stay-search.ts'
 
-/** What is shown of a failure that came without words of the server. As specified, in every language. */
+/** Shown for a failure without a message of the server; as specified, in every language. */
 export const unnamedFailure = 'An error occurred while fetching data'
 
-/** The server refused or failed; the message is its own, fit to be shown, or else `unnamedFailure`. */
+/** The server refused or failed; the message is its own, fit to be shown, or `unnamedFailure`. */
 export class HotelsNotGiven extends Error {
   override name = 'HotelsNotGiven'
 }
 
-/** The headers of a call to `/functions/v1` and `/rest/v1`, as a supabase-js client sends them. */
+/** Returns the headers of a call to `/functions/v1` and `/rest/v1`, as a supabase-js client sends them. */
 export function headersWithKey(publicKey: string): Record<string, string> {
   return { apikey: publicKey, authorization: `Bearer ${publicKey}` }
 }
 
-/**
- * Promises one page of the hotels that fit a search, from our own server. Throws `HotelsNotGiven` when it gives none, and
- * another error when it cannot be reached or its answer has another shape than agreed.
- */
+/** Resolves with a page of hotels. Throws `HotelsNotGiven` when the server refuses, else what fetch or parse throw. */
 export async function fetchHotels(
   search: StaySearch,
   publicKey: string,
@@ -48,7 +45,7 @@ export async function fetchHotels(
 }
 
 async function readMessage(response: Response): Promise<string> {
-  // A proxy on the way may answer with a page instead.
+  // A proxy may respond with an HTML page instead.
   const problem = functionsProblem.safeParse(await response.json().catch(() => undefined))
   return problem.success && problem.data.message !== '' ? problem.data.message : unnamedFailure
 }

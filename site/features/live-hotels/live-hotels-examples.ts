@@ -1,6 +1,6 @@
 import type { HotelSearchAnswer, LiveHotel } from '#contract/hotels.ts'
 
-/** A hotel of nobody's, for the tests. */
+/** Returns a made-up hotel for tests. */
 export function exampleHotel(id: string, changes: Partial<LiveHotel> = {}): LiveHotel {
   return {
     id,
@@ -25,7 +25,7 @@ export function exampleHotel(id: string, changes: Partial<LiveHotel> = {}): Live
   }
 }
 
-/** An answer for two nights from the day after `2026-11-21T07:20Z`, fetched four minutes before that. */
+/** Returns a response for two nights from the day after `2026-11-21T07:20Z`, fetched four minutes before that. */
 export function exampleAnswer(changes: Partial<HotelSearchAnswer> = {}): HotelSearchAnswer {
   const properties = changes.properties ?? [exampleHotel('a'), exampleHotel('b')]
   return {

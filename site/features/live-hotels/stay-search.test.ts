@@ -42,7 +42,7 @@ describe('changeSearch', () => {
     { checkIn: '2026-12-01', checkOut: '2026-12-03' },
     { sortOrder: 'PRICE_LOW_TO_HIGH' },
     { category: 'budget' },
-    // Also when it stays what it was.
+    // Also when it stays the same.
     { adults: 2 },
   ] as Partial<StaySearch>[])('begins on the first page again with %o', (changes) => {
     expect(changeSearch(third, changes)).toEqual({ ...third, ...changes, pageNumber: 1 })
@@ -159,7 +159,7 @@ describe('readSearch', () => {
 })
 
 describe('limitDates', () => {
-  it('lets nobody arrive in the past or leave before arriving', () => {
+  it('never allows a past check-in or a check-out before it', () => {
     expect(limitDates('2026-12-05', today)).toEqual({
       checkIn: { min: '2026-11-21', max: '2028-04-03' },
       checkOut: { min: '2026-12-06', max: '2027-01-02' },

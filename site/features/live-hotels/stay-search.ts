@@ -8,7 +8,7 @@ import {
 } from '#contract/hotels.ts'
 import { isCalendarDate, shiftDate } from '#site/calendar/oslo-day.ts'
 
-/** What the list of hotels is asked with. Dates are days in Norway (`2026-11-22`). */
+/** A search for hotels. Dates are days in Norway (`2026-11-22`). */
 export interface StaySearch {
   checkIn: string
   checkOut: string
@@ -20,7 +20,7 @@ export interface StaySearch {
 
 export type StayDates = Pick<StaySearch, 'checkIn' | 'checkOut'>
 
-/** How a search stands in the address: the same in all languages, so that the language switch keeps it. */
+/** Query parameters: the same in all languages, so that switching the language keeps the search. */
 const parameters = {
   checkIn: 'innsjekk',
   checkOut: 'utsjekk',
@@ -47,29 +47,27 @@ const wordsOfCategories: Record<HotelCategory, string> = {
 
 const dayMs = 86_400_000
 
-/** The earlier of two days. */
 function earlierOf(one: string, other: string): string {
   return [one, other].toSorted()[0] ?? one
 }
 
-/** The number of nights of a stay. */
 export function countNights({ checkIn, checkOut }: StayDates): number {
   return Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs)
 }
 
-/** What is asked for when nobody has chosen anything: tomorrow, two nights, two adults, in the partner's order. */
+/** Returns the default search: tomorrow, two nights, two adults, in the partner’s order. */
 export function startSearch(today: string): StaySearch {
   const { nights, adults, sortOrder, category, pageNumber } = hotelSearchDefaults
   const checkIn = shiftDate(today, 1)
   return { checkIn, checkOut: shiftDate(checkIn, nights), adults, sortOrder, category, pageNumber }
 }
 
-/** The search after a choice: it begins on the first page again, unless the choice is a page. */
+/** Returns the search after a change; back on the first page unless the page itself changed. */
 export function changeSearch(search: StaySearch, changes: Partial<StaySearch>): StaySearch {
   return { ...search, pageNumber: hotelSearchDefaults.pageNumber, ...changes }
 }
 
-/** The first and last days that can be chosen: nothing in the past, at least a night, at most 28. */
+/** Returns the first and last selectable days: nothing in the past, 1 to 28 nights. */
 export function limitDates(checkIn: string, today: string): Record<keyof StayDates, { min: string; max: string }> {
   const last = shiftDate(today, hotelSearchLimits.daysAhead)
   const arrival = isCalendarDate(checkIn) && checkIn >= today && checkIn < last ? checkIn : today
@@ -80,10 +78,7 @@ export function limitDates(checkIn: string, today: string): Record<keyof StayDat
   }
 }
 
-/**
- * The dates after another check-in has been chosen: the check-out stays where it can, and else moves along, for as many
- * nights as before, at most as many as can be asked for. A check-in that is no day yet (somebody is typing) moves nothing.
- */
+/** Returns the dates after a new check-in: the check-out stays if valid, else the number of nights does. */
 export function moveCheckIn(dates: StayDates, checkIn: string, today: string): StayDates {
   const { min, max } = limitDates(checkIn, today).checkIn
   if (!isCalendarDate(checkIn) || checkIn < min || checkIn > max) return { ...dates, checkIn }
@@ -96,7 +91,7 @@ export function moveCheckIn(dates: StayDates, checkIn: string, today: string): S
   return { checkIn, checkOut: earlierOf(wanted, limits.max) }
 }
 
-/** Reads a search from an address (`?innsjekk=…`). What is missing, past or no such thing is as if nobody had chosen it. */
+/** Reads a search from an address (`?innsjekk=…`). Missing, past or invalid values become the defaults. */
 export function readSearch(address: string, today: string): StaySearch {
   const given = new URLSearchParams(address)
   const start = startSearch(today)
@@ -115,7 +110,7 @@ export function readSearch(address: string, today: string): StaySearch {
 function readDates(checkIn: string, checkOut: string, today: string): StayDates {
   const start = startSearch(today)
   const { min, max } = limitDates(checkIn, today).checkIn
-  // Half of a pair that does not hold says little about the other half.
+  // One half of an invalid pair says little about the other.
   if (!isCalendarDate(checkIn) || checkIn < min || checkIn > max)
     return { checkIn: start.checkIn, checkOut: start.checkOut }
   const limits = limitDates(checkIn, today).checkOut
@@ -130,10 +125,7 @@ function readCount(words: string | null, most: number): number | undefined {
   return count <= most ? count : undefined
 }
 
-/**
- * What the address says of a search, null for what it does without. The dates always stand there, so that whoever gets the
- * address sees the same; the rest only where it is not the usual.
- */
+/** Returns the query parameters of a search, null for defaults; always with dates, for shared links. */
 export function describeSearchInAddress(search: StaySearch): Record<string, string | null> {
   const { adults, sortOrder, category, pageNumber } = hotelSearchDefaults
   return {

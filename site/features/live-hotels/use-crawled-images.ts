@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HotelSearchAnswer } from '#contract/hotels.ts'
 import { crawlImages, listHotelsToCrawl } from './crawl-images.ts'
 
-/**
- * Has pictures looked for that are missing, once per hotel while the page is open; stops when other hotels are asked for.
- * Promises the ids of the hotels that have one since.
- */
+/** Has the server look for missing pictures, once per hotel; returns the ids of the hotels that have one since. */
 export function useCrawledImages(answer: HotelSearchAnswer | undefined, publicKey: string): ReadonlySet<string> {
   const [found, setFound] = useState<ReadonlySet<string>>(new Set())
   const done = useRef(new Set<string>())

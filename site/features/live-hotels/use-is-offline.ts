@@ -9,7 +9,7 @@ function watchConnection(onChange: () => void): () => void {
   }
 }
 
-/** Promises true while the browser knows that it has no connection. */
+/** Returns true while the browser knows that it is offline. */
 export function useIsOffline(): boolean {
   return useSyncExternalStore(
     watchConnection,

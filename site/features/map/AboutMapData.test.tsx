@@ -2,8 +2,8 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { findCheckedDays, listMapCredits } from '#site/editorial/map-point-queries.ts'
-import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
+import { findCheckedDays, listMapCredits } from '#site/content-model/map-point-queries.ts'
+import { readMapCopy } from '#site/content-model/pages/map-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AboutMapData } from './AboutMapData.tsx'
 import { listShownPoints } from './list-shown-points.ts'
@@ -34,7 +34,7 @@ describe.each(languageKeys)('AboutMapData in %s', (language) => {
     expect(aboutIn(language).text).toMatch(new RegExp(`\\b${approximate} \\S+ ${points.length}\\b`))
   })
 
-  it('leads to where mistakes are reported, and leaves no gap open', () => {
+  it('leads to where mistakes are reported, and leaves no placeholder unfilled', () => {
     const page = aboutIn(language)
     expect(page.querySelectorAll('a').map((link) => link.getAttribute('href'))).toContain(hrefFor('contact', language))
     expect(page.text).not.toMatch(/[{}]/)

@@ -1,16 +1,12 @@
-import type { MapCategory } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { MapWords } from './map-words.ts'
 import './CategoryNote.css'
 
-/** The addresses of the guide's pages that the notes lead on to, made by `hrefFor`. */
-export interface NoteWays {
-  travelInfo: string
-  evCharging: string
-  activities: string
-}
+/** Addresses of guide pages that the notes link to, made by `hrefFor`. */
+export type NoteWays = Record<'travelInfo' | 'evCharging' | 'activities', string>
 
-/** Which categories have a note, and where it leads on (specification §2). */
+/** Categories with a note, and where it links to (specification §2). */
 const wayOfNotes = {
   airport: 'travelInfo',
   charger: 'evCharging',
@@ -23,14 +19,7 @@ function hasNote(category: MapCategory): category is keyof typeof wayOfNotes {
   return Object.hasOwn(wayOfNotes, category)
 }
 
-interface Props {
-  category: MapCategory
-  ways: NoteWays
-  words: MapWords
-}
-
-/** What is good to know of all places of a kind, and the page that says more; nothing for kinds without a note. */
-export function CategoryNote({ category, ways, words }: Props) {
+export function CategoryNote({ category, ways, words }: { category: MapCategory; ways: NoteWays; words: MapWords }) {
   if (!hasNote(category)) return null
   return (
     <div className="category-note">

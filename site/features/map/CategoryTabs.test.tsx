@@ -18,7 +18,7 @@ function show(chosen: CategoryChoice, words = norwegian) {
 
 const tabs = () => screen.getAllByRole('tab')
 const tab = (name: string) => screen.getByRole('tab', { name })
-/** What a tab says to those who hear it: the signs are hidden from them. */
+/** Accessible names of the tabs, without the hidden emoji. */
 const names = () =>
   tabs().map((element) => {
     const copy = element.cloneNode(true) as HTMLElement

@@ -3,29 +3,28 @@ import { nextTabIndex } from '#site/ui/tabs-behaviour.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { type CategoryChoice, categoryChoices, colourClassOf } from './categories.ts'
 import type { MapWords } from './map-words.ts'
+import '#site/ui/chip.css'
 import './CategoryTabs.css'
 
-/** The id of what the tabs narrow: the element with the map and the list, of the role `tabpanel`. */
 export const mapPanelId = 'map-points'
 
-/** The id of the tab of a choice, which labels the panel. */
 export function tabIdOf(choice: CategoryChoice): string {
   return `${mapPanelId}-${choice}-tab`
 }
 
 interface Props {
   chosen: CategoryChoice
-  /** A click is a step that the browser's Back undoes; the arrow keys only pass through. */
+  /** A click adds a step to the history; arrow keys do not. */
   onChoose: (choice: CategoryChoice, way: 'step' | 'in place') => void
   words: MapWords
 }
 
-/** What map and list can be narrowed to. On a phone it is one line, which follows the choice sideways. */
+/** The categories as tabs. On a phone they are one line that scrolls to the chosen one. */
 export function CategoryTabs({ chosen, onChoose, words }: Props) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tab = document.getElementById(tabIdOf(chosen))
-    // Not scrollIntoView: it would move the page too.
+    // Not scrollIntoView: it would scroll the page too.
     if (list.current && tab)
       list.current.scrollLeft =
         tab.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2
@@ -35,7 +34,7 @@ export function CategoryTabs({ chosen, onChoose, words }: Props) {
       {categoryChoices.map((choice, index) => (
         <button
           key={choice}
-          className={choice === 'all' ? 'category-tab' : `category-tab ${colourClassOf(choice)}`}
+          className={choice === 'all' ? 'category-tab chip' : `category-tab chip ${colourClassOf(choice)}`}
           type="button"
           role="tab"
           id={tabIdOf(choice)}

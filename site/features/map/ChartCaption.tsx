@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { drawE10 } from '#site/editorial/course-queries.ts'
-import type { EntryKind } from '#site/editorial/kinds.ts'
-import { mapPointIdOf } from '#site/editorial/kinds.ts'
+import { drawE10 } from '#site/content-model/course-queries.ts'
+import type { EntryKind } from '#site/content-model/kinds.ts'
+import { mapPointIdOf } from '#site/content-model/kinds.ts'
 import type { ChartFrame } from '#site/geography/chart.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -10,24 +10,24 @@ import { searchForPoint } from './map-state.ts'
 import './ChartCaption.css'
 
 interface Props {
-  /** What stands on the chart: the link leads to it on the map. */
+  /** The entry on the chart, which the link opens on the map. */
   kind: EntryKind | 'places'
   id: string
   frame: ChartFrame
   language: Language
-  /** What is said of this chart before what is said of all. */
+  /** A sentence about this chart, before the general ones. */
   children?: string | undefined
 }
 
-/** The words under a small chart: what the red line is, whose the coast is, and the way to the map. The link covers the chart above. */
+/** The caption of a small chart: red line, source of the coast, and a link to the map that covers the chart. */
 export function ChartCaption({ kind, id, frame, language, children }: Props) {
   const translate = translator(language)
   const map = hrefFor('map', language)
   return (
-    <figcaption className="cap">
-      {children} {drawE10(frame) ? `${translate('map.chart.road')} ` : null}
-      {translate('map.chart.coast')}
-      <MoreLink href={map + searchForPoint(mapPointIdOf(kind, id))}>{translate('map.chart.open')}</MoreLink>
+    <figcaption className="caption">
+      {children} {drawE10(frame) ? `${translate('mapPage.chart.road')} ` : null}
+      {translate('mapPage.chart.coast')}
+      <MoreLink href={map + searchForPoint(mapPointIdOf(kind, id))}>{translate('mapPage.chart.open')}</MoreLink>
     </figcaption>
   )
 }

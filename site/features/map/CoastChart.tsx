@@ -1,27 +1,19 @@
 import type { ReactNode } from 'react'
-import { drawE10 } from '#site/editorial/course-queries.ts'
+import { drawE10 } from '#site/content-model/course-queries.ts'
 import { type ChartFrame, drawCoast, sizeOfChart } from '#site/geography/chart.ts'
 import './CoastChart.css'
 
-interface Props {
-  frame: ChartFrame
-  /** What the chart shows, in words. */
-  label: string
-  children: ReactNode
-}
-
-/** A small chart: coast, sea and the E10 in the colours of the page, and what stands on it. */
-export function CoastChart({ frame, label, children }: Props) {
+export function CoastChart({ frame, label, children }: { frame: ChartFrame; label: string; children: ReactNode }) {
   const { width, height } = sizeOfChart(frame)
   const road = drawE10(frame)
   return (
-    <div className="mini">
+    <div className="coast-chart">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} role="img" aria-label={label}>
-        <path className="ld" d={drawCoast(frame)} />
+        <path className="land" d={drawCoast(frame)} />
         {road ? (
           <>
-            <path className="rw" d={road} />
-            <path className="rd" d={road} />
+            <path className="road-edge" d={road} />
+            <path className="road" d={road} />
           </>
         ) : null}
         {children}

@@ -6,15 +6,14 @@ import { useCopied } from './use-copied.ts'
 import './CopyButton.css'
 
 interface Props {
-  /** What goes to the clipboard. */
   text: string
   what: 'address' | 'coordinates'
-  /** For a button that is only an icon: what it copies, with the name of the place. */
+  /** Visually hidden label of an icon button, with the name of the place. */
   label?: string
   words: MapWords
 }
 
-/** Copies an address or coordinates, says so for two seconds in its own words, and in a notice whether it worked. */
+/** Copies an address or coordinates; confirms on the button for two seconds and in a notice. */
 export function CopyButton({ text, what, label, words }: Props) {
   const [isCopied, copy] = useCopied()
   const copyText = async () => {
@@ -26,7 +25,7 @@ export function CopyButton({ text, what, label, words }: Props) {
       showNotice({ kind: 'error', text: words[`map.copy.${what}.failed`], regionLabel: words['map.notices'] })
     }
   }
-  const said = isCopied ? words['map.copy.done'] : (label ?? words[`map.copy.${what}`])
+  const shownText = isCopied ? words['map.copy.done'] : (label ?? words[`map.copy.${what}`])
   return (
     <button
       type="button"
@@ -35,7 +34,7 @@ export function CopyButton({ text, what, label, words }: Props) {
       onClick={copyText}
     >
       <Icon svg={isCopied ? check : copyIcon} />
-      <span className={label ? 'vh' : undefined}>{said}</span>
+      <span className={label ? 'visually-hidden' : undefined}>{shownText}</span>
     </button>
   )
 }

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
 import { Downloads } from './Downloads.tsx'
-import { mapWordKeys } from './map-words.ts'
+import { mapWords } from './map-words.ts'
 
-const voice = { words: pickWords('de', mapWordKeys), language: 'de' as const }
+const voice = { words: pickWords('de', mapWords), language: 'de' as const }
 
 function linksFor(choice: 'all' | 'beach') {
   return parse(renderToStaticMarkup(<Downloads choice={choice} voice={voice} />))

@@ -3,7 +3,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { downloadSimple } from '#site/ui/icons.ts'
 import { addressOfPointsFile, nameOfPointsFile, pointsFileFormats } from './address-of-points-file.ts'
 import type { CategoryChoice } from './categories.ts'
-import { sayCategory, type Voice } from './say-points.ts'
+import { formatCategory, type Voice } from './format-points.ts'
 import './Downloads.css'
 
 interface Props {
@@ -11,9 +11,9 @@ interface Props {
   voice: Voice
 }
 
-/** The points of a category, or all of them, as files: one link for each format. */
+/** One download link per file format for the points of a category, or for all. */
 export function DownloadLinks({ choice, voice: { words, language } }: Props) {
-  const category = choice === 'all' ? words['map.download.all'] : sayCategory(choice, words)
+  const category = choice === 'all' ? words['map.download.all'] : formatCategory(choice, words)
   return (
     <p className="map-files">
       {pointsFileFormats.map((format) => (
@@ -31,13 +31,13 @@ export function DownloadLinks({ choice, voice: { words, language } }: Props) {
   )
 }
 
-/** What can be taken along: the chosen category first, then everything. Works without script. */
+/** Downloads of the chosen category and of everything. Works without script. */
 export function Downloads({ choice, voice }: Props) {
   const { words } = voice
   return (
     <div className="map-downloads">
       <h2>{words['map.download.title']}</h2>
-      <p className="cap">{words['map.download.text']}</p>
+      <p className="caption">{words['map.download.text']}</p>
       {choice === 'all' ? null : <DownloadLinks choice={choice} voice={voice} />}
       <DownloadLinks choice="all" voice={voice} />
     </div>

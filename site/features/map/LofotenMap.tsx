@@ -9,6 +9,7 @@ import type { CategoryChoice } from './categories.ts'
 import { Downloads } from './Downloads.tsx'
 import { findOrigin, here, type Village } from './distance-origin.ts'
 import { indexPoints } from './filter-points.ts'
+import { formatSelected, formatShown } from './format-points.ts'
 import type { MapGround } from './leaflet/map-ground.ts'
 import { MapBoundary } from './MapBoundary.tsx'
 import { MapStatus } from './MapStatus.tsx'
@@ -17,14 +18,13 @@ import type { MapWords } from './map-words.ts'
 import { PointCard } from './PointCard.tsx'
 import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
 import { PointPanel } from './PointPanel.tsx'
-import { saySelected, sayShown } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import { UnknownPlaces } from './UnknownPlaces.tsx'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 import './LofotenMap.css'
 
-// Leaflet needs a window, and is by far the heaviest part: the list stands before it comes.
+// Leaflet needs a window and is by far the heaviest part: the list is shown before it loads.
 const LeafletMap = lazy(() => {
   allowKnownLibraries()
   return import('./leaflet/LeafletMap.tsx')
@@ -35,32 +35,28 @@ interface Props {
   villages: readonly Village[]
   /** Road and names under the tiles. */
   ground: MapGround
-  /** Where tiles come from: an address with `{z}`, `{x}` and `{y}`. */
+  /** A URL template with `{z}`, `{x}` and `{y}`. */
   tileAddress: string
-  /** Where the notes of the categories lead. */
   ways: NoteWays
   words: MapWords
   language: Language
-  /** The coast as it stands in the frame until the map has come. */
+  /** The static coast, shown until the map has loaded. */
   children?: ReactNode
 }
 
-/**
- * The map with its tabs, list and card. The address holds what is chosen, so that a view can be sent and the browser’s Back
- * undoes a step; the visitor’s own position is held here alone.
- */
+/** The map with tabs, list and card. The address holds the state, but never the visitor’s own position. */
 export function LofotenMap(props: Props) {
   const { points, villages, ground, tileAddress, ways, words, language, children } = props
   const voice = { words, language }
   const isAlive = useIsAlive()
-  const { state, unknown, change } = useMapState(points, villages)
   const { byId, search } = useMemo(() => preparePoints(points, words), [points, words])
+  const { state, unknown, change } = useMapState(byId, villages)
   const [isFromHere, setFromHere] = useState(false)
   const [status, setStatus] = useState('')
   const hasChosen = useRef(false)
   const mapView = useRef<HTMLDivElement>(null)
 
-  // The map stays where it is: where the visitor is would else stand in the address and in what is asked of the tile server.
+  // The map does not move there: the visitor’s position would end up in the address and in requests to the tile server.
   const showNear = useCallback(() => {
     setFromHere(true)
     change({ from: undefined }, 'in place')
@@ -75,7 +71,7 @@ export function LofotenMap(props: Props) {
   }
   const [text, typeText, settleText] = useTypedText(state.text, (typed) => {
     change({ text: typed }, 'in place')
-    setStatus(sayShown(narrow({ text: typed }).points.length, state.category, voice))
+    setStatus(formatShown(narrow({ text: typed }).points.length, state.category, voice))
   })
   const { category, within } = state
   const found = useMemo(
@@ -88,14 +84,14 @@ export function LofotenMap(props: Props) {
     const keepsSelected = choice === 'all' || selected?.category === choice
     settleText()
     change({ text, category: choice, ...(keepsSelected ? {} : { selectedId: undefined }) }, way)
-    setStatus(sayShown(narrow({ text, category: choice }).points.length, choice, voice))
+    setStatus(formatShown(narrow({ text, category: choice }).points.length, choice, voice))
   }
   const select = (id: string | undefined) => {
     hasChosen.current = true
     settleText()
     change({ text, selectedId: id }, 'step')
     const point = id === undefined ? undefined : byId.get(id)
-    setStatus(point ? saySelected(point.name, words) : sayShown(found.points.length, category, voice))
+    setStatus(point ? formatSelected(point.name, words) : formatShown(found.points.length, category, voice))
   }
   const showOnMap = (id: string) => {
     const point = byId.get(id)
@@ -185,19 +181,17 @@ function preparePoints(points: readonly ShownPoint[], words: MapWords) {
   }
 }
 
-/** What the address says, what in it is unknown, and how to change it; as the map starts while the page is not alive. */
-function useMapState(points: readonly ShownPoint[], villages: readonly Village[]) {
+function useMapState(byId: ReadonlyMap<string, ShownPoint>, villages: readonly Village[]) {
   const [address, changeAddress] = useAddressSearch()
   const { unknown, ...state } = useMemo(() => {
     if (address === null) return { ...startState, unknown: [] }
-    const byId = new Map(points.map((point) => [point.id, point]))
     return readMapState(address, byId, new Set(villages.map(({ id }) => id)))
-  }, [address, points, villages])
+  }, [address, byId, villages])
   const latest = useRef<MapState>(state)
   latest.current = state
   const change = useCallback(
     (changes: Partial<MapState>, way: 'step' | 'in place') => {
-      // Two changes in one moment follow each other.
+      // Two changes in one tick build on each other.
       latest.current = { ...latest.current, ...changes }
       changeAddress(describeMapInAddress(latest.current), way)
     },

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Says that the map did not come and how to try again, where its code could not be fetched or failed: the list goes on without it. */
+/** Shows an error with a retry button when the map’s code fails to load or throws; the list keeps working. */
 export class MapBoundary extends Component<Props, { isFailed: boolean }> {
   override state = { isFailed: false }
 
@@ -27,7 +27,7 @@ export class MapBoundary extends Component<Props, { isFailed: boolean }> {
       <div className="map-failed">
         <Notice kind="bad" title={words['map.failed.title']}>
           <p>{words['map.failed.text']}</p>
-          {/* A module that did not come is not asked for again by the page that asked. */}
+          {/* A failed module import is cached by the page, so only a reload retries it. */}
           <button type="button" className="btn btn-2 btn-sm" onClick={() => window.location.reload()}>
             {words['map.failed.retry']}
           </button>

@@ -1,7 +1,7 @@
-/** What has just changed on the map, for those who hear it. It has to stand in the page before it says anything. */
+/** Announces changes of the map to screen readers. Must be in the page before its text changes. */
 export function MapStatus({ text }: { text: string }) {
   return (
-    <p className="vh" role="status">
+    <p className="visually-hidden" role="status">
       {text}
     </p>
   )

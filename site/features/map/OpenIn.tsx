@@ -12,7 +12,7 @@ import { caretDown } from '#site/ui/icons.ts'
 import type { MapWords } from './map-words.ts'
 import './OpenIn.css'
 
-/** Other maps that can show a place: first what the device has, then by name. Nothing is asked of them before a click. */
+/** Links to other maps that can show a place. Nothing is requested from them before a click. */
 export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
@@ -42,7 +42,7 @@ export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {name}
-              <span className="vh"> {words['restaurant.newTab']}</span>
+              <span className="visually-hidden"> {words['restaurant.newTab']}</span>
             </a>
           </li>
         ))}

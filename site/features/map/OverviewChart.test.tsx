@@ -6,7 +6,7 @@ import { OverviewChart } from './OverviewChart.tsx'
 import { placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
 
-/** As Leaflet 1.9 does it: SphericalMercator.project, the transformation of EPSG3857, and its scale of a zoom level. */
+/** As in Leaflet 1.9: SphericalMercator.project, the transformation of EPSG3857, and its scale of a zoom level. */
 function projectLikeLeaflet(latitude: number, longitude: number, zoom: number): { x: number; y: number } {
   const radius = 6378137
   const sine = Math.sin((latitude * Math.PI) / 180)
@@ -34,7 +34,7 @@ describe('OverviewChart', () => {
     expect(y).toBeCloseTo(310 + leaflet.y - middle.y, 6)
   })
 
-  it('shows coast, road and names, and is told in words', () => {
+  it('shows coast, road and names, and has a text alternative', () => {
     expect(html).toMatch(
       /^<div class="overview-chart"><img src="[^"]*overview-coast\.svg" alt="" width="1320" height="620"/,
     )

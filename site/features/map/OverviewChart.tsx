@@ -8,12 +8,7 @@ import { overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
 import './OverviewChart.css'
 
-interface Props {
-  language: Language
-  loading?: 'eager' | 'lazy'
-}
-
-/** Where the words begin or, for `middle`, where their middle is; as leaflet/coast-layer.css moves them on the map. */
+/** Offsets and anchors of names by side; on the map leaflet/coast-layer.css does the same. */
 const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { x: 8, y: 4, anchor: 'start' },
   left: { x: -8, y: 4, anchor: 'end' },
@@ -26,12 +21,8 @@ function isSeen({ x, y }: { x: number; y: number }): boolean {
   return x > 0 && y > 0 && x < overviewSize.width && y < overviewSize.height
 }
 
-/**
- * All Lofoten at the scale and in the middle of the map when it opens, so that it stands in the frame before the map comes and
- * nothing moves; without script it is the picture. Centre it in a frame of any size: it does not scale. The land is a file of
- * its own: where it is seen at once (`eager`), it is painted before the hundreds of points behind it are read.
- */
-export function OverviewChart({ language, loading = 'lazy' }: Props) {
+/** All of Lofoten at the map’s start view and scale, so that nothing shifts when the map loads over it. */
+export function OverviewChart({ language, loading = 'lazy' }: { language: Language; loading?: 'eager' | 'lazy' }) {
   const { width, height } = overviewSize
   const ground = listMapGround(language)
   const names = chooseNames(ground.names, startView.zoom)
@@ -53,7 +44,7 @@ export function OverviewChart({ language, loading = 'lazy' }: Props) {
         width={width}
         height={height}
         role="img"
-        aria-label={translator(language)('map.overview')}
+        aria-label={translator(language)('mapPage.overview')}
       >
         <path className="road-edge" d={road} />
         <path className="road" d={road} />

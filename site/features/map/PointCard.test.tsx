@@ -2,11 +2,11 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
+import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
+import type { Voice } from './format-points.ts'
 import { examplePoint, exampleVoice, exampleVoices } from './map-examples.ts'
 import { PointCard } from './PointCard.tsx'
-import type { Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))

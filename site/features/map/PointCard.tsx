@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { languages } from '#contract/languages.ts'
-import { sayDistance } from '#site/geography/distance-between.ts'
-import { sayPosition } from '#site/geography/say-position.ts'
+import { formatDistance } from '#site/geography/distance-between.ts'
+import { formatPosition } from '#site/geography/format-position.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { globe, mapPin, phone as phoneIcon, roadHorizon, x } from '#site/ui/icons.ts'
@@ -10,17 +10,16 @@ import { CategoryDot } from './CategoryDot.tsx'
 import { CategoryNote, type NoteWays } from './CategoryNote.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
+import { formatKind, formatRoad, type Voice } from './format-points.ts'
 import { OpenIn } from './OpenIn.tsx'
 import { returnFocus } from './return-focus.ts'
-import { sayKind, sayRoad, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './PointCard.css'
 
 interface Props {
   point: ShownPoint
-  /** Kilometres from the chosen place; undefined when none is chosen. */
   distance: number | undefined
-  /** False for a point that the page was opened with: whoever has not chosen anything yet reads from the top. */
+  /** False for a point that the page was opened with: reading then starts at the top. */
   takesFocus: boolean
   onClose: () => void
   onShowOnMap: (id: string) => void
@@ -28,10 +27,7 @@ interface Props {
   voice: Voice
 }
 
-/**
- * The selected point. Beside the map it covers the list; on a phone its first part stands at the foot of the map and the
- * rest below. Its heading takes the focus when a point is selected; Escape closes it.
- */
+/** The selected point; focuses its heading when a point is selected. Escape closes it. */
 export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, ways, voice }: Props) {
   const { words, language } = voice
   const { card, heading } = useFocusOnPoint(point.id, takesFocus)
@@ -53,15 +49,15 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         </button>
         <p className="point-card-kind">
           <CategoryDot category={point.category} />
-          {sayKind(point.category, words)}
+          {formatKind(point.category, words)}
         </p>
         <h2 tabIndex={-1} ref={heading}>
           {point.name}
         </h2>
         <p>{point.description}</p>
         {point.isApproximate ? <p className="point-card-rough">{words['map.approximate']}</p> : null}
-        <p className="point-card-position num">{sayPosition(point.coordinates, language)}</p>
-        <div className="point-card-act">
+        <p className="point-card-position num">{formatPosition(point.coordinates, language)}</p>
+        <div className="point-card-act cluster">
           <button type="button" className="btn btn-1 btn-sm" onClick={() => onShowOnMap(point.id)}>
             {words['map.card.showOnMap']}
           </button>
@@ -73,7 +69,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         {point.href ? (
           <MoreLink href={point.href}>{fillGaps(words['map.card.page'], { name: point.name })}</MoreLink>
         ) : null}
-        <div className="point-card-act">
+        <div className="point-card-act cluster">
           <CopyButton
             key={point.id}
             text={`${point.coordinates.latitude}, ${point.coordinates.longitude}`}
@@ -90,61 +86,54 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
 
 function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance' | 'voice'>) {
   const { words, language } = voice
-  const { address, phone, website, kilometre } = point
+  const { address, phone, website, kilometre, isApproximate } = point
+  const far = distance === undefined ? undefined : formatDistance(distance, languages[language].locale, isApproximate)
+  const facts = [
+    { id: 'address', icon: mapPin, content: address },
+    { id: 'road', icon: roadHorizon, content: kilometre === undefined ? undefined : formatRoad(kilometre, voice).full },
+    { id: 'distance', icon: mapPin, content: far && fillGaps(words['map.distance'], { distance: far }) },
+    {
+      id: 'phone',
+      icon: phoneIcon,
+      content: phone && (
+        <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <span className="visually-hidden">{words['entry.phone']} </span>
+          {phone}
+        </a>
+      ),
+    },
+    {
+      id: 'website',
+      icon: globe,
+      content: website && (
+        <a className="link" href={website} target="_blank" rel="noopener noreferrer">
+          {words['map.card.website']}
+          <span className="visually-hidden"> {words['restaurant.newTab']}</span>
+        </a>
+      ),
+    },
+  ]
   return (
     <ul className="point-facts">
-      {address ? (
-        <li>
-          <Icon svg={mapPin} />
-          {address}
-        </li>
-      ) : null}
-      {kilometre === undefined ? null : (
-        <li className="num">
-          <Icon svg={roadHorizon} />
-          {sayRoad(kilometre, voice).full}
-        </li>
-      )}
-      {distance === undefined ? null : (
-        <li className="num">
-          <Icon svg={mapPin} />
-          {fillGaps(words['map.distance'], {
-            distance: sayDistance(distance, languages[language].locale, point.isApproximate),
-          })}
-        </li>
-      )}
-      {phone ? (
-        <li className="num">
-          <Icon svg={phoneIcon} />
-          <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            <span className="vh">{words['entry.phone']} </span>
-            {phone}
-          </a>
-        </li>
-      ) : null}
-      {website ? (
-        <li>
-          <Icon svg={globe} />
-          <a className="link" href={website} target="_blank" rel="noopener noreferrer">
-            {words['map.card.website']}
-            <span className="vh"> {words['restaurant.newTab']}</span>
-          </a>
-        </li>
-      ) : null}
+      {facts
+        .filter(({ content }) => content)
+        .map(({ id, icon, content }) => (
+          <li key={id} className={id === 'address' || id === 'website' ? undefined : 'num'}>
+            <Icon svg={icon} />
+            {content}
+          </li>
+        ))}
     </ul>
   )
 }
 
-/**
- * Promises that the heading has the focus after a point was selected, and is in sight; the page moves only if it is not.
- * When the card goes, the focus returns to where it came from.
- */
+/** Focuses the heading after a selection, scrolling only if it is out of sight; returns the focus on unmount. */
 function useFocusOnPoint(id: string, takesFocus: boolean) {
   const card = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = useRef<string>(undefined)
   const opener = useRef<HTMLElement>(null)
-  // What selected the point, a row or a marker, has the focus again when the card is closed.
+  // The row or marker that selected the point gets the focus back.
   useEffect(() => () => void returnFocus(opener.current), [])
   useEffect(() => {
     if (shownId.current === id) return
@@ -156,7 +145,7 @@ function useFocusOnPoint(id: string, takesFocus: boolean) {
     heading.current.focus({ preventScroll: true })
     const main = heading.current.parentElement
     const { top, bottom } = heading.current.getBoundingClientRect()
-    // The header of the page covers as much as the style leaves free above.
+    // The page header covers as much as the scroll margin.
     const covered = main ? Number.parseFloat(getComputedStyle(main).scrollMarginTop) || 0 : 0
     if (top < covered || bottom > window.innerHeight) main?.scrollIntoView({ block: 'center', behavior: 'instant' })
   }, [id, takesFocus])

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { here, type Village } from './distance-origin.ts'
+import type { Voice } from './format-points.ts'
 import { exampleVoice, exampleVoices } from './map-examples.ts'
 import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
-import type { Voice } from './say-points.ts'
 import type { PositionState } from './use-position.ts'
 
 const villages: Village[] = [
@@ -32,7 +32,7 @@ interface Given {
   voice?: Voice
 }
 
-/** The filter with an owner that does what it is told. */
+/** The filter with a parent that holds its state. */
 function Owned({ choice = {}, position = unasked, voice = norwegian, onChange, onAsk }: Given & Spies) {
   const [state, setState] = useState<FilterChoice>({ ...noFilter, ...choice })
   return (

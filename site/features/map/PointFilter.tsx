@@ -2,16 +2,15 @@ import { useRef } from 'react'
 import { Icon } from '#site/ui/Icon.tsx'
 import { magnifyingGlass, x } from '#site/ui/icons.ts'
 import { here, type Village } from './distance-origin.ts'
+import type { Voice } from './format-points.ts'
 import { distanceChoices, type MapState } from './map-state.ts'
 import { NearMe } from './NearMe.tsx'
-import type { Voice } from './say-points.ts'
 import type { PositionState } from './use-position.ts'
 import './PointFilter.css'
 
-/** What the list is narrowed to beside its category. `from` is a village or `here`. */
+/** The filters besides the category. `from` is a village id or `here`. */
 export type FilterChoice = Pick<MapState, 'text' | 'from' | 'within'>
 
-/** Nothing narrowed. */
 export const noFilter: FilterChoice = { text: '', from: undefined, within: undefined }
 
 interface Props {
@@ -19,19 +18,18 @@ interface Props {
   onChange: (changes: Partial<FilterChoice>) => void
   villages: readonly Village[]
   position: PositionState
-  /** The visitor wants what is near; only a click calls it. Choose `here` when the position has come. */
+  /** Called on a click only. Set `from` to `here` once the position is known. */
   onAskPosition: () => void
   voice: Voice
 }
 
-/** Narrows the list by words and by distance as the crow flies, at once and without a button. */
 export function PointFilter({ choice, onChange, villages, position, onAskPosition, voice }: Props) {
   const { words } = voice
   const { text, from, within } = choice
   const field = useRef<HTMLInputElement>(null)
   const clearText = () => {
     onChange({ text: '' })
-    // The button that was pressed goes away.
+    // The pressed button disappears.
     field.current?.focus()
   }
   return (
@@ -62,7 +60,7 @@ export function PointFilter({ choice, onChange, villages, position, onAskPositio
         onStop={() => onChange({ from: undefined, within: undefined })}
         voice={voice}
       />
-      <label className="point-from">
+      <label className="select">
         {words['map.filter.from']}
         <select
           value={from ?? ''}
@@ -79,7 +77,7 @@ export function PointFilter({ choice, onChange, villages, position, onAskPositio
           ))}
         </select>
       </label>
-      <label className="point-within">
+      <label className="select">
         {words['map.filter.within']}
         <select
           value={within ?? ''}

@@ -1,19 +1,19 @@
 import { useMemo, useState } from 'react'
-import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
+import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { colourClassOf } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'
+import { formatCategory, formatCount, type Voice } from './format-points.ts'
 import { PointRows } from './PointRows.tsx'
-import { sayCategory, sayCount, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './category-groups.css'
 import './PointGroups.css'
 
 interface Props {
   found: FoundPoints
   selected: ShownPoint | undefined
-  /** After a search one sees what was found. */
   startsOpen: boolean
   onSelect: (id: string) => void
   voice: Voice
@@ -25,11 +25,11 @@ function groupByCategory(points: readonly ShownPoint[]): [MapCategory, ShownPoin
   return [...groups].filter(([, ofCategory]) => ofCategory.length > 0)
 }
 
-/** The points by category, each folded under its name. Rows are drawn when a group is opened; that of the selected point is open. */
+/** The points by category, folded. Rows are rendered when a group is opened; that of the selected point is. */
 export function PointGroups({ found, selected, startsOpen, onSelect, voice }: Props) {
   const { points, distances } = found
   const groups = useMemo(() => groupByCategory(points), [points])
-  // Those that are not as they started.
+  // Groups that differ from their initial state.
   const [turned, setTurned] = useState<ReadonlySet<MapCategory>>(new Set())
   const [followed, setFollowed] = useState<string | undefined>(undefined)
   const isOpen = (category: MapCategory) => startsOpen !== turned.has(category)
@@ -39,7 +39,7 @@ export function PointGroups({ found, selected, startsOpen, onSelect, voice }: Pr
     if (selected && !isOpen(selected.category)) turn(selected.category)
   }
   return (
-    <div className="point-groups">
+    <div className="point-groups category-groups">
       {groups.map(([category, ofCategory]) => (
         <details
           key={category}
@@ -51,8 +51,8 @@ export function PointGroups({ found, selected, startsOpen, onSelect, voice }: Pr
         >
           <summary>
             <CategoryDot category={category} />
-            <span>{sayCategory(category, voice.words)}</span>
-            <span className="num">{sayCount(ofCategory.length, voice.language)}</span>
+            <span>{formatCategory(category, voice.words)}</span>
+            <span className="num">{formatCount(ofCategory.length, voice.language)}</span>
             <Icon svg={caretDown} />
           </summary>
           {isOpen(category) ? (

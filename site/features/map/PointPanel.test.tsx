@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mapCategories } from '#site/editorial/map-categories.ts'
+import { mapCategories } from '#site/content-model/map-categories.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'
+import type { Voice } from './format-points.ts'
 import { examplePoint, exampleVoice } from './map-examples.ts'
 import { PointPanel } from './PointPanel.tsx'
-import type { Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
@@ -54,7 +54,7 @@ const show = (given: Given = {}) => render(panel(given))
 const row = (id: string) => document.getElementById(`point-row-${id}`)
 const rows = () => [...document.querySelectorAll('.point-choose')]
 const namesOf = (elements: Element[]) => elements.map((element) => element.querySelector('b')?.textContent)
-/** What a row says to those who hear it. */
+/** Returns the accessible text of a row. */
 function heard(id: string): string {
   const copy = row(id)?.cloneNode(true) as HTMLElement
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove()

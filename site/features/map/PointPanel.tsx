@@ -3,31 +3,28 @@ import { CategoryDot } from './CategoryDot.tsx'
 import type { CategoryChoice } from './categories.ts'
 import { colourClassOf } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'
+import { formatCategory, formatPoints, type Voice } from './format-points.ts'
 import { PointGroups } from './PointGroups.tsx'
 import { rowIdOf } from './PointRow.tsx'
 import { PointRows } from './PointRows.tsx'
 import { returnFocus } from './return-focus.ts'
-import { sayCategory, sayPoints, type Voice } from './say-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './PointPanel.css'
 
 interface Props {
   category: CategoryChoice
-  /** What category, words and distance leave. */
   found: FoundPoints
-  /** Words or a distance narrow the list. */
   isFiltered: boolean
-  /** Distances are measured: the list is one, the nearest first. */
+  /** Distances are measured: one list, the nearest first. */
   isByDistance: boolean
   selected: ShownPoint | undefined
   onSelect: (id: string) => void
   onClearFilter: () => void
   voice: Voice
-  /** The filter, between the heading and the list. */
   children?: ReactNode
 }
 
-/** The list beside the map, its full equal. When a card is closed the focus that it had returns to the point's row. */
+/** The list beside the map. When a card is closed, the focus returns to the point’s row. */
 export function PointPanel(props: Props) {
   const { category, found, isFiltered, selected, onClearFilter, voice, children } = props
   const { words } = voice
@@ -42,9 +39,9 @@ export function PointPanel(props: Props) {
       <header>
         {category === 'all' ? null : <CategoryDot category={category} />}
         <h2 id="point-panel-heading" tabIndex={-1} ref={heading}>
-          {sayCategory(category, words)}
+          {formatCategory(category, words)}
         </h2>
-        <span className="num">{sayPoints(count, voice)}</span>
+        <span className="num">{formatPoints(count, voice)}</span>
       </header>
       {children}
       {count === 0 ? (
@@ -56,7 +53,7 @@ export function PointPanel(props: Props) {
               className="btn btn-2 btn-sm"
               onClick={() => {
                 onClearFilter()
-                // The button that was pressed goes away.
+                // The pressed button disappears.
                 heading.current?.focus({ preventScroll: true })
               }}
             >
@@ -95,7 +92,7 @@ function PointList({ category, found, isFiltered, isByDistance, selected, ...oth
   )
 }
 
-/** Promises the same voice and function each time, so that a map that moves does not draw hundreds of rows anew. */
+/** Returns stable references, so that moving the map does not re-render hundreds of rows. */
 function useSteady({ onSelect, voice: { words, language } }: Pick<Props, 'onSelect' | 'voice'>) {
   const latest = useRef(onSelect)
   useEffect(() => {
@@ -107,7 +104,7 @@ function useSteady({ onSelect, voice: { words, language } }: Pick<Props, 'onSele
   }
 }
 
-/** Promises that the focus which a closed card had goes to the row of its point, or to the heading where there is no such row. */
+/** Returns the focus of a closed card to the row of its point, or to the heading if there is no such row. */
 function useFocusBack(selectedId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const lastId = useRef<string>(undefined)
@@ -122,7 +119,6 @@ function useFocusBack(selectedId: string | undefined) {
   return heading
 }
 
-/** Brings a row into sight in its list, where the list scrolls by itself; the page stays where it is. */
 function scrollWithin(panel: Element, row: Element): void {
   const frame = panel.getBoundingClientRect()
   const { top, bottom } = row.getBoundingClientRect()

@@ -1,51 +1,45 @@
 import { memo } from 'react'
 import { languages } from '#contract/languages.ts'
-import { sayDistance } from '#site/geography/distance-between.ts'
+import { formatDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
-import { sayRoad, type Voice } from './say-points.ts'
+import { formatRoad, type Voice } from './format-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './PointRow.css'
 
-/** The id of the button of a point in the list. */
 export function rowIdOf(pointId: string): string {
   return `point-row-${pointId}`
 }
 
 interface Props {
   point: ShownPoint
-  /** Kilometres from the chosen place; undefined when none is chosen. */
   distance: number | undefined
   isSelected: boolean
-  /** In a list of several kinds each point shows its own. */
   showsKind: boolean
   onSelect: (id: string) => void
   voice: Voice
 }
 
-/** How far it is, or where one leaves the E10 for it; nothing off the road. */
 function PointMeasure({ point, distance, voice }: Pick<Props, 'point' | 'distance' | 'voice'>) {
   const { words, language } = voice
   if (distance !== undefined) {
-    const short = sayDistance(distance, languages[language].locale, point.isApproximate)
+    const short = formatDistance(distance, languages[language].locale, point.isApproximate)
     return <Measure short={short} full={fillGaps(words['map.distance'], { distance: short })} />
   }
-  return point.kilometre === undefined ? null : <Measure {...sayRoad(point.kilometre, voice)} />
+  return point.kilometre === undefined ? null : <Measure {...formatRoad(point.kilometre, voice)} />
 }
 
-/** A measure in a few signs for the eye and in full for the ear. */
 function Measure({ short, full }: { short: string; full: string }) {
   return (
-    <span className="point-measure num">
+    <span className="point-measure num small muted">
       <span aria-hidden="true">{short}</span>
-      <span className="vh">{full}</span>
+      <span className="visually-hidden">{full}</span>
     </span>
   )
 }
 
-/** A point of the list: a button that selects it, and one that copies its address where it has one. */
 export const PointRow = memo(function PointRow({ point, distance, isSelected, showsKind, onSelect, voice }: Props) {
   const { words } = voice
   return (
@@ -59,7 +53,7 @@ export const PointRow = memo(function PointRow({ point, distance, isSelected, sh
       >
         {showsKind ? <CategoryDot category={point.category} /> : null}
         <b>{point.name}</b>
-        <span className="point-where">
+        <span className="point-where small muted">
           {point.isApproximate ? <i>{words['entry.approximate']}</i> : null}
           {point.address ?? point.description}
         </span>

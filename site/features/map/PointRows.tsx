@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { FoundPoints } from './filter-points.ts'
+import { formatCount, type Voice } from './format-points.ts'
 import { PointRow } from './PointRow.tsx'
-import { sayCount, type Voice } from './say-points.ts'
 import './PointRows.css'
 
-/** So many rows are drawn at first, and with each «Vis flere». */
+/** Rows rendered at first, and added by each «Vis flere». */
 const rowsAtOnce = 50
 
 interface Props {
@@ -16,13 +16,12 @@ interface Props {
   voice: Voice
 }
 
-/** The rows of a list: the first fifty, and as many again whenever more are wanted. */
 export function PointRows({ found, selectedId, showsKind, onSelect, voice }: Props) {
   const { points, distances } = found
   const [shown, setShown] = useState({ points, count: rowsAtOnce })
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
-  // Another list begins at its top.
+  // A new list starts at its top.
   if (shown.points !== points) setShown({ points, count: rowsAtOnce })
   useEffect(() => {
     if (firstNew.current === undefined) return
@@ -51,14 +50,14 @@ export function PointRows({ found, selectedId, showsKind, onSelect, voice }: Pro
         ))}
       </ul>
       {rows.length === points.length ? null : (
-        <p className="point-more">
+        <p className="point-more small muted">
           <button type="button" className="btn btn-2 btn-sm" onClick={showMore}>
             {words['map.list.more']}
           </button>
           <span className="num">
             {fillGaps(words['map.list.shown'], {
-              shown: sayCount(rows.length, language),
-              count: sayCount(points.length, language),
+              shown: formatCount(rows.length, language),
+              count: formatCount(points.length, language),
             })}
           </span>
         </p>

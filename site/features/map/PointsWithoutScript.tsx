@@ -1,5 +1,6 @@
+import { Fragment } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { mapCategories } from '#site/editorial/map-categories.ts'
+import { mapCategories } from '#site/content-model/map-categories.ts'
 import { googleAddressOf, mapAddressOf } from '#site/geography/outside-maps.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -7,34 +8,27 @@ import { caretDown } from '#site/ui/icons.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { colourClassOf } from './categories.ts'
 import { DownloadLinks, Downloads } from './Downloads.tsx'
-import { mapWordKeys } from './map-words.ts'
-import { sayCategory, sayCount, sayRoad, type Voice } from './say-points.ts'
+import { formatCategory, formatCount, formatRoad, type Voice } from './format-points.ts'
+import { mapWords } from './map-words.ts'
 import type { ShownPoint } from './shown-point.ts'
+import './category-groups.css'
 import './PointsWithoutScript.css'
 
-interface Props {
-  points: readonly ShownPoint[]
-  language: Language
-}
-
-/**
- * The map for whoever runs no script: every point by category, with its address, what it is, where one leaves the E10 for
- * it, and links to maps outside the guide. Few elements: the page carries the points as data too.
- */
-export function PointsWithoutScript({ points, language }: Props) {
-  const voice = { words: pickWords(language, mapWordKeys), language }
+/** The map without script. Few elements, since the page carries the points as data too. */
+export function PointsWithoutScript({ points, language }: { points: readonly ShownPoint[]; language: Language }) {
+  const voice = { words: pickWords(language, mapWords), language }
   const groups = mapCategories.map((category) => ({
     category,
     ofCategory: points.filter((point) => point.category === category),
   }))
   return (
-    <div className="map-list">
+    <div className="map-list category-groups topline">
       {groups.map(({ category, ofCategory }) => (
         <details key={category} className={colourClassOf(category)}>
           <summary>
             <CategoryDot category={category} />
-            <h2>{sayCategory(category, voice.words)}</h2>
-            <span className="num">{sayCount(ofCategory.length, language)}</span>
+            <h2>{formatCategory(category, voice.words)}</h2>
+            <span className="num">{formatCount(ofCategory.length, language)}</span>
             <Icon svg={caretDown} />
           </summary>
           <ul>
@@ -52,28 +46,27 @@ export function PointsWithoutScript({ points, language }: Props) {
 
 function PlainPoint({ point, voice: { words, language } }: { point: ShownPoint; voice: Voice }) {
   const { name, href, address, description, coordinates, kilometre, isApproximate, phone, website } = point
+  const links = [
+    { address: mapAddressOf(coordinates), text: 'OpenStreetMap' },
+    { address: googleAddressOf(coordinates), text: 'Google' },
+    ...(website ? [{ address: website, text: words['map.card.website'] }] : []),
+    ...(phone ? [{ address: `tel:${phone.replaceAll(' ', '')}`, text: phone }] : []),
+  ]
   return (
     <li>
       {href ? <a href={href}>{name}</a> : <b>{name}</b>}
-      {kilometre === undefined ? null : <span className="num">{sayRoad(kilometre, { words, language }).short}</span>}
+      {kilometre === undefined ? null : <span className="num">{formatRoad(kilometre, { words, language }).short}</span>}
       <p>{description}</p>
       {isApproximate ? <p>{words['map.approximate']}</p> : null}
       {address ? <p>{address}</p> : null}
       <p>
-        {translator(language)('map.list.maps')} <a href={mapAddressOf(coordinates)}>OpenStreetMap</a>{' '}
-        <a href={googleAddressOf(coordinates)}>Google</a>
-        {website ? (
-          <>
+        {translator(language)('mapPage.list.maps')}
+        {links.map(({ address: target, text }) => (
+          <Fragment key={target}>
             {' '}
-            <a href={website}>{words['map.card.website']}</a>
-          </>
-        ) : null}
-        {phone ? (
-          <>
-            {' '}
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-          </>
-        ) : null}
+            <a href={target}>{text}</a>
+          </Fragment>
+        ))}
       </p>
     </li>
   )

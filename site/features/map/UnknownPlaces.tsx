@@ -3,7 +3,6 @@ import { Notice } from '#site/ui/Notice.tsx'
 import type { UnknownWord } from './map-state.ts'
 import type { MapWords } from './map-words.ts'
 
-/** Says which words of the address name nothing on the map; nothing when all do. */
 export function UnknownPlaces({ unknown, words }: { unknown: readonly UnknownWord[]; words: MapWords }) {
   if (unknown.length === 0) return null
   return (

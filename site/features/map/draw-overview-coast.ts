@@ -5,11 +5,11 @@ import { readColour } from '#site/styles/read-colour.ts'
 import { overviewCorner, overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
 
-/** In pixels: bends thinner than this are hardly seen, and the picture is to be light. */
+/** In pixels: finer bends are hardly visible and would make the file larger. */
 const tolerance = 1.3
 const marginInPixels = 4
 
-/** The land of the overview as an SVG document in the colours of tokens.css, light or dark as the page is. */
+/** Returns the land of the overview as an SVG document in the light and dark colours of tokens.css. */
 export function drawOverviewCoast(): string {
   const { width, height } = overviewSize
   const paint = (set: 'light' | 'dark') => ({ fill: readColour('land', set), stroke: readColour('land-line', set) })
@@ -17,7 +17,7 @@ export function drawOverviewCoast(): string {
   const dark = paint('dark')
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    // A picture of its own does not see the page's custom properties.
+    // A standalone image does not see the page’s custom properties.
     `<style>@media(prefers-color-scheme:dark){path{fill:${dark.fill};stroke:${dark.stroke}}}</style>`,
     `<path fill="${light.fill}" stroke="${light.stroke}" stroke-linejoin="round" d="${drawLand()}"/></svg>\n`,
   ].join('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MapCategory } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { type FoundPoints, indexPoints, type PointFilter } from './filter-points.ts'
 import { examplePoint, exampleVoice } from './map-examples.ts'
 import type { ShownPoint } from './shown-point.ts'
@@ -56,7 +56,7 @@ describe('points by category', () => {
     expect(idsOf({ category: 'parking' })).toEqual([])
   })
 
-  it('are the same array each time, so that whoever draws them sees that nothing changed', () => {
+  it('are the same array each time, so that renderers see no change', () => {
     expect(find({ category: 'beach' }).points).toBe(find({ category: 'beach', text: '  ' }).points)
     expect(find({}).points).toBe(points)
   })

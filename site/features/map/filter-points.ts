@@ -1,46 +1,37 @@
-import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import { foldLetters } from '#site/search/fold-letters.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { ShownPoint } from './shown-point.ts'
 
-/** What the points are narrowed to. */
 export interface PointFilter {
   category: CategoryChoice
-  /** Every word of it must be found. */
+  /** All of its words must be found. */
   text: string
-  /** From where distances are measured; undefined for no distances. */
+  /** Where distances are measured from; undefined for none. */
   from: Position | undefined
-  /** The most kilometres from there as the crow flies; undefined for any. Without `from` it means nothing. */
+  /** Maximum kilometres from there; undefined for any. Ignored without `from`. */
   within: number | undefined
 }
 
-/** What a filter leaves. */
 export interface FoundPoints {
-  /** The nearest first when distances are measured, else in the order of the list that was asked. */
+  /** Nearest first when distances are measured, else in their original order. */
   points: readonly ShownPoint[]
-  /** Kilometres as the crow flies by the id of the point; empty when none are measured. */
+  /** Kilometres as the crow flies by point id; empty when none are measured. */
   distances: ReadonlyMap<string, number>
 }
 
 export type PointSearch = (filter: PointFilter) => FoundPoints
 
+const noPoints: readonly ShownPoint[] = []
 const noDistances: ReadonlyMap<string, number> = new Map()
 
-/**
- * Makes a list of points ready to be narrowed as often as one types: what is costly is done once, when it is first
- * needed. The same category without text and distance gives the same array again.
- */
+/** Returns a search over points that folds each once; a category alone returns the same array again. */
 export function indexPoints(
   points: readonly ShownPoint[],
   wordsOfCategory: (category: MapCategory) => string,
 ): PointSearch {
-  const ofCategories = new Map<CategoryChoice, readonly ShownPoint[]>([['all', points]])
-  for (const category of mapCategories)
-    ofCategories.set(
-      category,
-      points.filter((point) => point.category === category),
-    )
+  const byCategory = Map.groupBy(points, ({ category }) => category)
   const foldedTexts = new Map<ShownPoint, string>()
   const foldedTextOf = (point: ShownPoint): string => {
     const folded = foldedTexts.get(point) ?? foldText(point, wordsOfCategory(point.category))
@@ -51,7 +42,7 @@ export function indexPoints(
     typeof word === 'string' ? foldedTextOf(point).includes(word) : word.test(point.name)
 
   return ({ category, text, from, within }) => {
-    const ofCategory = ofCategories.get(category) ?? []
+    const ofCategory = category === 'all' ? points : (byCategory.get(category) ?? noPoints)
     const words = readWords(text)
     const withText =
       words.length === 0 ? ofCategory : ofCategory.filter((point) => words.every((word) => isIn(word, point)))
@@ -65,7 +56,7 @@ function foldText({ name, address = '', description }: ShownPoint, wordsOfCatego
   return foldLetters(`${name} ${address} ${wordsOfCategory} ${description}`)
 }
 
-/** A word that is looked for: a letter alone begins a word of a name, anything longer stands anywhere in the folded text. */
+/** A single letter must begin a word of the name; anything longer may stand anywhere in the folded text. */
 type SoughtWord = RegExp | string
 
 function readWords(typed: string): SoughtWord[] {
@@ -77,7 +68,7 @@ function readWords(typed: string): SoughtWord[] {
     .map(({ part, folded }) => (folded.length === 1 ? beginningWith(part) : folded))
 }
 
-/** The letter as it is typed: the village Å is to be found, and not everything with an A. */
+/** Unfolded: «å» must find the village Å, not every word with an A. */
 function beginningWith(letter: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${letter === 'aa' ? 'å|aa' : letter})`, 'iu')
 }

@@ -9,6 +9,6 @@ it('gives each village an id of its own that an address can hold', () => {
   for (const id of ids) expect(id).toMatch(/^[a-z]+$/)
 })
 
-it('sorts the villages as a Norwegian register does: Å comes last', () => {
+it('sorts the villages in Norwegian order: Å comes last', () => {
   expect(listDistanceVillages().at(-1)?.name).toBe('Å')
 })

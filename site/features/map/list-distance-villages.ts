@@ -1,10 +1,10 @@
-import { listVillages } from '#site/editorial/village-queries.ts'
+import { listVillages } from '#site/content-model/village-queries.ts'
 import type { Village } from './distance-origin.ts'
 
-/** As the road table spells its ids: `sorvagen`, `a`. */
+/** As in the ids of the road table: `sorvagen`, `a`. */
 const plainLetters: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a' }
 
-/** The villages that distances can be measured from, by name; their ids stand in addresses, so they are plain letters. */
+/** Returns the villages that distances can be measured from, by name; ids are ASCII since they appear in addresses. */
 export function listDistanceVillages(): Village[] {
   return listVillages()
     .map(({ name, latitude, longitude }) => ({

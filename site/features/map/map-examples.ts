@@ -1,10 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { mapWordKeys } from './map-words.ts'
-import type { Voice } from './say-points.ts'
+import type { Voice } from './format-points.ts'
+import { mapWords } from './map-words.ts'
 import type { ShownPoint } from './shown-point.ts'
 
-/** A beach that lies nowhere in particular, for the tests. */
+/** Returns a made-up beach for tests. */
 export function examplePoint(id: string, changes: Partial<ShownPoint> = {}): ShownPoint {
   return {
     id,
@@ -17,10 +17,10 @@ export function examplePoint(id: string, changes: Partial<ShownPoint> = {}): Sho
   }
 }
 
-/** The words of the map in a language, for the tests. */
+/** Returns the messages of the map in a language, for tests. */
 export function exampleVoice(language: Language = 'no'): Voice {
-  return { words: pickWords(language, mapWordKeys), language }
+  return { words: pickWords(language, mapWords), language }
 }
 
-/** The three languages with their voices, for `it.each`. */
+/** For `it.each`. */
 export const exampleVoices = (Object.keys(languages) as Language[]).map((language) => exampleVoice(language))

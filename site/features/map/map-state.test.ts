@@ -39,7 +39,7 @@ describe('readMapState', () => {
     expect(startState.view).toEqual({ latitude: 68.15, longitude: 13.5, zoom: 8 })
   })
 
-  it('shows a sent point from near, and a sent view as it was', () => {
+  it('shows a linked point from near, and a linked view unchanged', () => {
     expect(read(searchForPoint(haukland.id))).toMatchObject({
       selectedId: haukland.id,
       view: { ...haukland.coordinates, zoom: 12 },
@@ -51,7 +51,7 @@ describe('readMapState', () => {
     })
   })
 
-  it('opens with all points and tells what it does not know', () => {
+  it('opens with all points and lists unknown words', () => {
     expect(read('?kategori=sauna&punkt=atlantis')).toEqual({
       ...startState,
       unknown: [
@@ -73,7 +73,7 @@ describe('readMapState', () => {
     },
   )
 
-  it('passes over distances and villages that are not offered', () => {
+  it('ignores distances and villages that are not offered', () => {
     expect(read('?fra=oslo&innen=7')).toMatchObject({ from: undefined, within: undefined })
     expect(read('?fra=reine&innen=10')).toMatchObject({ from: 'reine', within: 10 })
   })
@@ -91,11 +91,11 @@ describe('readMapState', () => {
 })
 
 describe('describeMapInAddress', () => {
-  it('says nothing of a map as it starts', () => {
+  it('is empty for the start state', () => {
     expect(toAddress(startState)).toBe('?')
   })
 
-  it('gives back in another browser what it was given', () => {
+  it('is read back unchanged', () => {
     const state = fc.record<MapState>({
       category: fc.constantFrom('all', 'beach'),
       selectedId: fc.constantFrom(undefined, haukland.id),
@@ -118,7 +118,7 @@ describe('describeMapInAddress', () => {
   })
 })
 
-it('rounds a view to what a pixel can tell', () => {
+it('rounds a view to pixel accuracy', () => {
   expect(roundView({ latitude: 68.123456789, longitude: 13.987654321, zoom: 8 })).toEqual({
     latitude: 68.123,
     longitude: 13.988,

@@ -1,27 +1,23 @@
 import { type CategoryChoice, categoryChoices } from './categories.ts'
 import { type MapView, pointZoom, type ShownPoint, startView } from './shown-point.ts'
 
-/** What a visitor has chosen on the map, as it stands in the address. */
 export interface MapState {
   category: CategoryChoice
-  /** The id of the selected point. */
   selectedId: string | undefined
   view: MapView
-  /** What the list is searched for. */
   text: string
-  /** From where distances are measured: the id of a village. The visitor’s own position never stands in an address. */
+  /** The id of a village. The visitor’s own position never appears in an address. */
   from: string | undefined
-  /** The most kilometres from there. */
+  /** Maximum kilometres from there. */
   within: number | undefined
 }
 
-/** A word of the address that names nothing on this map. */
 export interface UnknownWord {
   parameter: 'category' | 'point'
   word: string
 }
 
-/** The distances that the list can be narrowed to, in kilometres. */
+/** Kilometres. */
 export const distanceChoices = [2, 5, 10, 25, 50] as const
 
 const parameters = {
@@ -33,9 +29,9 @@ const parameters = {
   within: 'innen',
 } as const satisfies Record<keyof MapState, string>
 
-/** Enough for the longest name; what is longer is no search. */
+/** Enough for the longest name. */
 const longestText = 100
-/** A point that somebody was sent to is shown with what lies around it. */
+/** Shows a linked point with its surroundings. */
 const arrivalZoom = 12
 
 export const startState: MapState = {
@@ -47,11 +43,7 @@ export const startState: MapState = {
   within: undefined,
 }
 
-/**
- * Reads the choices from an address (`?kategori=beach&punkt=haukland`). An unknown category or point is as if nobody had
- * chosen it, and is told in `unknown`; anything else that is no such thing is passed over. A point without a view is shown
- * from near.
- */
+/** Reads the state from an address. Unknown categories and points are listed; other invalid values are ignored. */
 export function readMapState(
   address: string,
   points: ReadonlyMap<string, ShownPoint>,
@@ -68,7 +60,7 @@ export function readMapState(
   const from = given.get(parameters.from)
   const within = Number(given.get(parameters.within))
   const seen = readView(given.get(parameters.view))
-  // A category to which the sent point does not belong would hide it in the list.
+  // A category other than that of the linked point would hide it in the list.
   const isSplit = point !== undefined && category !== undefined && category !== 'all' && point.category !== category
   return {
     category: isSplit ? 'all' : (category ?? 'all'),
@@ -81,16 +73,16 @@ export function readMapState(
   }
 }
 
-/** `68.15,13.5,8` as a view; undefined for anything else. */
+/** Returns `68.15,13.5,8` as a view; undefined for anything else. */
 function readView(word: string | null): MapView | undefined {
   if (word === null || !/^-?\d{1,2}(\.\d+)?,-?\d{1,3}(\.\d+)?,\d{1,2}$/.test(word)) return undefined
   const [latitude = 0, longitude = 0, zoom = 0] = word.split(',').map(Number)
-  // Beyond 85 degrees the projection of the tiles ends.
+  // The tile projection ends at 85 degrees.
   if (Math.abs(latitude) > 85 || Math.abs(longitude) > 180 || zoom > 18) return undefined
   return { latitude, longitude, zoom }
 }
 
-/** A view rounded to what a pixel can tell, so that addresses stay short. */
+/** Returns a view rounded to pixel accuracy, for short addresses. */
 export function roundView({ latitude, longitude, zoom }: MapView): MapView {
   const decimals = Math.max(2, Math.min(5, Math.ceil(zoom / 3)))
   return { latitude: Number(latitude.toFixed(decimals)), longitude: Number(longitude.toFixed(decimals)), zoom }
@@ -100,10 +92,10 @@ function isSameView(one: MapView, other: MapView): boolean {
   return one.latitude === other.latitude && one.longitude === other.longitude && one.zoom === other.zoom
 }
 
-/** What the address says of the choices, null for what it does without: only what is not as the map starts. */
+/** Returns the query parameters of a state, null for defaults. */
 export function describeMapInAddress(state: MapState): Record<string, string | null> {
   const view = roundView(state.view)
-  // A point without a view means: from near.
+  // A point without a view means a near view.
   const isStart = isSameView(view, startView) && state.selectedId === undefined
   return {
     [parameters.category]: state.category === 'all' ? null : state.category,
@@ -115,12 +107,12 @@ export function describeMapInAddress(state: MapState): Record<string, string | n
   }
 }
 
-/** What follows the address of the map’s page so that it opens with a point selected: for links from other pages. */
+/** Returns the query string that opens the map with a point selected, for links from other pages. */
 export function searchForPoint(id: string): string {
   return `?${new URLSearchParams({ [parameters.selectedId]: id })}`
 }
 
-/** The view that «Vis på kartet» gives of a point. */
+/** Returns the view of a point for «Vis på kartet». */
 export function viewOfPoint({ coordinates }: Pick<ShownPoint, 'coordinates'>): MapView {
   return { ...coordinates, zoom: pointZoom }
 }

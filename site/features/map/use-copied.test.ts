@@ -22,7 +22,7 @@ const show = () => renderHook(() => useCopied())
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 describe('what has been copied', () => {
-  it('is on the clipboard, and said to be copied for two seconds', async () => {
+  it('is on the clipboard, and confirmed for two seconds', async () => {
     const { result } = show()
     expect(result.current[0]).toBe(false)
     await act(() => result.current[1]('8370 Leknes'))
@@ -34,7 +34,7 @@ describe('what has been copied', () => {
     expect(result.current[0]).toBe(false)
   })
 
-  it('is said for two seconds from the last time', async () => {
+  it('is confirmed for two seconds from the last copy', async () => {
     const { result } = show()
     await act(() => result.current[1]('one'))
     pass(1500)
@@ -45,14 +45,14 @@ describe('what has been copied', () => {
     expect(result.current[0]).toBe(false)
   })
 
-  it('is not said when the browser refuses, which is thrown on', async () => {
+  it('is not confirmed when the browser refuses, and rejects', async () => {
     writeText.mockRejectedValue(new DOMException('Write permission denied.', 'NotAllowedError'))
     const { result } = show()
     await expect(act(() => result.current[1]('one'))).rejects.toThrow('denied')
     expect(result.current[0]).toBe(false)
   })
 
-  it('is not said when the browser has no clipboard', async () => {
+  it('is not confirmed without a clipboard', async () => {
     vi.stubGlobal('navigator', {})
     const { result } = show()
     await expect(act(() => result.current[1]('one'))).rejects.toThrow(TypeError)
@@ -67,7 +67,7 @@ describe('what has been copied', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('starts no timer when the page has gone before the clipboard answers', async () => {
+  it('starts no timer when unmounted before the clipboard resolves', async () => {
     let succeed = () => {}
     writeText.mockReturnValue(
       new Promise((resolve) => {

@@ -2,11 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 const copiedMs = 2000
 
-/**
- * Promises whether something has been copied within the last two seconds, and a function that puts a text on the
- * clipboard; that one throws what the browser throws when it may not, or has no clipboard. Copying again begins the two
- * seconds anew.
- */
+/** Returns whether something was copied in the last two seconds, and a copy function, which may reject. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => Promise<void>] {
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { usePosition } from './use-position.ts'
 
 type Answer = { found: PositionCallback; failed: PositionErrorCallback; options: PositionOptions }
-/** What the browser was asked, and how to answer it. */
+/** Requests to the browser, to be answered by tests. */
 let asked: Answer[] = []
 
 const geolocation = {
@@ -34,13 +34,13 @@ afterEach(() => {
 })
 
 describe('the visitor’s position', () => {
-  it('is not asked for by itself', () => {
+  it('is not requested automatically', () => {
     const { result } = renderHook(() => usePosition())
     expect(asked).toEqual([])
     expect(result.current[0]).toEqual({ position: undefined, isAsking: false, failure: undefined })
   })
 
-  it('is asked for once, with an end to the waiting, and then known', () => {
+  it('is requested once, with a timeout, and then known', () => {
     const onFound = vi.fn()
     const { result } = renderHook(() => usePosition(onFound))
     act(() => result.current[1]())
@@ -67,7 +67,7 @@ describe('the visitor’s position', () => {
     expect(onFound).not.toHaveBeenCalled()
   })
 
-  it('can be asked for again after a failure', () => {
+  it('can be requested again after a failure', () => {
     const { result } = renderHook(() => usePosition())
     act(() => result.current[1]())
     refuse(0, 3)
@@ -77,7 +77,7 @@ describe('the visitor’s position', () => {
     expect(result.current[0].position?.latitude).toBe(68.1)
   })
 
-  it('stays known when a later question fails', () => {
+  it('stays known when a later request fails', () => {
     const { result } = renderHook(() => usePosition())
     act(() => result.current[1]())
     answer(0, 68.2)
@@ -88,7 +88,7 @@ describe('the visitor’s position', () => {
     expect(result.current[0].failure).toBe('unavailable')
   })
 
-  it('is that of the last question, also when an earlier answer comes late', () => {
+  it('is that of the last request, even if an earlier one resolves late', () => {
     const { result } = renderHook(() => usePosition())
     act(() => result.current[1]())
     act(() => result.current[1]())
@@ -98,7 +98,7 @@ describe('the visitor’s position', () => {
     expect(result.current[0]).toMatchObject({ position: { latitude: 68.4 }, failure: undefined })
   })
 
-  it('is not asked for where a browser would refuse it or has none', () => {
+  it('is not requested where a browser would refuse or lacks it', () => {
     vi.stubGlobal('isSecureContext', false)
     const insecure = renderHook(() => usePosition())
     act(() => insecure.result.current[1]())
@@ -111,7 +111,7 @@ describe('the visitor’s position', () => {
     expect(asked).toEqual([])
   })
 
-  it('is told to nobody after the page has gone', () => {
+  it('is ignored after unmounting', () => {
     const onFound = vi.fn()
     const { result, unmount } = renderHook(() => usePosition(onFound))
     act(() => result.current[1]())

@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** After so long without another letter somebody has stopped typing. */
+/** Typing has stopped after this long. */
 const restMs = 400
 
-/**
- * Promises what is typed in a field at once, and tells `onRest` when the typing rests: for a text that is written into the
- * address, since browsers refuse an address that changes with every letter. `settled` is the text that stands there.
- */
+/** Returns the text as typed and calls `onRest` after a pause: browsers limit how often an address may change. */
 export function useTypedText(
   settled: string,
   onRest: (text: string) => void,

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listMapCredits } from '#site/editorial/map-point-queries.ts'
-import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
+import { listMapCredits } from '#site/content-model/map-point-queries.ts'
+import { readMapCopy } from '#site/content-model/pages/map-copy.ts'
 import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
 import { addressOfPointsFile, pointsFileFormats } from './address-of-points-file.ts'
 import { categoryChoices } from './categories.ts'
@@ -37,7 +37,7 @@ describe.each(languageKeys)('the files of points in %s', (language) => {
     expect(write('kml', 'all').match(/<Folder>/g)).toHaveLength(categoryChoices.length - 1)
   })
 
-  it('say who gave the data, as the licences ask', () => {
+  it('credit the data, as the licences require', () => {
     for (const format of pointsFileFormats) {
       expect(write(format, 'all')).toMatch(/© OpenStreetMap[^<]*\(ODbL 1\.0\)/)
       expect(write(format, 'all')).toMatch(/© Kartverket[^<]*\(CC BY 4\.0\)/)
@@ -61,7 +61,7 @@ describe('a file of points', () => {
   const guide = { name: 'Lofoten', origin, about: 'By {sources}.', credits: [] }
   const draft = { points: [rough, exact], choice: 'beach' as const, language: 'en' as const, guide }
 
-  it('tells of a GPX point what the card on the map tells, and leads to its page or to itself on the map', () => {
+  it('has the facts of the card for a GPX point, and links to its page or the map', () => {
     const [first, second] = parse(writePointsFile('gpx', draft)).querySelectorAll('wpt')
     expect(first?.querySelector('desc')?.text).toBe(
       'Sand.\nThe position is approximate: the source does not say exactly where.\nVeien 1, 8370 Leknes\n+47 76 00 00 00\nhttps://sand.example/?a=1&b=2',

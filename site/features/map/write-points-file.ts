@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { type MapCategory, mapCategories } from '#site/editorial/map-categories.ts'
-import type { MapCredit } from '#site/editorial/map-point-queries.ts'
+import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
+import type { MapCredit } from '#site/content-model/map-point-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -8,16 +8,16 @@ import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'
 import { composeKml, type Placemark } from '#site/xml/compose-kml.ts'
 import type { PointsFileFormat } from './address-of-points-file.ts'
 import type { CategoryChoice } from './categories.ts'
+import { formatCategory, formatKind } from './format-points.ts'
 import { searchForPoint } from './map-state.ts'
-import { type MapWords, mapWordKeys } from './map-words.ts'
-import { sayCategory, sayKind } from './say-points.ts'
+import { type MapWords, mapWords } from './map-words.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 interface Guide {
   name: string
   /** Like `https://lofoten.example`. */
   origin: string
-  /** What the file says of itself; `{sources}` is who gave the data. */
+  /** The description of the file; `{sources}` is replaced by the credits. */
   about: string
   credits: readonly MapCredit[]
 }
@@ -29,16 +29,16 @@ interface Draft {
   guide: Guide
 }
 
-function sayCredits(credits: readonly MapCredit[]): string {
+function formatCredits(credits: readonly MapCredit[]): string {
   return credits.map(({ name, licence }) => (licence ? `${name} (${licence})` : name)).join('; ')
 }
 
-function sayPoint({ description, isApproximate, address, phone, website }: ShownPoint, words: MapWords): string {
+function formatPoint({ description, isApproximate, address, phone, website }: ShownPoint, words: MapWords): string {
   const lines = [description, isApproximate ? words['map.approximate'] : undefined, address, phone, website]
   return lines.filter((line) => line !== undefined).join('\n')
 }
 
-/** The page of a point in the guide, or the map with the point selected. */
+/** The page of a point, or the map with the point selected. */
 function addressOfPoint({ href, id }: ShownPoint, language: Language, origin: string): string {
   return new URL(href ?? hrefFor('map', language) + searchForPoint(id), origin).href
 }
@@ -50,9 +50,9 @@ function writeGpxFile({ points, choice, language, guide }: Draft, words: MapWord
     return {
       name,
       position: coordinates,
-      description: sayPoint(point, words),
+      description: formatPoint(point, words),
       links: website ? [page, { href: website }] : [page],
-      type: sayKind(point.category, words),
+      type: formatKind(point.category, words),
     }
   })
   return composeGpx({ ...headOf({ choice, language, guide }, words), creator: guide.name, waypoints })
@@ -66,10 +66,10 @@ function writeKmlFile({ points, choice, language, guide }: Draft, words: MapWord
     address: addressOfPoint(point, language, guide.origin),
     postalAddress: point.address,
     phone: point.phone,
-    description: sayPoint(point, words),
+    description: formatPoint(point, words),
   })
   const folderOf = (category: MapCategory) => ({
-    name: sayCategory(category, words),
+    name: formatCategory(category, words),
     placemarks: points.filter((point) => point.category === category).map(placemarkOf),
   })
   const folders = mapCategories.map(folderOf).filter(({ placemarks }) => placemarks.length > 0)
@@ -77,21 +77,18 @@ function writeKmlFile({ points, choice, language, guide }: Draft, words: MapWord
 }
 
 function headOf({ choice, language, guide }: Omit<Draft, 'points'>, words: MapWords) {
-  const category = choice === 'all' ? words['map.download.all'] : sayCategory(choice, words)
+  const category = choice === 'all' ? words['map.download.all'] : formatCategory(choice, words)
   return {
     name: `${guide.name}: ${category}`,
-    description: fillGaps(guide.about, { sources: sayCredits(guide.credits) }),
+    description: fillGaps(guide.about, { sources: formatCredits(guide.credits) }),
     address: new URL(hrefFor('map', language), guide.origin).href,
   }
 }
 
-/**
- * The points of a category, or all of them, as a file in the words of a language: what a point is, whether it is only
- * roughly there, its address, phone and website, and the link to its page or to itself on the map.
- */
+/** Returns the points of a category, or all, as a file in the words of a language. */
 export function writePointsFile(format: PointsFileFormat, draft: Draft): string {
   const { points, choice, language } = draft
-  const words = pickWords(language, mapWordKeys)
+  const words = pickWords(language, mapWords)
   const chosen = { ...draft, points: points.filter(({ category }) => choice === 'all' || category === choice) }
   return format === 'gpx' ? writeGpxFile(chosen, words) : writeKmlFile(chosen, words)
 }

@@ -1,11 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import type { MotelsCopy } from '#site/editorial/pages/motels-copy.ts'
+import type { MotelsCopy } from '#site/content-model/pages/motels-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { hammer } from '#site/ui/icons.ts'
 import './UnderDevelopment.css'
 
-/** Says that the page is not finished, and where to go instead. */
 export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice']; language: Language }) {
   const buttons = [
     { href: hrefFor('hotels', language), words: copy.hotels },

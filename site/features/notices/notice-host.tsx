@@ -2,17 +2,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesAddress from 'sonner/dist/styles.css?url'
-import type { PassingNotice } from './show-notice.ts'
+import type { PassingNotice } from './passing-notice.ts'
 import './notice-host.css'
 
-/** A file of our own host, as the content security policy asks; not in the page, which mostly does without. */
+/** Loaded as a file on demand: the content security policy forbids inline styles. */
 function loadStyles(): Promise<void> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = stylesAddress
   return new Promise((resolve) => {
     link.onload = () => resolve()
-    // Without its styles a notice still can be read.
+    // A notice is readable without its styles.
     link.onerror = () => resolve()
     document.head.append(link)
   })
@@ -21,7 +21,7 @@ function loadStyles(): Promise<void> {
 async function mountHost(label: string): Promise<void> {
   await loadStyles()
   const host = document.body.appendChild(document.createElement('div'))
-  // At once: a notice that is asked for before the host listens would be lost.
+  // Synchronously: a notice shown before the host listens would be lost.
   flushSync(() => {
     createRoot(host).render(
       <Toaster
@@ -37,7 +37,7 @@ async function mountHost(label: string): Promise<void> {
 
 let mounting: Promise<void> | undefined
 
-/** Shows a notice at the edge of the window. Loaded by `showNotice` the first time there is something to say. */
+/** Shows a notice at the edge of the window. Loaded by `showNotice` on first use. */
 export async function present({ kind, text, textLanguage, regionLabel }: PassingNotice): Promise<void> {
   mounting ??= mountHost(regionLabel)
   await mounting

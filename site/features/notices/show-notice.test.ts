@@ -8,7 +8,7 @@ afterEach(() => {
 
 describe('showNotice', () => {
   it('shows the words in a named region, also the very first', async () => {
-    // Stylesheets do not load here; their failure must not hold up a notice.
+    // Stylesheets do not load here; their failure must not delay a notice.
     vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
       for (const node of nodes) (node as HTMLLinkElement).onerror?.(new Event('error'))
     })
@@ -18,7 +18,7 @@ describe('showNotice', () => {
     })
   })
 
-  it('says the language of words that are not in that of the page', async () => {
+  it('marks text in a language other than the page’s', async () => {
     await showNotice({ kind: 'error', text: 'Too many requests', textLanguage: 'en', regionLabel: 'Meldinger' })
     await vi.waitFor(() => {
       expect(document.querySelector('[lang="en"]')?.textContent).toBe('Too many requests')

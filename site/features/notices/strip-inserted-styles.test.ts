@@ -15,7 +15,7 @@ function transform(code: string, id: string): string | undefined {
 }
 
 describe('stripInsertedStyles', () => {
-  it('takes the styles out of the sonner that is installed, and nothing else', () => {
+  it('removes the styles from the installed sonner, and nothing else', () => {
     const code = readFileSync(file, 'utf8')
     const stripped = transform(code, file) ?? ''
     expect(stripped).not.toMatch(/^__insertCSS\(/m)
@@ -27,7 +27,7 @@ describe('stripInsertedStyles', () => {
     expect(transform('__insertCSS("a{}");', '/node_modules/other/index.mjs')).toBeUndefined()
   })
 
-  it('stops the build when there is nothing to take out', () => {
+  it('fails the build when there is nothing to remove', () => {
     expect(() => transform('export {}', file)).toThrow(/strip-inserted-styles/)
   })
 })

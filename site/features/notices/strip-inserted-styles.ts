@@ -1,10 +1,6 @@
 import type { Plugin } from 'vite'
 
-/**
- * A Vite plugin that takes the one call out of sonner that writes a style element into the page. The content security
- * policy would refuse it; `notice-host.tsx` imports the same styles as a file. Fails the build when sonner no longer
- * looks as expected, so that nobody ships unstyled or blocked notices.
- */
+/** Removes the call by which sonner inserts a style element, which the content security policy would block. */
 export function stripInsertedStyles(): Plugin {
   return {
     name: 'strip-inserted-styles',

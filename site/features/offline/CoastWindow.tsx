@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { OverviewChart } from '#site/features/map/OverviewChart.tsx'
 import './CoastWindow.css'
 
-/** The whole coast in a frame; one that is narrower moves over it, by finger or arrow key. */
+/** The whole coast in a frame that scrolls where it is narrower. */
 export function CoastWindow({ language, label }: { language: Language; label: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keys, and not every browser sees to that.

@@ -2,12 +2,16 @@ import { type Language, languages } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import './StoredPages.css'
 
-/** The pages that lie in the browser; stored-pages-behaviour.ts lists them. */
+/** The pages stored in the browser, listed by `stored-pages-behaviour.ts`. */
 export function StoredPages({ language }: { language: Language }) {
   const translate = translator(language)
   return (
-    <div data-stored-pages={language} data-locale={languages[language].locale} data-read={translate('offline.readAgo')}>
-      <p data-none>{translate('offline.noPages')}</p>
+    <div
+      data-stored-pages={language}
+      data-locale={languages[language].locale}
+      data-read={translate('offlinePage.readAgo')}
+    >
+      <p data-none>{translate('offlinePage.noPages')}</p>
     </div>
   )
 }

@@ -27,7 +27,7 @@ test('at its own address nothing is missing', () => {
   expect(root().hidden).toBe(true)
 })
 
-test('in the place of another page it says so, and opens that one once the server answers for it', async () => {
+test('in place of another page it says so, and opens that page once the server responds', async () => {
   history.replaceState(null, '', '/kontakt')
   explainMissingPage(root())
   expect(root().hidden).toBe(false)

@@ -1,10 +1,7 @@
-/** A browser says «online» a little before it is; and a server that was ended says nothing when it is back. */
+/** Browsers say «online» a little early, and a restarted server does not notify anybody. */
 const askEveryMs = 5000
 
-/**
- * On the page for no network: when it stands in the place of another page, says so, and opens that one as soon as it can be
- * fetched. Asks while somebody looks at it.
- */
+/** In place of a page that could not be loaded: says so, and reloads as soon as that page can be fetched. */
 export function explainMissingPage(root: HTMLElement): void {
   const own = new URL(root.dataset.missingPage ?? '', location.origin).pathname
   if (location.pathname.replace(/\/+$/, '') === own) return
@@ -17,7 +14,7 @@ export function explainMissingPage(root: HTMLElement): void {
 }
 
 async function openWhenThere(): Promise<void> {
-  // Asked in this way it is no page to the worker, which would answer with this one again.
+  // A HEAD request is no navigation to the worker, which would respond with this page again.
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
   if (answer && answer.status < 500) location.reload()
 }

@@ -4,7 +4,7 @@ import { listStoredPages, readTitle } from './stored-pages-behaviour.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a page goes by its title, without the guide’s name behind it', () => {
+test('a page is listed by its title without the guide’s name', () => {
   expect(readTitle('<title>Ryten &amp; Kvalvika – tur – Lofoten</title>', '/x')).toBe('Ryten & Kvalvika – tur')
   expect(readTitle('<p>nothing</p>', '/turer/ryten')).toBe('/turer/ryten')
 })

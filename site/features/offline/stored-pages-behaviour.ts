@@ -1,18 +1,18 @@
 import { languageOfPath } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayAge } from '#site/i18n/say-age.ts'
+import { formatAge } from '#site/i18n/format-age.ts'
 import { keptCaches } from '#site/offline/kept-caches.ts'
 
 interface StoredPage {
   path: string
   title: string
-  /** ISO 8601; empty where nobody wrote it down. */
+  /** ISO 8601; empty if unknown. */
   readAt: string
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#38': '&', '#34': '"' }
 
-/** The title of a page without the guide’s name behind it; the path where there is none. */
+/** Returns the title of a page without the guide’s name; the path if there is none. */
 export function readTitle(html: string, path: string): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]?.trim()
   if (!title) return path
@@ -20,11 +20,11 @@ export function readTitle(html: string, path: string): string {
   return plain.replace(/ – [^–]*$/, '')
 }
 
-/** Lists the pages that were read in the language of the page and lie in the browser, the last one first. */
+/** Lists the stored pages in the language of this page, the last read first. */
 export async function listStoredPages(root: HTMLElement): Promise<void> {
   const language = root.dataset.storedPages
   const pages: StoredPage[] = []
-  // Asked for by its name alone, a cache that is not there would be made.
+  // `caches.open` would create a missing cache.
   if ('caches' in window && (await caches.has(keptCaches.pages))) {
     const cache = await caches.open(keptCaches.pages)
     for (const { url } of await cache.keys()) {
@@ -53,7 +53,7 @@ function buildRow({ path, title, readAt }: StoredPage, { dataset }: HTMLElement)
   row.append(link)
   if (readAt) {
     const age = document.createElement('small')
-    age.textContent = fillGaps(dataset.read ?? '', { age: sayAge(readAt, Date.now(), dataset.locale ?? 'nb-NO') })
+    age.textContent = fillGaps(dataset.read ?? '', { age: formatAge(readAt, Date.now(), dataset.locale ?? 'nb-NO') })
     row.append(' ', age)
   }
   return row

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readPackingList } from '#site/editorial/pages/packing-list-copy.ts'
+import { readPackingList } from '#site/content-model/pages/packing-list-copy.ts'
 import { countThings, PackingTabs } from './PackingTabs.tsx'
 
 describe('countThings', () => {
-  it('counts what comes along and what stays apart', () => {
+  it('counts what to pack and what to leave separately', () => {
     const group = (isLeftAtHome: boolean, ids: string[]) => ({
       id: 'group',
       name: 'Group',
@@ -28,7 +28,7 @@ describe('PackingTabs', () => {
     expect(html.match(/<label><input/g)?.length).toBe(html.match(/type="checkbox"/g)?.length)
   })
 
-  it('leaves no gap open in a sentence', () => {
+  it('leaves no placeholder unfilled in a sentence', () => {
     expect(html.match(/\{\w+\}/g)).toBeNull()
   })
 })

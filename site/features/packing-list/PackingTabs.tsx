@@ -4,18 +4,13 @@ import {
   type PackingItems,
   type PackingListCopy,
   pickSeasonList,
-} from '#site/editorial/pages/packing-list-copy.ts'
-import { readSeason, type SeasonId, seasonIds } from '#site/editorial/season-queries.ts'
+} from '#site/content-model/pages/packing-list-copy.ts'
+import { readSeason, type SeasonId, seasonIds } from '#site/content-model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import './PackingTabs.css'
 
-interface GroupProps {
-  group: PackingGroup
-  season: SeasonId
-}
-
-function Group({ group, season }: GroupProps) {
+function Group({ group, season }: { group: PackingGroup; season: SeasonId }) {
   return (
     <section>
       <h3>
@@ -31,7 +26,7 @@ function Group({ group, season }: GroupProps) {
                 <b>{item.name}</b>
                 {item.hint ? <small>{item.hint}</small> : null}
               </span>
-              {item.amount ? <span className="packing-amount num">{item.amount}</span> : null}
+              {item.amount ? <span className="packing-amount num small muted">{item.amount}</span> : null}
             </label>
           </li>
         ))}
@@ -40,7 +35,7 @@ function Group({ group, season }: GroupProps) {
   )
 }
 
-/** How many things are in a list, and how many of the things named are to stay at home. */
+/** Returns the number of things to pack, and of things to leave at home. */
 export function countThings(groups: PackingGroup[]): { count: number; leave: number } {
   const countOf = (isLeftAtHome: boolean) =>
     groups.filter((group) => group.isLeftAtHome === isLeftAtHome).reduce((sum, group) => sum + group.items.length, 0)
@@ -53,7 +48,7 @@ interface Props {
   language: Language
 }
 
-/** Four lists, one a season. The boxes are plain checkboxes: they can be ticked and printed without script. */
+/** One list per season. Plain checkboxes: they can be ticked and printed without script. */
 export function PackingTabs({ list, copy, language }: Props) {
   const tabs = seasonIds.map((id) => {
     const { name } = readSeason(id, language)

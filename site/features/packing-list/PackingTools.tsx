@@ -1,9 +1,9 @@
-import type { PackingListCopy } from '#site/editorial/pages/packing-list-copy.ts'
+import type { PackingListCopy } from '#site/content-model/pages/packing-list-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { printer, reset } from '#site/ui/icons.ts'
 import './PackingTools.css'
 
-/** Print and clear: only useful with script, so only shown with it (`packing-list-behaviour.ts`). */
+/** Print and clear buttons, shown with script only (`packing-list-behaviour.ts`). */
 export function PackingTools({ copy }: { copy: PackingListCopy }) {
   return (
     <div className="packing-tools">
@@ -22,7 +22,7 @@ export function PackingTools({ copy }: { copy: PackingListCopy }) {
   )
 }
 
-/** Where the behaviour says what happened; empty until then. The words wait in attributes. */
+/** Status line of the behaviour; its messages are in attributes. */
 export function PackingStatus({ copy }: { copy: PackingListCopy }) {
   return (
     <p

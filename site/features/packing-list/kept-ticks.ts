@@ -1,9 +1,8 @@
-/** What is ticked, by season: the ids of the things. */
 export type Ticks = Record<string, string[]>
 
 const storageKey = 'packing-list'
 
-/** The ticks kept on this device; none where nothing is kept, where it cannot be read or is not what this page wrote. */
+/** Returns the ticks stored on this device; empty if there are none, or they are unreadable or malformed. */
 export function readTicks(storage: Storage | undefined): Ticks {
   try {
     const value: unknown = JSON.parse(storage?.getItem(storageKey) ?? '{}')
@@ -18,12 +17,12 @@ export function readTicks(storage: Storage | undefined): Ticks {
   }
 }
 
-/** Keeps the ticks on this device. False where the browser does not allow it or has no room. */
+/** Stores the ticks on this device. Returns false where the browser refuses or has no room. */
 export function keepTicks(storage: Storage | undefined, ticks: Ticks): boolean {
   if (!storage) return false
   try {
     const filled = Object.entries(ticks).filter(([, ids]) => ids.length > 0)
-    // Nothing ticked, nothing kept: clearing every list leaves no trace on the device.
+    // Clearing every list leaves no trace on the device.
     if (filled.length === 0) storage.removeItem(storageKey)
     else storage.setItem(storageKey, JSON.stringify(Object.fromEntries(filled)))
     return true

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepTabInParameter } from '#site/ui/keep-tab-in-parameter.ts'
 import { activateTabs } from '#site/ui/tabs-behaviour.ts'
 import { readTicks } from './kept-ticks.ts'
-import { keepSeasonInAddress, startPackingList } from './packing-list-behaviour.ts'
+import { startPackingList } from './packing-list-behaviour.ts'
 
 function panel(season: string, isActive: boolean): string {
   return `<div class="tab-panel" id="packing-${season}" data-active="${isActive}">
@@ -18,7 +19,7 @@ const box = (season: string, id: string) => root().querySelector(`[name=${season
 const button = (name: string) => root().querySelector(`[data-${name}]`) as HTMLElement
 const status = () => root().querySelector('[data-status]')?.textContent
 
-/** What the browser tells a page that it brings back out of its memory; WebKit empties the boxes in a task behind the event. */
+/** The event of a page restored from memory; WebKit empties the boxes in a task after it. */
 async function comeBack({ emptiesBoxes }: { emptiesBoxes: boolean }): Promise<void> {
   setTimeout(() => {
     if (emptiesBoxes) for (const each of root().querySelectorAll('input')) each.checked = false
@@ -44,7 +45,7 @@ describe('a packing list', () => {
     expect(readTicks(localStorage)).toEqual({ summer: ['boots'] })
   })
 
-  it('shows what was ticked before, and forgets what the browser filled in by itself', () => {
+  it('shows stored ticks, and discards what the browser filled in', () => {
     localStorage.setItem('packing-list', JSON.stringify({ winter: ['wool', 'sledge'] }))
     box('summer', 'wool').checked = true
     startPackingList(root())
@@ -52,7 +53,7 @@ describe('a packing list', () => {
     expect(box('summer', 'wool').checked).toBe(false)
   })
 
-  it('shows what is kept when the page comes back out of the memory of the browser with empty boxes', async () => {
+  it('shows stored ticks when the page is restored with empty boxes', async () => {
     startPackingList(root())
     box('summer', 'boots').click()
     box('winter', 'wool').click()
@@ -61,7 +62,7 @@ describe('a packing list', () => {
     expect(box('winter', 'wool').checked).toBe(true)
   })
 
-  it('adds a tick to what is kept, whatever the other boxes show', () => {
+  it('adds a tick to the stored ones, whatever the other boxes show', () => {
     startPackingList(root())
     box('summer', 'boots').click()
     box('summer', 'boots').checked = false
@@ -71,7 +72,7 @@ describe('a packing list', () => {
     expect(readTicks(localStorage)).toEqual({ summer: ['boots'] })
   })
 
-  it('clears the open season only, and takes it back', () => {
+  it('clears the open season only, with undo', () => {
     localStorage.setItem('packing-list', JSON.stringify({ winter: ['wool'], summer: ['wool', 'boots'] }))
     startPackingList(root())
     button('reset').click()
@@ -85,7 +86,7 @@ describe('a packing list', () => {
     expect(status()).toBe('')
   })
 
-  it('offers nothing to take back once something new is ticked', () => {
+  it('offers no undo after a new tick', () => {
     localStorage.setItem('packing-list', JSON.stringify({ summer: ['wool'] }))
     startPackingList(root())
     button('reset').click()
@@ -121,20 +122,20 @@ describe('the season in the address', () => {
   it('opens the season that the address asks for', () => {
     history.replaceState(null, '', '/reiseinfo/pakkeliste?season=winter')
     activateTabs()
-    keepSeasonInAddress(root())
+    keepTabInParameter(root(), 'season')
     expect(document.getElementById('packing-winter')?.dataset.active).toBe('true')
   })
 
   it('leaves the first choice alone when the address asks for something unknown', () => {
     history.replaceState(null, '', '/reiseinfo/pakkeliste?season=monsoon')
     activateTabs()
-    keepSeasonInAddress(root())
+    keepTabInParameter(root(), 'season')
     expect(document.getElementById('packing-summer')?.dataset.active).toBe('true')
   })
 
   it('follows the choice', () => {
     activateTabs()
-    keepSeasonInAddress(root())
+    keepTabInParameter(root(), 'season')
     root().querySelector<HTMLElement>('[aria-controls=packing-winter]')?.click()
     expect(location.search).toBe('?season=winter')
   })

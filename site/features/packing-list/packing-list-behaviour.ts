@@ -1,8 +1,9 @@
+import { tabOfPanel } from '#site/ui/keep-tab-in-parameter.ts'
 import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
 import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { keepTicks, readTicks, type Ticks } from './kept-ticks.ts'
 
-/** The device's own storage; undefined where the browser forbids even to ask for it. */
+/** Undefined where the browser forbids access. */
 function deviceStorage(): Storage | undefined {
   try {
     return window.localStorage
@@ -11,36 +12,16 @@ function deviceStorage(): Storage | undefined {
   }
 }
 
-function seasonOfPanel(panelId: string): string {
-  return panelId.slice(panelId.lastIndexOf('-') + 1)
-}
-
-/** The season that is open in the tabs: the id of the tab's panel ends with it. */
 function chosenSeason(root: HTMLElement): string {
   const tab = root.querySelector('[role=tab][aria-selected=true]')
-  return seasonOfPanel(tab?.getAttribute('aria-controls') ?? '')
-}
-
-/** Opens the season named in the address (`?season=winter`) and writes every later choice there. Call after `activateTabs`. */
-export function keepSeasonInAddress(root: HTMLElement): void {
-  const asked = new URLSearchParams(location.search).get('season')
-  const tabs = [...root.querySelectorAll<HTMLElement>('[role=tab]')]
-  tabs.find((tab) => seasonOfPanel(tab.getAttribute('aria-controls') ?? '') === asked)?.click()
-  root.addEventListener('tabchange', (event) => {
-    const address = new URL(location.href)
-    address.searchParams.set('season', seasonOfPanel((event as CustomEvent<string>).detail))
-    history.replaceState(history.state, '', address)
-  })
+  return tabOfPanel(tab?.getAttribute('aria-controls') ?? '')
 }
 
 function hasTick(ticks: Ticks, { name, value }: HTMLInputElement): boolean {
   return ticks[name]?.includes(value) ?? false
 }
 
-/**
- * Makes a packing list remember: ticks are kept on this device and nowhere else, one season can be cleared and the
- * clearing taken back, and the open season can be printed. `root` holds the boxes, the buttons and the line of status.
- */
+/** Stores ticks on this device only, clears one season with undo, and prints. */
 export function startPackingList(root: HTMLElement, storage: Storage | undefined = deviceStorage()): void {
   const boxes = [...root.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   const status = root.querySelector<HTMLElement>('[data-status]')
@@ -48,10 +29,10 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
   let cleared: HTMLInputElement[] = []
   let isKept = true
 
-  const say = (words: string | undefined) => {
+  const showStatus = (words: string | undefined) => {
     if (status) status.textContent = words ?? ''
   }
-  // Only what changed: the other boxes may show less than is kept, after Back or with the list open in another tab.
+  // Only what changed: other boxes may be outdated after Back or with the list open in another tab.
   const keep = (changed: HTMLInputElement[], words?: string) => {
     const before = readTicks(storage)
     const ticks: Ticks = {}
@@ -60,7 +41,7 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
       if (isTicked) ticks[box.name] = [...(ticks[box.name] ?? []), box.value]
     }
     isKept = keepTicks(storage, ticks)
-    say(isKept ? words : status?.dataset.notSaved)
+    showStatus(isKept ? words : status?.dataset.notSaved)
   }
   const forgetCleared = () => {
     cleared = []
@@ -72,7 +53,7 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
   }
 
   showKept()
-  // Another tab may have changed them, too.
+  // Another tab may have changed them.
   onRestoredFromMemory(() => {
     if (isKept) showKept()
   })
@@ -93,7 +74,7 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     for (const box of cleared) box.checked = true
     keep(cleared)
     forgetCleared()
-    // The button that had the focus is gone now.
+    // The focused button has disappeared.
     root.querySelector<HTMLElement>('[data-reset]')?.focus()
   })
   letButtonsPrint(root)

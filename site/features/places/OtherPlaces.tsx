@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Place } from '#site/editorial/place-queries.ts'
-import { distanceBetween, sayKilometres } from '#site/geography/distance-between.ts'
+import type { Place } from '#site/content-model/place-queries.ts'
+import { distanceBetween, formatKilometres } from '#site/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -10,15 +10,14 @@ import '#site/ui/link-rows.css'
 
 interface Props {
   place: Place
-  /** All places in their order, this one among them. */
+  /** All places in their order, including this one. */
   places: Place[]
   language: Language
 }
 
-/** More would be a list of places; there is a page for that. */
+/** There is a page that lists all. */
 const most = 8
 
-/** The guide's other places that are nearest, nearest first. */
 export function OtherPlaces({ place, places, language }: Props) {
   const translate = translator(language)
   const others = places
@@ -27,14 +26,14 @@ export function OtherPlaces({ place, places, language }: Props) {
     .sort((one, other) => one.away - other.away)
     .slice(0, most)
   return (
-    <ul className="links">
+    <ul className="link-rows rows">
       {others.map((other) => (
         <li key={other.id}>
           <a href={hrefFor('place', language, { placeId: other.id })}>
             <Icon svg={mapPin} />
             <b>{other.facts.name}</b>
             <small>
-              {translate('place.distance', { distance: sayKilometres(other.away, languages[language].locale) })}
+              {translate('place.distance', { distance: formatKilometres(other.away, languages[language].locale) })}
             </small>
             <Icon svg={arrowRight} />
           </a>
@@ -44,7 +43,7 @@ export function OtherPlaces({ place, places, language }: Props) {
   )
 }
 
-/** Links to the place before and the place after, in the order of the places page; the last leads to the first again. */
+/** Links to the previous and next place in the order of the places page; the last one leads to the first. */
 export function PlaceTurner({ place, places, language }: Props) {
   const translate = translator(language)
   const here = places.findIndex((candidate) => candidate.id === place.id)

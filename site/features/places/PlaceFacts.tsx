@@ -1,29 +1,26 @@
 import type { Language } from '#contract/languages.ts'
-import type { Place } from '#site/editorial/place-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { RoadStop } from '#site/editorial/road-queries.ts'
-import { sayPosition } from '#site/geography/say-position.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { Place } from '#site/content-model/place-queries.ts'
+import type { RoadStop } from '#site/content-model/road-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatPosition } from '#site/geography/format-position.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
-import { sayRoad } from './say-road.ts'
+import { formatRoad } from './format-road.ts'
 
-/** The table of what can be looked up about a place, with the day its oldest fact was checked. */
-export function PlaceFacts({
-  place,
-  stop,
-  language,
-}: {
+export interface PlaceProps {
   place: Place
   stop: RoadStop | undefined
   language: Language
-}) {
+}
+
+export function PlaceFacts({ place, stop, language }: PlaceProps) {
   const translate = translator(language)
   const { facts, words } = place
   const rows: Fact[] = [
     { name: translate('place.municipality'), valueHtml: facts.municipality },
-    { name: translate('place.position'), valueHtml: sayPosition(facts.coordinates, language) },
-    ...(stop ? [{ name: translate('place.road'), valueHtml: sayRoad(stop, language) }] : []),
+    { name: translate('place.position'), valueHtml: formatPosition(facts.coordinates, language) },
+    ...(stop ? [{ name: translate('place.road'), valueHtml: formatRoad(stop, language) }] : []),
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
       return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []
@@ -33,7 +30,7 @@ export function PlaceFacts({
   return (
     <>
       <Facts facts={rows} />
-      <p className="tiny quiet">{translate('place.checked', { date: sayDate(checkedOn, language) })}</p>
+      <p className="tiny quiet">{translate('place.checked', { date: formatDate(checkedOn, language) })}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { Place } from '#site/editorial/place-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { RoadStop } from '#site/editorial/road-queries.ts'
+import type { Place } from '#site/content-model/place-queries.ts'
+import type { RoadStop } from '#site/content-model/road-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
@@ -10,20 +10,12 @@ import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
-import { Words } from '#site/ui/Words.tsx'
-import { sayRoad } from './say-road.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatRoad } from './format-road.ts'
 import './PlaceList.css'
 import '#site/ui/Facts.css'
 
-interface Props {
-  places: Place[]
-  /** The stops of the E10, which say how far it is. */
-  stops: RoadStop[]
-  language: Language
-}
-
-/** The places one after the other, the picture now left and wide, now right: never two alike in a row. */
-export function PlaceList({ places, stops, language }: Props) {
+export function PlaceList({ places, stops, language }: { places: Place[]; stops: RoadStop[]; language: Language }) {
   const translate = translator(language)
   return (
     <div className="place-list">
@@ -40,22 +32,22 @@ export function PlaceList({ places, stops, language }: Props) {
               {photo ? (
                 <PhotoCaption as="figcaption" photo={photo} language={language} />
               ) : (
-                <Words as="figcaption" html={picture.captionHtml} />
+                <RichText as="figcaption" html={picture.captionHtml} />
               )}
             </figure>
             <div>
               <h2>{facts.name}</h2>
-              <Words as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
+              <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
               <dl className="facts">
                 {stop ? (
                   <div>
                     <dt>{translate('place.road')}</dt>
-                    <dd className="num">{sayRoad(stop, language)}</dd>
+                    <dd className="num">{formatRoad(stop, language)}</dd>
                   </div>
                 ) : null}
                 <div>
                   <dt>{translate('place.bestTime')}</dt>
-                  <Words as="dd" html={renderInlineMarkdown(words.bestTime)} />
+                  <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
                 </div>
               </dl>
               <MoreLink href={hrefFor('place', language, { placeId: id })}>{words.title}</MoreLink>

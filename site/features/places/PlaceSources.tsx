@@ -1,13 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources } from '#site/editorial/group-sources.ts'
-import type { Place } from '#site/editorial/place-queries.ts'
-import { sayChecked } from '#site/i18n/say-checked.ts'
+import { groupSources } from '#site/content-model/group-sources.ts'
+import type { Place } from '#site/content-model/place-queries.ts'
+import { formatChecked } from '#site/i18n/format-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { NumberedSources } from '#site/ui/NumberedSources.tsx'
 
-/** Where the facts of a place come from and when they were checked, folded away at the end of the page. */
 export function PlaceSources({ place, language }: { place: Place; language: Language }) {
   const translate = translator(language)
   const { facts, words } = place
@@ -25,7 +24,7 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
         <Icon svg={caretDown} />
       </summary>
       <div>
-        <p className="sources-checked">{sayChecked({ from, to }, language)}</p>
+        <p className="sources-checked">{formatChecked({ from, to }, language)}</p>
         <NumberedSources sources={sources.map(({ name, uses: all }) => ({ name, uses: all.join(', ') }))} />
       </div>
     </details>

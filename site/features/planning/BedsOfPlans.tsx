@@ -1,26 +1,19 @@
 import type { Language } from '#contract/languages.ts'
-import { listEntries } from '#site/editorial/entries.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
-import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
-import { nameOfPoint } from '#site/editorial/way-queries.ts'
+import { listEntries } from '#site/content-model/entries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import type { Plan, PlanningCopy } from '#site/content-model/pages/planning-copy.ts'
+import { nameOfPoint } from '#site/roads/way-queries.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import './plan-rows.css'
 
-interface Props {
-  plan: Plan
-  copy: PlanningCopy
-  language: Language
-}
-
-/** Where each plan sleeps: the nights counted from the plans, and the houses of the guide in those villages. */
-export function BedsOfPlans({ plan, copy, language }: Props) {
+export function BedsOfPlans({ plan, copy, language }: { plan: Plan; copy: PlanningCopy; language: Language }) {
   const houses = [...listEntries('cabins', language), ...listEntries('hotels', language)]
   const following = plan.plans.filter(({ isChoice }) => !isChoice)
   const more = (['cabins', 'hotels', 'motels'] as const).map((id) => ({ id, href: hrefFor(id, language) }))
   return (
     <>
-      <ul className="plan-beds">
+      <ul className="plan-beds rows">
         {plan.bases.map(({ at, villages }) => (
           <li key={at}>
             <div>
@@ -29,7 +22,7 @@ export function BedsOfPlans({ plan, copy, language }: Props) {
             </div>
             <div>
               <p className="plan-onward">{copy.beds.nights}</p>
-              <dl className="plan-drives">
+              <dl className="plan-drives small">
                 {following.map(({ id, nights }) => (
                   <div key={id}>
                     <dt>{copy.days.plans[id]?.tab}</dt>
@@ -38,7 +31,7 @@ export function BedsOfPlans({ plan, copy, language }: Props) {
                 ))}
               </dl>
             </div>
-            <ul className="plan-houses">
+            <ul className="plan-houses small">
               {villages.flatMap((village) =>
                 houses
                   .filter(({ facts }) => facts.village === village)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources } from '#site/editorial/group-sources.ts'
-import type { Plan, PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
+import { groupSources } from '#site/content-model/group-sources.ts'
+import type { Plan, PlanningCopy } from '#site/content-model/pages/planning-copy.ts'
 import './plan-rows.css'
 
 interface Props {
@@ -9,12 +9,11 @@ interface Props {
   language: Language
 }
 
-/** What to book when, the earliest first, with who says so. */
 export function BookingDates({ plan, copy, language }: Props) {
   const uses = plan.booking.map((row) => ({ ...row, use: row.id }))
   return (
     <>
-      <ol className="plan-booking">
+      <ol className="plan-booking rows">
         {plan.booking.map(({ id }) => (
           <li key={id}>
             <p className="plan-when">{copy.rows[id]?.when}</p>
@@ -25,7 +24,7 @@ export function BookingDates({ plan, copy, language }: Props) {
           </li>
         ))}
       </ol>
-      <p className="cap plan-scale">
+      <p className="caption plan-scale">
         {copy.sources}{' '}
         {groupSources(uses, language)
           .sources.map(({ name }) => name)

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
-import { type Plan, type PlanningCopy, totalOf } from '#site/editorial/pages/planning-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { nameOfPoint } from '#site/editorial/way-queries.ts'
+import { type Plan, type PlanningCopy, totalOf } from '#site/content-model/pages/planning-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayMinutes } from '#site/i18n/say-duration.ts'
+import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { nameOfPoint } from '#site/roads/way-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { printer } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import './DayPlans.css'
 
@@ -17,12 +17,11 @@ interface Props {
   language: Language
 }
 
-/** How many days a plan takes: its place in the address (`?days=3`). */
+/** Returns how many days a plan takes: its value in the address (`?days=3`). */
 export function daysOf({ isChoice, days }: Plan['plans'][number]): number {
   return isChoice ? 1 : days.length
 }
 
-/** One plan: what it is, how long one drives in all, and its days. */
 function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][number] }) {
   const words = copy.plans[one.id]
   if (!words) return null
@@ -31,10 +30,10 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
     <div className="day-plan">
       <div className="plan-head">
         <h3>{words.title}</h3>
-        <Words as="p" html={renderInlineMarkdown(words.text)} />
+        <RichText as="p" html={renderInlineMarkdown(words.text)} />
         {one.isChoice ? null : (
           <p className="plan-sum">
-            <b>{sayMinutes(minutes, language)}</b> {copy.driving}
+            <b>{formatMinutes(minutes, language)}</b> {copy.driving}
           </p>
         )}
         <button className="btn btn-2 btn-sm plan-print" type="button" data-print>
@@ -64,7 +63,7 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
   )
 }
 
-/** The plans, one to be chosen; without script they follow each other. */
+/** The plans as tabs; without script they follow each other. */
 export function DayPlans({ plan, copy, language }: Props) {
   const tabs = plan.plans.map((one) => ({
     id: String(daysOf(one)),
@@ -74,7 +73,7 @@ export function DayPlans({ plan, copy, language }: Props) {
   return (
     <>
       <Tabs id="days" label={copy.tabsLabel} tabs={tabs} initial="3" />
-      <p className="cap plan-scale">{copy.scale}</p>
+      <p className="caption plan-scale">{copy.scale}</p>
     </>
   )
 }

@@ -1,27 +1,20 @@
 import type { Language } from '#contract/languages.ts'
-import { listPlacesOfArrival } from '#site/editorial/arrival-queries.ts'
-import { type Plan, type PlanningCopy, planWay } from '#site/editorial/pages/planning-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import { nameOfPoint } from '#site/editorial/way-queries.ts'
+import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
+import { type Plan, type PlanningCopy, planWay } from '#site/content-model/pages/planning-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayMinutes } from '#site/i18n/say-duration.ts'
-import { Words } from '#site/ui/Words.tsx'
-import { sayClock, scheduleFirstDay } from './schedule-first-day.ts'
+import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { nameOfPoint } from '#site/roads/way-queries.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatClock, scheduleFirstDay } from './schedule-first-day.ts'
 import { VisitList } from './VisitList.tsx'
 import './FirstDays.css'
 import './PlanDay.css'
 import './plan-rows.css'
 
-interface Props {
-  plan: Plan
-  copy: PlanningCopy
-  language: Language
-}
-
-/** What can be done after landing at noon, by place of arrival and by the clock; then what to look at before. */
-export function FirstDays({ plan, copy, language }: Props) {
+export function FirstDays({ plan, copy, language }: { plan: Plan; copy: PlanningCopy; language: Language }) {
   const file = `content/pages/planning/${language}.yaml: firstDay`
-  const say = (text: string) => renderTextLine(text, language, file)
+  const renderLine = (text: string) => renderTextLine(text, language, file)
   const arrivals = listPlacesOfArrival(language)
   return (
     <>
@@ -34,23 +27,27 @@ export function FirstDays({ plan, copy, language }: Props) {
           return (
             <section key={day.id}>
               <h3>{words.title}</h3>
-              <Words as="p" className="plan-first-text" html={say(words.text)} />
+              <RichText as="p" className="plan-first-text small muted" html={renderLine(words.text)} />
               <ol>
                 <li>
-                  <time>{sayClock(plan.startsAt)}</time>
-                  <p className="plan-leg">{copy.firstDay.landed}</p>
+                  <time>{formatClock(plan.startsAt)}</time>
+                  <p className="plan-leg cluster">{copy.firstDay.landed}</p>
                 </li>
                 {scheduleFirstDay(day, from, plan.startsAt).map((step) => (
                   <li key={step.id}>
-                    <time>{sayClock(step.arrivesAt)}</time>
+                    <time>{formatClock(step.arrivesAt)}</time>
                     <div>
-                      <p className="plan-leg">
+                      <p className="plan-leg cluster">
                         <span>{nameOfPoint(step.at)}</span>
                         <small>
-                          {sayMinutes(step.drive, language)} {copy.days.driving}
+                          {formatMinutes(step.drive, language)} {copy.days.driving}
                         </small>
                       </p>
-                      <Words as="p" className="plan-row-text" html={say(words.steps[step.id] ?? '')} />
+                      <RichText
+                        as="p"
+                        className="plan-row-text small muted"
+                        html={renderLine(words.steps[step.id] ?? '')}
+                      />
                       <VisitList visits={step.visits} copy={copy.days} language={language} />
                     </div>
                   </li>
@@ -59,18 +56,18 @@ export function FirstDays({ plan, copy, language }: Props) {
               <p className="plan-tomorrow">
                 {fillGaps(copy.firstDay.tomorrow, {
                   place: nameOfPoint(day.tomorrow),
-                  time: sayMinutes(far, language),
+                  time: formatMinutes(far, language),
                 })}
               </p>
             </section>
           )
         })}
       </div>
-      <dl className="plan-checks">
+      <dl className="plan-checks rows">
         {copy.firstDay.checks.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
-            <Words as="dd" html={say(text)} />
+            <RichText as="dd" html={renderLine(text)} />
           </div>
         ))}
       </dl>

@@ -5,14 +5,14 @@ import {
   mostMinutesADay,
   type PlanningCopy,
   totalOf,
-} from '#site/editorial/pages/planning-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import { nameOfPoint } from '#site/editorial/way-queries.ts'
-import { sayMinutes } from '#site/i18n/say-duration.ts'
-import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
+} from '#site/content-model/pages/planning-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { nameOfPoint } from '#site/roads/way-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { VisitList } from './VisitList.tsx'
 import './PlanDay.css'
 
@@ -21,13 +21,13 @@ interface Props {
   day: DayOfPlan
   /** «Dag 2». */
   label: string
-  /** Where the night after it is slept; undefined on the last day. */
+  /** Where the night after it is spent; undefined on the last day. */
   sleep?: string | undefined
   copy: PlanningCopy['days']
   language: Language
 }
 
-/** Time at the wheel on the scale that all days share. Decoration: the time stands in words beside it. */
+/** Driving time on the scale shared by all days. Decorative: the time stands beside it in words. */
 function DriveBar({ minutes }: { minutes: number }) {
   return (
     <svg className="plan-bar" viewBox={`0 0 ${mostMinutesADay} 6`} preserveAspectRatio="none" aria-hidden="true">
@@ -39,41 +39,28 @@ function DriveBar({ minutes }: { minutes: number }) {
   )
 }
 
-function OtherPlan({
-  title,
-  text,
-  visits,
-  ...rest
-}: { title: string; text: string; visits: string[] } & Pick<Props, 'copy' | 'language'>) {
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        <Words as="p" html={text} />
-        <VisitList visits={visits} {...rest} />
-      </dd>
-    </div>
-  )
-}
-
-/** A day of a plan as a board of departures: from, to, minutes, what is there; then rain and winter. */
 export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
   const words = copy.days[id]
   if (!words) return null
   const file = `content/pages/planning/${language}.yaml: days.days.${id}`
-  const say = (text: string) => renderTextLine(text, language, file)
+  const renderLine = (text: string) => renderTextLine(text, language, file)
   const total = totalOf(day)
   const drives = drivesOf(day)
+  const alternatives = [
+    { title: copy.rain, text: words.rain, visits: words.rain ? day.rain : [] },
+    { title: copy.winter, text: words.winter, visits: words.winter ? day.winter : [] },
+    { title: copy.reserve, text: undefined, visits: day.reserve },
+  ].filter(({ text, visits }) => text || visits.length > 0)
   return (
     <li className="plan-day">
       <div className="plan-day-head">
-        <p className="plan-label">{label}</p>
+        <p className="plan-label small muted">{label}</p>
         <h4>{words.title}</h4>
         <p className="plan-total">
           {total.minutes > 0 ? (
             <>
-              <b>{sayMinutes(total.minutes, language)}</b> {copy.driving},{' '}
-              {sayWholeKilometres(total.kilometres, language)}
+              <b>{formatMinutes(total.minutes, language)}</b> {copy.driving},{' '}
+              {formatWholeKilometres(total.kilometres, language)}
             </>
           ) : (
             copy.noDriving
@@ -87,7 +74,7 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
         ) : null}
       </div>
       <div className="plan-day-matter">
-        {words.text ? <Words as="p" className="plan-text" html={say(words.text)} /> : null}
+        {words.text ? <RichText as="p" className="plan-text" html={renderLine(words.text)} /> : null}
         {day.stops.length > 0 ? (
           <ol className="plan-rows">
             {day.stops.map((stop, index) => {
@@ -97,18 +84,18 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
               const before = day.stops[index - 1]
               return (
                 <li key={stop.id}>
-                  <p className="plan-leg">
+                  <p className="plan-leg cluster">
                     {before ? (
                       <>
                         {nameOfPoint(before.at)}
-                        <span className="vh"> – </span>
+                        <span className="visually-hidden"> – </span>
                         <Icon svg={arrowRight} />
                       </>
                     ) : null}
                     <span>{nameOfPoint(stop.at)}</span>
                   </p>
-                  {drive ? <p className="plan-minutes">{sayMinutes(drive.minutes, language)}</p> : null}
-                  {text ? <Words as="p" className="plan-row-text" html={say(text)} /> : null}
+                  {drive ? <p className="plan-minutes">{formatMinutes(drive.minutes, language)}</p> : null}
+                  {text ? <RichText as="p" className="plan-row-text small muted" html={renderLine(text)} /> : null}
                   <VisitList visits={stop.visits} copy={copy} language={language} />
                 </li>
               )
@@ -116,26 +103,15 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
           </ol>
         ) : null}
         <dl className="plan-other">
-          {words.rain ? (
-            <OtherPlan title={copy.rain} text={say(words.rain)} visits={day.rain} copy={copy} language={language} />
-          ) : null}
-          {words.winter ? (
-            <OtherPlan
-              title={copy.winter}
-              text={say(words.winter)}
-              visits={day.winter}
-              copy={copy}
-              language={language}
-            />
-          ) : null}
-          {day.reserve.length > 0 ? (
-            <div>
-              <dt>{copy.reserve}</dt>
+          {alternatives.map(({ title, text, visits }) => (
+            <div key={title}>
+              <dt>{title}</dt>
               <dd>
-                <VisitList visits={day.reserve} copy={copy} language={language} />
+                {text ? <RichText as="p" html={renderLine(text)} /> : null}
+                <VisitList visits={visits} copy={copy} language={language} />
               </dd>
             </div>
-          ) : null}
+          ))}
         </dl>
       </div>
     </li>

@@ -1,13 +1,7 @@
-import { listEmergencyNumbers, type readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
+import { listEmergencyNumbers, type readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
 
-interface Props {
-  /** Stands before the numbers: «Nødnummer». */
-  label: string
-  travel: ReturnType<typeof readTravelInfo>
-}
-
-/** The foot of the printed plan: emergency numbers and where the avalanche danger stands. Not shown on the screen. */
-export function PrintedEmergency({ label, travel }: Props) {
+/** The foot of the printed plan: emergency numbers and avalanche warnings. Hidden on screen. */
+export function PrintedEmergency({ label, travel }: { label: string; travel: ReturnType<typeof readTravelInfo> }) {
   const { copy, transport } = travel
   return (
     <p className="plan-printed">

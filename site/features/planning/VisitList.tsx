@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import { readEntry } from '#site/editorial/entries.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
-import { type PlanningCopy, splitVisit } from '#site/editorial/pages/planning-copy.ts'
+import { readEntry } from '#site/content-model/entries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { type PlanningCopy, splitVisit } from '#site/content-model/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayHours } from '#site/i18n/say-hours.ts'
-import { sayMonths } from '#site/i18n/say-months.ts'
-import { saySeason } from './say-season.ts'
+import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { formatSeason } from './format-season.ts'
 import './VisitList.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   language: Language
 }
 
-/** Trips and activities of a day, each with its time and its season beside it, so that none is planned for a month it is warned against in. */
+/** Trips and activities of a day with duration and season, so that none is planned in a month it is warned against. */
 export function VisitList({ visits, copy, language }: Props) {
   if (visits.length === 0) return null
   return (
@@ -23,15 +23,17 @@ export function VisitList({ visits, copy, language }: Props) {
       {visits.map((reference) => {
         const { kind, id } = splitVisit(reference)
         const { facts, words } = readEntry(kind, id, language)
-        const time = facts.duration ? sayHours(facts.duration, language) : words.durationText
-        const season = saySeason(facts.months, copy, language)
+        const time = facts.duration ? formatHours(facts.duration, language) : words.durationText
+        const season = formatSeason(facts.months, copy, language)
         return (
           <li key={reference}>
             <a href={linkToEntry(kind, id, language)}>{facts.name}</a>
             <span>{[time, season].filter(Boolean).join(' · ')}</span>
             {facts.advisedAgainst ? (
               <span className="plan-warning">
-                {fillGaps(copy.advisedAgainst, { months: sayMonths(facts.advisedAgainst.months, language, 'short') })}
+                {fillGaps(copy.advisedAgainst, {
+                  months: formatMonths(facts.advisedAgainst.months, language, 'short'),
+                })}
               </span>
             ) : null}
           </li>

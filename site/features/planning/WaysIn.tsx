@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { listPlacesOfArrival } from '#site/editorial/arrival-queries.ts'
-import { type Plan, type PlanningCopy, planWay } from '#site/editorial/pages/planning-copy.ts'
-import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { nameOfPoint } from '#site/editorial/way-queries.ts'
-import { sayMinutes } from '#site/i18n/say-duration.ts'
+import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
+import { type Plan, type PlanningCopy, planWay } from '#site/content-model/pages/planning-copy.ts'
+import type { TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { nameOfPoint } from '#site/roads/way-queries.ts'
 import './plan-rows.css'
 
 interface Props {
@@ -13,10 +13,9 @@ interface Props {
   language: Language
 }
 
-/** Every place of arrival: what comes there and how long that takes, and the ways on to where one sleeps. */
 export function WaysIn({ plan, copy, transport, language }: Props) {
   return (
-    <ul className="plan-ways">
+    <ul className="plan-ways rows">
       {listPlacesOfArrival(language).map(({ id, at, name, by }) => {
         const legs = (plan.ways[id] ?? []).flatMap((reference) => {
           const [mode = '', leg = ''] = reference.split('.')
@@ -30,7 +29,7 @@ export function WaysIn({ plan, copy, transport, language }: Props) {
               <h3>{name}</h3>
               <p className="muted">{by}</p>
             </div>
-            <ul className="plan-crossings">
+            <ul className="plan-crossings small">
               {legs.map((leg) => (
                 <li key={leg.name}>
                   <span>
@@ -42,11 +41,11 @@ export function WaysIn({ plan, copy, transport, language }: Props) {
             </ul>
             <div>
               <p className="plan-onward">{copy.drive}</p>
-              <dl className="plan-drives">
+              <dl className="plan-drives small">
                 {plan.bases.map((base) => (
                   <div key={base.at}>
                     <dt>{nameOfPoint(base.at)}</dt>
-                    <dd>{sayMinutes(planWay(at, base.at).minutes, language)}</dd>
+                    <dd>{formatMinutes(planWay(at, base.at).minutes, language)}</dd>
                   </div>
                 ))}
               </dl>

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { PlanningCopy } from '#site/editorial/pages/planning-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { seasons } from '#site/editorial/season-queries.ts'
+import type { YearBar } from '#site/calendar/year-bar.ts'
+import type { PlanningCopy } from '#site/content-model/pages/planning-copy.ts'
+import { seasons } from '#site/content-model/season-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
-import { type YearBar, YearBars } from '#site/ui/YearBars.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
+import { YearBars } from '#site/ui/YearBars.tsx'
 import './plan-rows.css'
 
 interface Props {
@@ -14,19 +15,18 @@ interface Props {
   language: Language
 }
 
-/** The year in one drawing, and one sentence for each season. */
 export function WhenToCome({ bars, copy, language }: Props) {
   return (
     <>
       <YearBars bars={bars} monthInitials={translator(language)('month.initials').split(' ')} />
-      <dl className="plan-seasons">
+      <dl className="plan-seasons rows">
         {seasons.list(language).map((season) => (
           <div key={season.id}>
             <dt>
               <a href={hrefFor('season', language, { season: season.id })}>{season.name}</a>
               <small>{season.months}</small>
             </dt>
-            <Words as="dd" html={renderInlineMarkdown(copy.seasons[season.id])} />
+            <RichText as="dd" html={renderInlineMarkdown(copy.seasons[season.id])} />
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { listPlacesOfArrival } from '#site/editorial/arrival-queries.ts'
-import { readPlanning } from '#site/editorial/pages/planning-copy.ts'
-import { sayClock, scheduleFirstDay } from './schedule-first-day.ts'
+import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
+import { readPlanning } from '#site/content-model/pages/planning-copy.ts'
+import { formatClock, scheduleFirstDay } from './schedule-first-day.ts'
 
 const { plan } = readPlanning('no')
 const arrivals = listPlacesOfArrival('no')
@@ -10,8 +10,8 @@ test('the clock runs over luggage, drives and stays', () => {
   const leknes = plan.firstDays.find(({ id }) => id === 'leknes')
   if (!leknes) throw new Error('the plan has no first day at Leknes')
   const [shop, beach] = scheduleFirstDay(leknes, 'leknes-airport', plan.startsAt)
-  expect([shop?.drive, shop && sayClock(shop.arrivesAt)]).toEqual([5, '13:05'])
-  expect(beach && sayClock(beach.arrivesAt)).toBe('14:10')
+  expect([shop?.drive, shop && formatClock(shop.arrivesAt)]).toEqual([5, '13:05'])
+  expect(beach && formatClock(beach.arrivesAt)).toBe('14:10')
 })
 
 test('everybody who lands at noon is in bed country before six', () => {

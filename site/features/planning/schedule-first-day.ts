@@ -1,20 +1,9 @@
-import { type Plan, planWay } from '#site/editorial/pages/planning-copy.ts'
+import { type Plan, planWay } from '#site/content-model/pages/planning-copy.ts'
 
 type FirstDay = Plan['firstDays'][number]
 
-/** A stop of the first day: when one is there at the earliest, and how long the drive to it took. */
-export interface ScheduledStep {
-  id: string
-  at: string
-  /** Minutes after midnight. */
-  arrivesAt: number
-  /** Minutes of driving from the stop before; from the place of arrival for the first. */
-  drive: number
-  visits: string[]
-}
-
-/** The first day by the clock: from landing over the stops with their stays, drives as the plans count them. */
-export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string, startsAt: number): ScheduledStep[] {
+/** Returns the stops of the first day with arrivals (minutes after midnight) and the minutes of the drive before. */
+export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string, startsAt: number) {
   let clock = startsAt + ready
   let from = arrivesFrom
   return steps.map(({ id, at, stay = 0, visits }) => {
@@ -26,7 +15,7 @@ export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string
   })
 }
 
-/** A time of the day as clocks show it: «13:05». */
-export function sayClock(minutes: number): string {
+/** Returns minutes after midnight as «13:05». */
+export function formatClock(minutes: number): string {
   return [Math.floor(minutes / 60) % 24, minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
 }

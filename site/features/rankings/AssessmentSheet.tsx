@@ -1,23 +1,17 @@
 import type { Language } from '#contract/languages.ts'
-import { nameOfSource } from '#site/editorial/group-sources.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
-import type { ScoredCriterion } from '#site/editorial/rank-entries.ts'
-import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
-import type { Answer } from '#site/editorial/ranking-schema.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { nameOfSource } from '#site/content-model/group-sources.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import type { ScoredCriterion } from '#site/content-model/rank-entries.ts'
+import type { Answer } from '#site/content-model/ranking-schema.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
-import { sayPoints, sayScore } from './say-score.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatPoints, formatScore } from './format-score.ts'
+import type { RankedProps } from './ranking-props.ts'
 import './AssessmentSheet.css'
-
-interface Props {
-  ranking: Ranking
-  ranked: RankedEntry
-  language: Language
-}
 
 const evidenceWords = {
   visit: 'ranking.evidence.visit',
@@ -33,21 +27,20 @@ const foundWords = {
   unknown: 'ranking.found.unknown',
 } as const satisfies Record<string, MessageKey>
 
-/** What the points of a criterion rest on: the best evidence there is for any of its answers. */
+/** Returns the best kind of evidence for any answer of a criterion. */
 function evidenceOf({ questions }: ScoredCriterion): keyof typeof evidenceWords {
   const kinds = questions.map(({ answer }) => answer?.by)
   return (['visit', 'operator', 'others'] as const).find((kind) => kinds.includes(kind)) ?? 'none'
 }
 
-function sayWho(answer: Answer, language: Language): string {
+function formatWho(answer: Answer, language: Language): string {
   const translate = translator(language)
-  if (answer.by === 'visit') return translate('ranking.by.visit', { date: sayDate(answer.on, language) })
-  const gaps = { source: nameOfSource(answer.source, language), date: sayDate(answer.checkedOn, language) }
+  if (answer.by === 'visit') return translate('ranking.by.visit', { date: formatDate(answer.on, language) })
+  const gaps = { source: nameOfSource(answer.source, language), date: formatDate(answer.checkedOn, language) }
   return translate(answer.by === 'operator' ? 'ranking.by.operator' : 'ranking.by.others', gaps)
 }
 
-/** «Slik ble dette vurdert»: every question with its answer, who says so, and what it gave; then the drawbacks and whom it does not suit. */
-export function AssessmentSheet({ ranking, ranked, language }: Props) {
+export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
   const { assessment, words, instead } = ranked
   const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
@@ -62,7 +55,7 @@ export function AssessmentSheet({ ranking, ranked, language }: Props) {
       <div>
         <p className="small">
           {wasVisited ? null : <b>{translate('ranking.notVisited')} </b>}
-          {translate('ranking.assessedOn', { date: sayDate(assessment.assessedOn, language) })}
+          {translate('ranking.assessedOn', { date: formatDate(assessment.assessedOn, language) })}
         </p>
         {ranked.criteria.map((criterion) => {
           const criterionWords = ranking.words.criteria[criterion.id]
@@ -70,25 +63,25 @@ export function AssessmentSheet({ ranking, ranked, language }: Props) {
             <table key={criterion.id}>
               <caption>
                 <b>
-                  {criterionWords?.name} <span className="num">{sayScore(criterion.score, language)}</span>
+                  {criterionWords?.name} <span className="num">{formatScore(criterion.score, language)}</span>
                 </b>{' '}
                 <span className="muted">{translate(evidenceWords[evidenceOf(criterion)])}</span>
-                <Words as="p" html={renderInlineMarkdown(words.why[criterion.id] ?? '')} />
+                <RichText as="p" html={renderInlineMarkdown(words.why[criterion.id] ?? '')} />
               </caption>
               <tbody>
                 {criterion.questions.map(({ id, points, earned, answer }) => (
                   <tr key={id}>
                     <th scope="row">
                       {criterionWords?.questions[id]}
-                      <small>{answer ? sayWho(answer, language) : null}</small>
+                      <small>{answer ? formatWho(answer, language) : null}</small>
                     </th>
                     <td className={answer ? `found-${answer.found}` : 'found-unknown'}>
                       {translate(foundWords[answer?.found ?? 'unknown'])}
                     </td>
                     <td className="num">
                       {translate('ranking.points', {
-                        earned: sayPoints(earned, language),
-                        points: sayPoints(points, language),
+                        earned: formatPoints(earned, language),
+                        points: formatPoints(points, language),
                       })}
                     </td>
                   </tr>
@@ -119,7 +112,7 @@ function Side({ heading, points }: { heading: string; points: readonly string[] 
       <h4>{heading}</h4>
       <ul>
         {points.map((point) => (
-          <Words key={point} as="li" html={renderInlineMarkdown(point)} />
+          <RichText key={point} as="li" html={renderInlineMarkdown(point)} />
         ))}
       </ul>
     </div>

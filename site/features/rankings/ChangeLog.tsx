@@ -1,33 +1,27 @@
 import type { Language } from '#contract/languages.ts'
-import { readEntry } from '#site/editorial/entries.ts'
-import type { EntryKind } from '#site/editorial/kinds.ts'
-import type { Ranking } from '#site/editorial/ranking-queries.ts'
-import type { Change } from '#site/editorial/ranking-schema.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { readEntry } from '#site/content-model/entries.ts'
+import type { EntryKind } from '#site/content-model/kinds.ts'
+import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import type { Change } from '#site/content-model/ranking-schema.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './ChangeLog.css'
 
-interface Props {
-  ranking: Ranking
-  language: Language
-}
-
-/** What moved on the list, when and why: the newest first. */
-export function ChangeLog({ ranking, language }: Props) {
+export function ChangeLog({ ranking, language }: { ranking: Ranking; language: Language }) {
   return (
     <div className="changes">
       <h3>{translator(language)('ranking.changes')}</h3>
       <ol>
         {ranking.changes.map(({ on, moves, why }) => (
           <li key={on}>
-            <time dateTime={on}>{sayDate(on, language)}</time>
+            <time dateTime={on}>{formatDate(on, language)}</time>
             <div>
-              <Words as="p" html={renderInlineMarkdown(why[language])} />
+              <RichText as="p" html={renderInlineMarkdown(why[language])} />
               <ul>
                 {moves.map((move) => (
-                  <li key={move.entry}>{sayMove(move, language)}</li>
+                  <li key={move.entry}>{formatMove(move, language)}</li>
                 ))}
               </ul>
             </div>
@@ -38,7 +32,7 @@ export function ChangeLog({ ranking, language }: Props) {
   )
 }
 
-function sayMove({ entry, from, to }: Change['moves'][number], language: Language): string {
+function formatMove({ entry, from, to }: Change['moves'][number], language: Language): string {
   const translate = translator(language)
   const [kind, id] = entry.split('/') as [EntryKind, string]
   const { name } = readEntry(kind, id, language).facts

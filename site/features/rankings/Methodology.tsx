@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { Ranking } from '#site/editorial/ranking-queries.ts'
-import { rankings } from '#site/editorial/ranking-schema.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import { rankings } from '#site/content-model/ranking-schema.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { Calculation } from './Calculation.tsx'
 import { ChangeLog } from './ChangeLog.tsx'
 import './Methodology.css'
@@ -14,33 +14,32 @@ import './Methodology.css'
 interface Props {
   ranking: Ranking
   language: Language
-  /** Stands beside the criteria: the star scale of the hotels, for example. */
+  /** Beside the criteria, for example the star scale of hotels. */
   children?: ReactNode
 }
 
-/** How the list came about: three criteria and their weights, the whole calculation, what moved, what a link pays and does not change. */
 export function Methodology({ ranking, language, children }: Props) {
   const translate = translator(language)
   const { words } = ranking
   return (
-    <section className="sec tint methodology">
+    <section className="section tint methodology">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-heading">
           <h2>{translate('ranking.explained')}</h2>
-          <p>{translate('ranking.lastUpdated', { date: sayDate(ranking.updatedOn, language) })}</p>
+          <p>{translate('ranking.lastUpdated', { date: formatDate(ranking.updatedOn, language) })}</p>
         </div>
-        <div className="sec-m method">
+        <div className="section-body method">
           <div>
-            <Words as="p" html={renderInlineMarkdown(words.method)} />
-            <Words as="p" html={renderInlineMarkdown(words.scope)} />
-            <ul className="criteria">
+            <RichText as="p" html={renderInlineMarkdown(words.method)} />
+            <RichText as="p" html={renderInlineMarkdown(words.scope)} />
+            <ul className="criteria rows">
               {ranking.criteria.map(({ id, weight }) => (
                 <li key={id}>
                   <b>
                     {words.criteria[id]?.name}
                     <small className="num">{translate('ranking.weight', { weight })}</small>
                   </b>
-                  <Words html={renderInlineMarkdown(words.criteria[id]?.about ?? '')} />
+                  <RichText html={renderInlineMarkdown(words.criteria[id]?.about ?? '')} />
                 </li>
               ))}
             </ul>
@@ -49,12 +48,12 @@ export function Methodology({ ranking, language, children }: Props) {
             {words.explain ? (
               <div className="explain-kind">
                 <h3>{words.explain.title}</h3>
-                <Words as="p" html={renderInlineMarkdown(words.explain.text)} />
+                <RichText as="p" html={renderInlineMarkdown(words.explain.text)} />
               </div>
             ) : null}
             {children}
             <p className="small">{translate('ranking.commission')}</p>
-            <Words as="p" className="small" html={renderInlineMarkdown(words.paying)} />
+            <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
           </div>
         </div>
         <div className="full">
@@ -68,7 +67,6 @@ export function Methodology({ ranking, language, children }: Props) {
   )
 }
 
-/** The end of a ranking: two pages to go on to. */
 export function RankingWaysOn({ ranking, language }: Pick<Props, 'ranking' | 'language'>) {
   const { closing } = ranking.words
   const [first, second] = rankings[ranking.id].waysOn
@@ -77,15 +75,15 @@ export function RankingWaysOn({ ranking, language }: Pick<Props, 'ranking' | 'la
     { page: second, ...closing.second, className: 'btn btn-2' },
   ]
   return (
-    <section className="sec shallow">
+    <section className="section shallow">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-heading">
           <h2>{closing.title}</h2>
         </div>
-        <ul className="sec-m ranking-ways">
+        <ul className="section-body ranking-ways">
           {ways.map(({ page, text, button, className }) => (
             <li key={page}>
-              <Words as="p" html={renderInlineMarkdown(text)} />
+              <RichText as="p" html={renderInlineMarkdown(text)} />
               <a className={className} href={hrefFor(page, language)}>
                 {button}
               </a>

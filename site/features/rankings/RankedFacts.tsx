@@ -1,35 +1,29 @@
 import type { Language } from '#contract/languages.ts'
-import type { Amenity } from '#site/editorial/entry-schema.ts'
-import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import { sayAmenity } from '#site/i18n/say-amenity.ts'
-import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
-import { sayHours } from '#site/i18n/say-hours.ts'
+import type { Amenity } from '#site/content-model/entry-schema.ts'
+import { formatAmenity } from '#site/content-model/format-amenity.ts'
+import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
+import { formatHours } from '#site/i18n/format-hours.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { car, cookingPot, waves, wifi } from '#site/ui/icons.ts'
 import './RankedFacts.css'
-import '#site/ui/AmenityList.css'
+import '#site/ui/amenities.css'
 
-interface Props {
-  ranked: RankedEntry
-  language: Language
-}
-
-// How many stand on a card (specification §9).
+// Specification §9.
 const mostSpecialties = 6
 const mostIncluded = 2
 const mostAmenities = 6
 
 const amenityIcons: Partial<Record<Amenity, string>> = { wifi, kitchen: cookingPot, seaView: waves, parking: car }
 
-/** What one wants to know of an entry of its kind at a glance: dishes and hours, length and difficulty, or amenities. */
-export function RankedFacts({ ranked: { entry, words }, language }: Props) {
+export function RankedFacts({ ranked: { entry, words }, language }: { ranked: RankedEntry; language: Language }) {
   const translate = translator(language)
   if (entry.kind === 'restaurants') {
     return (
       <>
         {words.specialties.length > 0 ? (
-          <ul className="amenities">
+          <ul className="amenities small muted">
             {words.specialties.slice(0, mostSpecialties).map((dish) => (
               <li key={dish}>{dish}</li>
             ))}
@@ -45,25 +39,25 @@ export function RankedFacts({ ranked: { entry, words }, language }: Props) {
   }
   if (entry.kind === 'activities' || entry.kind === 'trips') {
     const { duration, difficulty } = entry.facts
-    const length = entry.words.durationText ?? (duration ? sayHours(duration, language) : undefined)
+    const length = entry.words.durationText ?? (duration ? formatHours(duration, language) : undefined)
     const included = entry.kind === 'activities' ? entry.words.included.slice(0, mostIncluded) : []
     return (
       <dl className="at-a-glance small">
         {length ? <Row name={translate('outing.duration')} value={length} /> : null}
-        <Row name={translate('difficulty')} value={sayDifficulty(difficulty, language)} />
+        <Row name={translate('difficulty')} value={formatDifficulty(difficulty, language)} />
         {included.length > 0 ? <Row name={translate('entry.included')} value={included.join(' · ')} /> : null}
       </dl>
     )
   }
   if (entry.facts.amenities.length === 0) return null
   return (
-    <ul className="amenities">
+    <ul className="amenities small muted">
       {entry.facts.amenities.slice(0, mostAmenities).map(({ id }) => {
         const icon = amenityIcons[id]
         return (
           <li key={id}>
             {icon ? <Icon svg={icon} /> : null}
-            {sayAmenity(id, language)}
+            {formatAmenity(id, language)}
           </li>
         )
       })}

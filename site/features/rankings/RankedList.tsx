@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
-import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import type { RankedEntry, Ranking } from '#site/content-model/ranking-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { AdvisedMonths } from '#site/features/trips/AdvisedMonths.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -11,8 +11,8 @@ import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, minus, plus } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { AssessmentSheet } from './AssessmentSheet.tsx'
 import { classOfTabs } from './class-of-tabs.ts'
 import { findBadge } from './find-badge.ts'
@@ -20,13 +20,14 @@ import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { ScoreBars } from './ScoreBars.tsx'
+import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
 import './RankedList.css'
 
 interface Props {
   ranking: Ranking
   language: Language
-  /** One below the heading over the list: `h2` where that is the page’s own. */
+  /** One level below the heading over the list. */
   heading?: 'h2' | 'h3'
 }
 
@@ -37,7 +38,6 @@ const badgeWords = {
   cabins: 'cabin.badge.topPick',
 } as const satisfies Record<string, MessageKey>
 
-/** The ranked entries, each with its place, what speaks for and against it, its scores, and how it came to them. */
 export function RankedList({ ranking, language, heading = 'h2' }: Props) {
   return (
     <ol className="ranked">
@@ -55,7 +55,6 @@ export function RankedList({ ranking, language, heading = 'h2' }: Props) {
 }
 
 function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Props> & { ranked: RankedEntry }) {
-  const translate = translator(language)
   const { entry, words } = ranked
   const { facts } = entry
   return (
@@ -65,7 +64,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
         </EntryPicture>
         <p className="position">
-          <small>{translate('ranking.position')}</small> {ranked.position}
+          <small>{translator(language)('ranking.position')}</small> {ranked.position}
         </p>
       </div>
       <div className="say">
@@ -80,18 +79,18 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         </p>
         {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
         <RatingFigure entry={entry} language={language} fraction="half" />
-        <Words as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
+        <RichText as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pros-and-cons">
           {words.pros.slice(0, 2).map((point) => (
             <li key={point} className="pro">
               <Icon svg={plus} />
-              <Words html={renderInlineMarkdown(point)} />
+              <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
           {words.cons.slice(0, 1).map((point) => (
             <li key={point} className="con">
               <Icon svg={minus} />
-              <Words html={renderInlineMarkdown(point)} />
+              <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
         </ul>

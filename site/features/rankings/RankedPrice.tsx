@@ -1,54 +1,38 @@
+import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import { sayPriceFrom } from '#site/i18n/say-money.ts'
-import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
+import { formatPriceFrom } from '#site/i18n/format-money.ts'
+import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { PriceLevel } from '#site/ui/PriceLevel.tsx'
 
-interface Props {
-  ranked: RankedEntry
-  language: Language
-}
-
-/** What it costs, as far as that may be shown. */
-export function RankedPrice({ ranked: { entry }, language }: Props) {
+export function RankedPrice({ ranked: { entry }, language }: { ranked: RankedEntry; language: Language }) {
   const translate = translator(language)
   const where = (field: string) => `content/${entry.kind}/${entry.id}/facts.yaml: ${field}`
+  const frame = ({ isSample }: { isSample: boolean }, content: ReactNode) => (
+    <Figures isSample={isSample} language={language}>
+      <div>{content}</div>
+    </Figures>
+  )
+  const withNote = (price: string, note: string | undefined) => (
+    <>
+      <span className="price">{price}</span> {note ? <span className="muted">{note}</span> : null}
+    </>
+  )
   if (entry.kind === 'restaurants') {
     const level = showFigure(entry.facts.priceRange, where('priceRange'))
-    if (!level) return null
-    return (
-      <Figures isSample={level.isSample} language={language}>
-        <div>
-          <PriceLevel range={level.value} language={language} />
-        </div>
-      </Figures>
-    )
+    return level ? frame(level, <PriceLevel range={level.value} language={language} />) : null
   }
   if (entry.kind === 'activities' || entry.kind === 'trips') {
     const price = showFigure(entry.facts.price, where('price'))
     // A walk has no price to confirm.
     if (!price) return entry.kind === 'trips' ? null : <p className="small">{translate('outing.noPrice')}</p>
-    return (
-      <Figures isSample={price.isSample} language={language}>
-        <div>
-          <span className="price">{sayOutingPrice(price.value, language)}</span>{' '}
-          {entry.words.priceNote ? <span className="muted">{entry.words.priceNote}</span> : null}
-        </div>
-      </Figures>
-    )
+    return frame(price, withNote(formatOutingPrice(price.value, language), entry.words.priceNote))
   }
   const price = showFigure<number | { lead: number }>(entry.facts.price, where('price'))
   if (!price) return null
   const lead = typeof price.value === 'number' ? price.value : price.value.lead
-  return (
-    <Figures isSample={price.isSample} language={language}>
-      <div>
-        <span className="price">{sayPriceFrom(lead, language)}</span>{' '}
-        <span className="muted">{translate('money.perNight')}</span>
-      </div>
-    </Figures>
-  )
+  return frame(price, withNote(formatPriceFrom(lead, language), translate('money.perNight')))
 }

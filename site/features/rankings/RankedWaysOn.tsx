@@ -1,19 +1,12 @@
-import type { Language } from '#contract/languages.ts'
-import { linkToEntry } from '#site/editorial/link-to-entry.ts'
-import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
-import { PartnerButton } from '#site/ui/PartnerButton.tsx'
+import type { RankedProps } from './ranking-props.ts'
 import { findWaysToBook } from './ways-to-book.ts'
 import './RankedWaysOn.css'
-
-interface Props {
-  ranking: Ranking
-  ranked: RankedEntry
-  language: Language
-}
 
 const bookWords = {
   hotels: 'ranking.book.hotels',
@@ -22,8 +15,7 @@ const bookWords = {
   cabins: 'ranking.book.cabins',
 } as const satisfies Record<string, MessageKey>
 
-/** What to do with an entry: book it, go straight to the house, or read on. */
-export function RankedWaysOn({ ranking, ranked, language }: Props) {
+export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
   const { entry, assessment } = ranked
   const { paying, own } = findWaysToBook(ranked, language)

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { languages } from '#contract/languages.ts'
-import type { Ranking } from '#site/editorial/ranking-queries.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { sumReviews } from '#site/editorial/sum-reviews.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import { sumReviews } from '#site/content-model/sum-reviews.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { crumbsFor } from '#site/page-list/crumbs-for.ts'
@@ -14,8 +14,8 @@ import { Scene } from '#site/pictures/Scene.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { calendarCheck, sealCheck, star } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import './RankingHead.css'
 import './ranking.css'
 
@@ -26,7 +26,6 @@ interface Props {
   photo?: Photo | undefined
 }
 
-/** The head of a ranking: title and badges on the colour of its kind, the picture beside them. */
 export function RankingHead({ page, ranking, scene, photo }: Props) {
   const { language } = page
   const translate = translator(language)
@@ -36,7 +35,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
         <div className="words">
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{ranking.words.heading}</h1>
-          <Words as="p" className="lead" html={renderInlineMarkdown(ranking.words.lead)} />
+          <RichText as="p" className="lead" html={renderInlineMarkdown(ranking.words.lead)} />
           <ul className="badges">
             <li>
               <Icon svg={sealCheck} />
@@ -45,7 +44,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
             <ReviewCount ranking={ranking} language={language} />
             <li>
               <Icon svg={calendarCheck} />
-              <span>{translate('ranking.updated', { date: sayDate(ranking.updatedOn, language) })}</span>
+              <span>{translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}</span>
             </li>
           </ul>
         </div>
@@ -57,7 +56,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
   )
 }
 
-/** «Basert på N+ anmeldelser»: gone where no count may be shown, rather than a lie. */
+/** «Basert på N+ anmeldelser»; nothing where no count may be shown. */
 function ReviewCount({ ranking, language }: { ranking: Ranking; language: Language }) {
   const reviews = sumReviews(ranking.ranked.map(({ entry }) => entry))
   if (!reviews) return null

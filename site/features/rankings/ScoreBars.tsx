@@ -1,22 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { RankedEntry, Ranking } from '#site/editorial/ranking-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { sayScore } from './say-score.ts'
+import { formatScore } from './format-score.ts'
+import type { RankedProps } from './ranking-props.ts'
 import './ScoreBars.css'
 
-interface Props {
-  ranking: Ranking
-  ranked: RankedEntry
-  language: Language
-}
-
-/** The three scores of an entry and its total, as bars and figures. */
-export function ScoreBars({ ranking, ranked, language }: Props) {
+export function ScoreBars({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
   return (
     <div className="scores">
       <h3>{translate('ranking.sheet')}</h3>
-      <dl>
+      <dl className="rows">
         {ranked.criteria.map(({ id, score }) => (
           <Row key={id} name={ranking.words.criteria[id]?.name ?? id} score={score} language={language} />
         ))}
@@ -26,17 +19,14 @@ export function ScoreBars({ ranking, ranked, language }: Props) {
   )
 }
 
-function Row({
-  name,
-  score,
-  language,
-  isTotal,
-}: {
+interface RowProps {
   name: string
   score: number
   language: Language
   isTotal?: boolean
-}) {
+}
+
+function Row({ name, score, language, isTotal }: RowProps) {
   return (
     <div className={isTotal ? 'total' : undefined}>
       <dt>{name}</dt>
@@ -45,7 +35,7 @@ function Row({
           <rect className="rest" width="100" height="6" />
           <rect width={Math.round(score * 100) / 10} height="6" />
         </svg>
-        <b className="num">{sayScore(score, language)}</b>
+        <b className="num">{formatScore(score, language)}</b>
       </dd>
     </div>
   )

@@ -1,11 +1,8 @@
-import { type ShownFigure, showFigure } from '#site/editorial/evidence.ts'
-import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
-import type { RankingId } from '#site/editorial/ranking-schema.ts'
+import { type ShownFigure, showFigure } from '#site/content-model/evidence.ts'
+import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
+import type { RankingId } from '#site/content-model/ranking-schema.ts'
 
-/**
- * The badge of an entry: the first of a list is our favourite, which is ours to say. What sells best is a claim about the
- * trade: it needs a source, or is an example, or is not said.
- */
+/** Returns the badge of an entry. A «bestseller» needs a source or is an example; the favourite is ours to name. */
 export function findBadge(
   ranking: RankingId,
   { entry, assessment, position }: Pick<RankedEntry, 'entry' | 'assessment' | 'position'>,

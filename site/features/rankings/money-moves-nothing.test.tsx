@@ -4,17 +4,16 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import * as partners from '#site/editorial/partners.ts'
-import { rankEntries, readRanking } from '#site/editorial/ranking-queries.ts'
-import { rankingIds } from '#site/editorial/ranking-schema.ts'
-import { forgetContent } from '#site/editorial/remember.ts'
+import { forgetContent } from '#site/content-files/remember.ts'
+import * as partners from '#site/content-model/partners.ts'
+import { rankEntries, readRanking } from '#site/content-model/ranking-queries.ts'
+import { rankingIds } from '#site/content-model/ranking-schema.ts'
 import { RankedList } from './RankedList.tsx'
 import { findWaysToBook } from './ways-to-book.ts'
 
-// What a link pays is known to the link maker only. Here it pays whatever chance says: nothing, more than anybody ever
-// paid, another partner's share; the lists must not notice.
+// Only the link maker knows what a link pays. Here it pays random amounts, and the lists must not change.
 
-vi.mock('#site/editorial/partners.ts', async (load) => {
+vi.mock('#site/content-model/partners.ts', async (load) => {
   const real = await load<typeof partners>()
   return { ...real, linkToStay: vi.fn(real.linkToStay), linkToTours: vi.fn(real.linkToTours) }
 })
@@ -22,13 +21,13 @@ vi.mock('#site/editorial/partners.ts', async (load) => {
 afterEach(() => vi.resetAllMocks())
 
 const commission = fc.record({
-  /** Percent of the price; nobody pays 500, but a list that money moves would move for it. */
+  /** Percent of the price; no partner pays 500, but a list that depends on money would change. */
   percent: fc.double({ min: 0, max: 500, noNaN: true }),
   isGone: fc.boolean(),
   partner: fc.constantFrom('hotels', 'tours') as fc.Arbitrary<'hotels' | 'tours'>,
 })
 
-/** Makes every paying link of every entry pay what chance says. */
+/** Makes every paying link pay a random amount. */
 function payByChance(next: () => typeof commission extends fc.Arbitrary<infer Paid> ? Paid : never): void {
   function link(): partners.PartnerLink {
     const { percent, partner, isGone } = next()
@@ -40,7 +39,7 @@ function payByChance(next: () => typeof commission extends fc.Arbitrary<infer Pa
   vi.mocked(partners.linkToTours).mockImplementation(link)
 }
 
-/** The list as a visitor gets it, without the links themselves. */
+/** Returns the list as HTML, without the links themselves. */
 function drawList(id: (typeof rankingIds)[number]): string {
   const html = renderToStaticMarkup(<RankedList ranking={readRanking(id, 'no')} language="no" />)
   return html.replaceAll(/<a [^>]*rel="sponsored[^>]*>.*?<\/a>/g, '').replaceAll(/<div class="paid">.*?<\/div>/g, '')
@@ -52,7 +51,7 @@ test('commissions shuffled, removed and inflated a thousand times leave every ra
   fc.assert(
     fc.property(fc.infiniteStream(commission), (paid) => {
       payByChance(() => paid.next().value)
-      // The links are made as on the pages, so that whatever they might do to the entries has been done.
+      // The links are made as on the pages, to include their side effects on the entries.
       for (const ranked of lists.flat()) findWaysToBook(ranked, 'no')
       expect(JSON.stringify(rankingIds.map((id) => rankEntries(id)))).toBe(before)
     }),
@@ -65,11 +64,11 @@ test('the lists as visitors see them differ in nothing but the links', () => {
   const before = rankingIds.map(drawList)
   fc.assert(
     fc.property(fc.infiniteStream(commission), (paid) => {
-      // None gone: without its link an entry shows the house’s own in its place.
+      // None is gone: without a paying link an entry shows its own.
       payByChance(() => ({ ...paid.next().value, isGone: false }))
-      // All read anew: what is remembered could not move.
+      // Everything is read anew, since cached data could not change.
       forgetContent()
-      // Compared as a whole: a difference is found with the seed, and the lists are long.
+      // Compared as a whole: a failure is found by its seed, and the lists are long.
       expect(rankingIds.map(drawList).join('') === before.join('')).toBe(true)
     }),
     { numRuns: 8 },
@@ -86,7 +85,7 @@ test('what ranks knows nothing of partners: not one of its files reads theirs', 
       look(path.startsWith('./') ? join(file, '..', path) : join(process.cwd(), 'site', path.replace('#site/', '')))
     }
   }
-  look(join(process.cwd(), 'site/editorial/ranking-queries.ts'))
+  look(join(process.cwd(), 'site/content-model/ranking-queries.ts'))
   expect(seen.size).toBeGreaterThan(5)
   expect([...seen].filter((file) => file.endsWith('partners.ts'))).toEqual([])
 })

@@ -1,17 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToStay, linkToTours, type PartnerLink } from '#site/editorial/partners.ts'
-import type { RankedEntry } from '#site/editorial/ranking-queries.ts'
+import { linkToStay, linkToTours, type PartnerLink } from '#site/content-model/partners.ts'
+import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
 
-/** How an entry can be booked from its card; made after the ranking, from what the ranking never sees. */
-export interface WaysToBook {
-  /** The paying link, where a partner sells it. */
-  paying: PartnerLink | undefined
-  /** The house’s or the operator’s own website, where a source knows it. */
-  own: string | undefined
-}
-
-/** Finds how an entry can be booked: through a partner, at its own website, or neither. */
-export function findWaysToBook({ entry }: Pick<RankedEntry, 'entry'>, language: Language): WaysToBook {
+/** Returns how an entry can be booked; computed after the ranking, from data that the ranking never sees. */
+export function findWaysToBook({ entry }: Pick<RankedEntry, 'entry'>, language: Language) {
   return { paying: findPayingLink(entry, language), own: entry.facts.website?.value }
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import type { Restaurant } from '#site/editorial/restaurant-queries.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
+import { formatReviews } from '#site/i18n/format-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { PriceLevel } from '#site/ui/PriceLevel.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
@@ -11,7 +11,6 @@ interface Props {
   language: Language
 }
 
-/** What guests are said to think of a restaurant and how dear it is; nothing in a guide that shows checked figures only. */
 export function RestaurantFigures({ restaurant: { id, facts }, language }: Props) {
   const where = (field: string) => `content/restaurants/${id}/facts.yaml: ${field}`
   const rating = showFigure(facts.rating, where('rating'))
@@ -29,7 +28,7 @@ export function RestaurantFigures({ restaurant: { id, facts }, language }: Props
       ) : null}
       {count ? (
         <div>
-          <span className="num">{sayReviews(count.value, language)}</span>
+          <span className="num">{formatReviews(count.value, language)}</span>
         </div>
       ) : null}
     </Figures>

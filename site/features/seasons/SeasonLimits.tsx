@@ -1,8 +1,8 @@
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import type { Season } from '#site/editorial/season-queries.ts'
+import type { Season } from '#site/content-model/season-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { bird, boat, bridge, cloudFog, letterP, moon, mountains, storefront, tent, toilet } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './SeasonLimits.css'
 
 const icons: Record<Season['limits'][number]['icon'], string> = {
@@ -18,15 +18,14 @@ const icons: Record<Season['limits'][number]['icon'], string> = {
   shop: storefront,
 }
 
-/** What a season rules out or makes difficult, one row a thing. */
 export function SeasonLimits({ season }: { season: Season }) {
   return (
-    <ul className="season-limits">
+    <ul className="season-limits rows">
       {season.limits.map((limit) => (
         <li key={limit.id}>
           <Icon svg={icons[limit.icon]} />
           <h3>{limit.name}</h3>
-          <Words as="p" html={renderInlineMarkdown(limit.text)} />
+          <RichText as="p" html={renderInlineMarkdown(limit.text)} />
         </li>
       ))}
     </ul>

@@ -1,10 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { neighboursOf, readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
+import { neighboursOf, readSeason, type SeasonId } from '#site/content-model/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import './SeasonTurner.css'
 
-/** The way to the season before and the season after. */
 export function SeasonTurner({ id, language }: { id: SeasonId; language: Language }) {
   const translate = translator(language)
   const { previous, next } = neighboursOf(id)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { readSeason, type SeasonId } from '#site/editorial/season-queries.ts'
+import type { TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { readSeason, type SeasonId } from '#site/content-model/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -9,7 +9,7 @@ import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import './BestTimeTabs.css'
 
-/** The order that the specification gives: spring first, summer open. */
+/** Specification: spring first, summer open. */
 export const bestTimeOrder: readonly SeasonId[] = ['spring', 'summer', 'autumn', 'winter']
 
 interface PointsProps {
@@ -32,7 +32,6 @@ function Points({ points, label, icon, className }: PointsProps) {
   )
 }
 
-/** When to come: a tab a season with description, weather, what speaks for and against it, and what to do. */
 export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTime']; language: Language }) {
   const tabs = bestTimeOrder.map((id) => {
     const season = readSeason(id, language)

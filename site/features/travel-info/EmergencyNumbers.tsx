@@ -1,17 +1,16 @@
-import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
+import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
 import './EmergencyNumbers.css'
 
 interface Props {
   numbers: Transport['emergency']
   words: TravelInfoCopy['practical']['emergency']['numbers']
-  /** How they look: `rows` beside other facts, `dial` where nothing else matters. */
+  /** `rows` beside other facts; `dial` on its own. */
   look: 'rows' | 'dial'
 }
 
-/** The numbers that somebody in need dials, to be tapped. A telephone needs no network of data. */
 export function EmergencyNumbers({ numbers, words, look }: Props) {
   return (
-    <dl className={`emergency-${look}`}>
+    <dl className={`emergency-${look} rows`}>
       {numbers.map(({ id, number }) => (
         <div key={id}>
           <dt className="num">

@@ -1,12 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import type { TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
+import type { TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, backpack, boat, cloudSun, gasPump, houseLine } from '#site/ui/icons.ts'
 import '#site/ui/link-rows.css'
 
-/** The pages that follow on this one. */
 export const furtherPages = [
   { id: 'weather', icon: cloudSun },
   { id: 'packingList', icon: backpack },
@@ -15,10 +14,9 @@ export const furtherPages = [
   { id: 'hotels', icon: houseLine },
 ] as const
 
-/** Where to read on: name, one line, arrow. */
 export function FurtherLinks({ copy, language }: { copy: TravelInfoCopy['further']; language: Language }) {
   return (
-    <ul className="links">
+    <ul className="link-rows rows">
       {furtherPages.map(({ id, icon }) => (
         <li key={id}>
           <a href={hrefFor(id, language)}>

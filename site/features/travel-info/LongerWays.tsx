@@ -1,19 +1,18 @@
-import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { Words } from '#site/ui/Words.tsx'
+import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { OutgoingLinks } from './OutgoingLinks.tsx'
 import './LongerWays.css'
 
-/** Under the table: how to read it, the ways too long for its scale, and the companies' own pages. */
 export function LongerWays({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {
   return (
     <>
-      <p className="cap travel-caption">{copy.caption}</p>
+      <p className="caption travel-caption">{copy.caption}</p>
       <div className="travel-more">
         {copy.longer.map((way) => (
           <div key={way.name}>
             <h3>{way.name}</h3>
-            <Words as="p" html={renderInlineMarkdown(way.text)} />
+            <RichText as="p" html={renderInlineMarkdown(way.text)} />
           </div>
         ))}
         <div>

@@ -2,12 +2,8 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OutgoingLinks.css'
 
-interface Props {
-  links: { name: string; text: string; href: string }[]
-}
-
-/** Links to others' pages, unpaid: name, whose page it is, and an arrow that points out of the guide. */
-export function OutgoingLinks({ links }: Props) {
+/** Unpaid links to other sites, with an outward arrow. */
+export function OutgoingLinks({ links }: { links: { name: string; text: string; href: string }[] }) {
   return (
     <ul className="outgoing">
       {links.map((link) => (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
+import { readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
 import { PracticalAccordion } from './PracticalAccordion.tsx'
 
 describe('PracticalAccordion', () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { EmergencyNumbers } from './EmergencyNumbers.tsx'
 import '#site/ui/accordion.css'
 import './PracticalAccordion.css'
@@ -24,22 +24,17 @@ function Paragraphs({ texts }: { texts: string[] }) {
   return (
     <div className="stack">
       {texts.map((text) => (
-        <Words as="p" key={text} html={renderInlineMarkdown(text)} />
+        <RichText as="p" key={text} html={renderInlineMarkdown(text)} />
       ))}
     </div>
   )
 }
 
-interface Props {
-  copy: TravelInfoCopy['practical']
-  transport: Transport
-}
-
-/** Network, emergencies, shops: one open at a time, and the open one may be closed. Works without script. */
-export function PracticalAccordion({ copy, transport }: Props) {
+/** Network, emergencies, shops: at most one open at a time. Works without script. */
+export function PracticalAccordion({ copy, transport }: { copy: TravelInfoCopy['practical']; transport: Transport }) {
   const { avalanche, emergency } = transport
   return (
-    <div className="acc practical">
+    <div className="accordion practical">
       <Item title={copy.mobile.title}>
         <Paragraphs texts={copy.mobile.text} />
       </Item>

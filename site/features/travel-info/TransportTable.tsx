@@ -1,25 +1,20 @@
-import type { Transport, TravelInfoCopy } from '#site/editorial/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, anchor, boat, bus, car } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './TransportTable.css'
 
 const icons: Record<Transport['modes'][number]['icon'], string> = { airplane, boat, anchor, bus, car }
 
-/** Where a time begins and ends on a scale of so many hours: the sure part and the span up to the longest time, in thousandths. */
+/** Returns the certain part of a travel time and the span up to the longest, in thousandths of the scale. */
 export function measureLeg(minutes: readonly [number, number], hours: number): { sure: number; span: number } {
   const [sure, longest] = minutes.map((value) => Math.round((value / (hours * 60)) * 1000)) as [number, number]
   return { sure, span: longest - sure }
 }
 
-interface TimeBarProps {
-  minutes: readonly [number, number]
-  hours: number
-}
-
-/** A time on the common scale, one mark an hour; the pale part is the span between shortest and longest. Decoration: the time stands in words beside it. */
-function TimeBar({ minutes, hours }: TimeBarProps) {
+/** A travel time on the shared scale; the pale part is the span to the longest. Decorative: words stand beside it. */
+function TimeBar({ minutes, hours }: { minutes: readonly [number, number]; hours: number }) {
   const { sure, span } = measureLeg(minutes, hours)
   return (
     <svg className="travel-bar" viewBox="0 0 1000 9" preserveAspectRatio="none" aria-hidden="true">
@@ -32,11 +27,11 @@ function TimeBar({ minutes, hours }: TimeBarProps) {
   )
 }
 
-/** The ways to Lofoten, one row each, their times drawn on one scale. A way without a sourced time has no bar and says so. */
+/** The ways to Lofoten, one row each, on one time scale. A way without a sourced time has no bar. */
 export function TransportTable({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {
   const hours = transport.hoursOnScale
   return (
-    <div className="travel">
+    <div className="travel topline">
       <div className="travel-head" aria-hidden="true">
         <span />
         <span className="travel-hours">
@@ -59,7 +54,7 @@ export function TransportTable({ transport, copy }: { transport: Transport; copy
                 </h3>
               </div>
               <div className="travel-legs">
-                <Words as="p" className="small" html={renderInlineMarkdown(words.description)} />
+                <RichText as="p" className="small" html={renderInlineMarkdown(words.description)} />
                 {mode.legs.map((leg) => (
                   <div className="travel-leg" key={leg.id}>
                     <span>{words.legs[leg.id]?.name}</span>

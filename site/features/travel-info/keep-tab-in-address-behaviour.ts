@@ -1,4 +1,4 @@
-/** Writes the tab chosen on the page into the address, without a step in the history: a reload or a shared link opens it again. */
+/** Writes the chosen tab into the address without adding a history entry, so that a reload or shared link opens it. */
 export function keepTabInAddress(): void {
   document.addEventListener('tabchange', (event) => {
     const { detail } = event as CustomEvent<string>

@@ -1,14 +1,12 @@
-import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
+import { formatAdvisedMonths } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
-import { sayAdvisedMonths } from './say-trip.ts'
+import type { TripProps } from './trip-props.ts'
 import './AdviceMark.css'
 
-/** Beside the name of a trip that has a warning: its months always, and in those months that they are now. */
-export function AdviceMark({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
+/** The warning beside a trip’s name with its months, emphasised in those months. */
+export function AdviceMark({ trip, copy, language }: TripProps) {
   const advice = trip.facts.advisedAgainst
   if (!advice) return null
   return (
@@ -16,7 +14,7 @@ export function AdviceMark({ trip, copy, language }: { trip: Trip; copy: TripsCo
       <span className="advice-now" data-months={shownIn(advice.months)}>
         <Icon svg={prohibit} /> {copy.advised.now}.{' '}
       </span>
-      {sayAdvisedMonths(trip, copy, language)}
+      {formatAdvisedMonths(trip, copy, language)}
     </small>
   )
 }

@@ -1,5 +1,5 @@
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { ConductRule } from '#site/editorial/trip-queries.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { ConductRule } from '#site/content-model/trip-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
   bird,
@@ -32,10 +32,9 @@ const icons: Record<ConductRule, string> = {
   passingPlaces: roadHorizon,
 }
 
-/** How it is done here: an icon and one imperative a rule. */
 export function Conduct({ rules, copy }: { rules: readonly ConductRule[]; copy: TripsCopy }) {
   return (
-    <ul className="conduct">
+    <ul className="conduct rows">
       {rules.map((rule) => (
         <li key={rule}>
           <Icon svg={icons[rule]} />

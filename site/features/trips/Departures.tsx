@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { sayWholeKilometres } from '#site/i18n/say-kilometres.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
-import { sayDuration, sayLength } from './say-trip.ts'
+import { formatDuration, formatLength } from './format-trip.ts'
 import './Departures.css'
 
 interface Props {
@@ -15,10 +15,9 @@ interface Props {
   language: Language
 }
 
-/** Boats and drives as departures: where to, how long, and one line of what it is. */
 export function Departures({ trips, copy, language }: Props) {
   return (
-    <ul className="departures">
+    <ul className="departures rows">
       {trips.map((trip) => (
         <li key={trip.id}>
           <h3>
@@ -27,14 +26,14 @@ export function Departures({ trips, copy, language }: Props) {
           <span className="departure-time num">
             {[
               trip.facts.type === 'drive' && trip.facts.length
-                ? sayWholeKilometres(trip.facts.length.kilometres, language)
+                ? formatWholeKilometres(trip.facts.length.kilometres, language)
                 : undefined,
-              sayDuration(trip, language),
+              formatDuration(trip, language),
             ]
               .filter(Boolean)
               .join(', ')}
           </span>
-          <Words as="p" html={renderTextLine(trip.words.summary, language, `content/trips/${trip.id}`)} />
+          <RichText as="p" html={renderTextLine(trip.words.summary, language, `content/trips/${trip.id}`)} />
           <AdviceMark trip={trip} copy={copy} language={language} />
         </li>
       ))}
@@ -42,7 +41,6 @@ export function Departures({ trips, copy, language }: Props) {
   )
 }
 
-/** Every trip from A to Å with its length, or what it is. */
 export function TripIndex({ trips, copy, language }: Props) {
   // Names are Norwegian in every language, and so is their order: Å comes last.
   const { compare } = new Intl.Collator('nb')
@@ -55,7 +53,7 @@ export function TripIndex({ trips, copy, language }: Props) {
             <a href={hrefFor('trip', language, { slug: trip.id })}>{trip.facts.name}</a>
             <span className="num">
               {trip.facts.type === 'hike' && trip.facts.length
-                ? sayLength(trip.facts.length.kilometres, language)
+                ? formatLength(trip.facts.length.kilometres, language)
                 : copy.types[trip.facts.type]}
             </span>
           </li>

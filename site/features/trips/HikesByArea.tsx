@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import { difficulties } from '#site/editorial/outing-schema.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import { difficulties } from '#site/content-model/outing-schema.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
 import { groupByArea } from './group-by-area.ts'
 import { TripTable } from './TripTable.tsx'
+import '#site/ui/chip.css'
 import './HikesByArea.css'
 
 interface Props {
@@ -14,7 +15,6 @@ interface Props {
   language: Language
 }
 
-/** The hikes by municipality, from west to east like the road. */
 export function HikesByArea({ hikes, copy, language }: Props) {
   return groupByArea(hikes).map(({ municipality, trips }, index) => (
     <div className="hikes-of-area" key={municipality}>
@@ -27,7 +27,7 @@ export function HikesByArea({ hikes, copy, language }: Props) {
   ))
 }
 
-/** Choose hikes by their grade. Radio buttons and style sheet alone do it, so it works without script. */
+/** Filters hikes by grade. Radio buttons and style sheet only, so it works without script. */
 export function DifficultyFilter({ hikes, copy, language }: Props) {
   const there = difficulties
     .map((difficulty) => ({ difficulty, count: hikes.filter(({ facts }) => facts.difficulty === difficulty).length }))
@@ -35,14 +35,14 @@ export function DifficultyFilter({ hikes, copy, language }: Props) {
   return (
     <fieldset className="grades">
       <legend>{copy.hikes.filter}</legend>
-      <label>
+      <label className="chip">
         <input type="radio" name="grade" value="all" defaultChecked />
         {fillGaps(copy.hikes.everything, { count: hikes.length })}
       </label>
       {there.map(({ difficulty, count }) => (
-        <label key={difficulty}>
+        <label className="chip" key={difficulty}>
           <input type="radio" name="grade" value={difficulty} />
-          {sayDifficulty(difficulty, language)} {count}
+          {formatDifficulty(difficulty, language)} {count}
         </label>
       ))}
     </fieldset>

@@ -1,26 +1,24 @@
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { listVillages } from '#site/editorial/village-queries.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
+import { listVillages } from '#site/content-model/village-queries.ts'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { type ChartFrame, placeOnChart } from '#site/geography/chart.ts'
 import { isOnChart } from '#site/geography/frame-around.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import './HikesChart.css'
 
-/** From Å to Delp. */
 const frame: ChartFrame = { west: 12.75, east: 14.85, south: 67.83, north: 68.46, unitsPerDegree: 1200 }
 const named = ['Svolvær', 'Leknes', 'Reine']
 
-/** Where the hikes begin, in the margin of their list. */
 export function HikesChart({ hikes, copy }: { hikes: readonly Trip[]; copy: TripsCopy }) {
   const outside = hikes.filter(({ facts }) => !isOnChart(facts.coordinates, frame)).map(({ facts }) => facts.name)
   return (
     <figure className="hikes-chart">
       <CoastChart frame={frame} label={copy.hikes.chartLabel}>
-        <text className="wt" x="40" y="130">
+        <text className="water" x="40" y="130">
           {copy.start.openSea}
         </text>
-        <text className="wt" x="560" y="640">
+        <text className="water" x="560" y="640">
           {copy.start.shelteredSea}
         </text>
         {hikes.map(({ id, facts }) => {
@@ -34,7 +32,7 @@ export function HikesChart({ hikes, copy }: { hikes: readonly Trip[]; copy: Trip
             const isEast = x > 800
             return (
               <text
-                className="nm"
+                className="name"
                 key={village.name}
                 x={isEast ? x - 40 : x + 26}
                 y={y + 62}
@@ -45,7 +43,7 @@ export function HikesChart({ hikes, copy }: { hikes: readonly Trip[]; copy: Trip
             )
           })}
       </CoastChart>
-      <figcaption className="cap">
+      <figcaption className="caption">
         {copy.hikes.chartCaption}{' '}
         {outside.length > 0 ? fillGaps(copy.hikes.outside, { names: outside.join(', ') }) : null}
       </figcaption>

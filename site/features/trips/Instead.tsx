@@ -1,17 +1,15 @@
-import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import { badWeathers, type Trip } from '#site/editorial/trip-queries.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { badWeathers } from '#site/content-model/trip-queries.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import type { TripProps } from './trip-props.ts'
 import './Instead.css'
 
 const signs = { rain: '🌧️', moreRain: '☔', storm: '🌬️' } as const
 
-/** What to do instead, from rain to storm. */
-export function Instead({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
+export function Instead({ trip, copy, language }: TripProps) {
   const file = `content/trips/${trip.id}/${language}.md`
   return (
-    <dl className="instead">
+    <dl className="instead rows">
       {badWeathers.map((weather) => {
         const { text, note } = trip.words.instead[weather]
         return (
@@ -23,8 +21,8 @@ export function Instead({ trip, copy, language }: { trip: Trip; copy: TripsCopy;
               {copy.instead.weathers[weather]}
             </dt>
             <dd>
-              <Words html={renderTextLine(text, language, file)} />
-              {note ? <Words as="small" html={renderTextLine(note, language, file)} /> : null}
+              <RichText html={renderTextLine(text, language, file)} />
+              {note ? <RichText as="small" html={renderTextLine(note, language, file)} /> : null}
             </dd>
           </div>
         )

@@ -1,18 +1,19 @@
 import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
+import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
+import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { PopularGroup } from './popular-trips.ts'
-import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { TripRating } from './TripRating.tsx'
+import type { TripProps } from './trip-props.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import '#site/ui/entries.css'
 import './PopularTrips.css'
@@ -23,7 +24,7 @@ interface Props {
   language: Language
 }
 
-/** The popular trips of the month: one large, two beside it. Each month has its own three in the HTML (month-of-today.ts). */
+/** The popular trips of the month. Each month has its own three in the HTML (month-of-today.ts). */
 export function PopularTrips({ groups, copy, language }: Props) {
   return groups.map((group) => (
     <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
@@ -55,27 +56,25 @@ function Picture({ trip, language, isLarge }: { trip: Trip; language: Language; 
   )
 }
 
-function Card({ trip, copy, language }: { trip: Trip; copy: TripsCopy; language: Language }) {
+function Card({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const figures = [
-    facts.length && sayLength(facts.length.kilometres, language),
-    facts.type === 'hike' && facts.ascent && sayMetres(facts.ascent.metres, language),
-    sayDuration(trip, language),
+    facts.length && formatLength(facts.length.kilometres, language),
+    facts.type === 'hike' && facts.ascent && formatMetres(facts.ascent.metres, language),
+    formatDuration(trip, language),
   ].filter(Boolean)
   return (
     <>
       <h3>
-        <a className="t" href={hrefFor('trip', language, { slug: trip.id })}>
-          {facts.name}
-        </a>
+        <a href={hrefFor('trip', language, { slug: trip.id })}>{facts.name}</a>
       </h3>
-      <div className="popular-trip-figures">
+      <div className="popular-trip-figures cluster small muted">
         <b className="num">{figures.join(' · ')}</b>
         {facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-        <span>{facts.type === 'hike' ? sayDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>
+        <span>{facts.type === 'hike' ? formatDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>
         <span>{facts.village}</span>
       </div>
-      <Words as="p" className="muted" html={renderTextLine(words.summary, language, `content/trips/${trip.id}`)} />
+      <RichText as="p" className="muted" html={renderTextLine(words.summary, language, `content/trips/${trip.id}`)} />
       <AdviceMark trip={trip} copy={copy} language={language} />
       <TripRating trip={trip} copy={copy} language={language} />
     </>

@@ -1,10 +1,6 @@
-import { measureInList, type SlopeFigures } from './draw-slope.ts'
+import { measureInList, round, type SlopeFigures } from './draw-slope.ts'
 import './SmallSlope.css'
 
-/** Rounded, so that a drawing stays small and the same on every machine. */
-const round = (value: number) => Math.round(value * 10) / 10
-
-/** A slope in a list, to the scale of the list. Its figures stand beside it in words. */
 export function SmallSlope({ slope, scale, room }: { slope: SlopeFigures | undefined; scale: number; room: number }) {
   const { width, height } = slope ? measureInList(slope, scale) : { width: 0, height: 0 }
   const foot = round(height + 3)

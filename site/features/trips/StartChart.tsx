@@ -1,27 +1,20 @@
-import { type Language, languages } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip, TripType } from '#site/editorial/trip-queries.ts'
-import { listVillages } from '#site/editorial/village-queries.ts'
+import { languages } from '#contract/languages.ts'
+import type { TripType } from '#site/content-model/trip-queries.ts'
+import { listVillages } from '#site/content-model/village-queries.ts'
 import { ChartCaption } from '#site/features/map/ChartCaption.tsx'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
-import { distanceBetween, sayDistance } from '#site/geography/distance-between.ts'
+import { distanceBetween, formatDistance } from '#site/geography/distance-between.ts'
 import { frameAround } from '#site/geography/frame-around.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { TripProps } from './trip-props.ts'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-}
-
-/** Degrees of latitude north and south of the middle: a boat or a car needs more of the coast than a walker. */
+/** Degrees of latitude north and south of the middle: boats and cars need more of the coast than walkers. */
 const reach: Record<TripType, number> = { hike: 0.045, boat: 0.1, drive: 0.16 }
 
-/** Where a trip begins: coast, road, start, and the line of sight to its top where that is known. */
-export function StartChart({ trip, copy, language }: Props) {
+export function StartChart({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const start = facts.coordinates
   const summit = facts.summit?.coordinates
@@ -41,7 +34,7 @@ export function StartChart({ trip, copy, language }: Props) {
     })),
   ]
   const [from, to] = dots
-  // No name is to cover the line of sight, so points along it are dots without a name.
+  // Labels must not cover the line of sight, so points along it are dots without a name.
   const line =
     from && to?.kind === 'top'
       ? [0.2, 0.35, 0.5, 0.65, 0.8].map((part) => ({
@@ -57,14 +50,16 @@ export function StartChart({ trip, copy, language }: Props) {
   return (
     <figure className="point-chart">
       <CoastChart frame={frame} label={fillGaps(copy.start.chartLabel, { name: words.startName })}>
-        {to?.kind === 'top' && from ? <path className="sl" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null}
+        {to?.kind === 'top' && from ? (
+          <path className="line-of-sight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        ) : null}
         {dots.map((dot, index) => {
           const label = labels[index]
           if (!label) return null
           return (
             <g key={`${dot.kind} ${dot.name}`}>
               <circle className={`dot-${dot.kind}`} cx={dot.x} cy={dot.y} r={dot.kind === 'village' ? 9 : 16} />
-              <text className="nm" x={label.x + gapInLabel} y={label.y}>
+              <text className="name" x={label.x + gapInLabel} y={label.y}>
                 {dot.name}
               </text>
             </g>
@@ -74,7 +69,7 @@ export function StartChart({ trip, copy, language }: Props) {
       <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
         {summit
           ? fillGaps(copy.start.sight, {
-              distance: sayDistance(
+              distance: formatDistance(
                 distanceBetween(start, summit),
                 languages[language].locale,
                 start.isApproximate || summit.isApproximate,

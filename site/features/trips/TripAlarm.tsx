@@ -1,29 +1,17 @@
-import type { Language } from '#contract/languages.ts'
-import { listEmergencyNumbers, readTravelInfo } from '#site/editorial/pages/travel-info-copy.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { listEmergencyNumbers, readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatAdvisedMonths } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
-import { sayAdvisedMonths } from './say-trip.ts'
+import type { TripProps } from './trip-props.ts'
 import './TripAlarm.css'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-}
-
-/** Who is called from a mountain or from the sea. */
 export const callable = ['ambulance', 'police', 'seaRescue']
 
-/**
- * The no that stands before everything else: in the months of the warning it says «not now»; without script it names the
- * months; in the other months it is not shown, and the instrument keeps one line of it.
- */
-export function TripAlarm({ trip, copy, language }: Props) {
+/** The warning before everything else: «not now» in its months, which are named without script; else hidden. */
+export function TripAlarm({ trip, copy, language }: TripProps) {
   const warning = trip.words.advisedAgainst
   const advice = trip.facts.advisedAgainst
   if (!warning || !advice) return null
@@ -35,18 +23,18 @@ export function TripAlarm({ trip, copy, language }: Props) {
           <h2>
             <Icon svg={prohibit} />
             <span data-months={shownIn(advice.months)}>{warning.title}</span>
-            <span data-months={shownIn([], true)}>{sayAdvisedMonths(trip, copy, language)}</span>
+            <span data-months={shownIn([], true)}>{formatAdvisedMonths(trip, copy, language)}</span>
           </h2>
           <p className="alarm-months" data-months={shownIn(advice.months)}>
-            {sayAdvisedMonths(trip, copy, language)}.
+            {formatAdvisedMonths(trip, copy, language)}.
           </p>
-          <Words as="p" html={renderTextLine(warning.lead, language, file)} />
+          <RichText as="p" html={renderTextLine(warning.lead, language, file)} />
         </div>
         <div className="alarm-reasons">
           <ul>
             {warning.reasons.map(({ title, text }) => (
               <li key={title}>
-                <b>{title}</b> <Words html={renderTextLine(text, language, file)} />
+                <b>{title}</b> <RichText html={renderTextLine(text, language, file)} />
               </li>
             ))}
             <li className="num">

@@ -1,33 +1,28 @@
-import type { Language } from '#contract/languages.ts'
-import { listOpenMonths } from '#site/editorial/advised-against.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { listOpenMonths } from '#site/content-model/advised-against.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayMonths } from '#site/i18n/say-months.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, downloadSimple, printer, warning } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatAdvisedMonths } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
-import { sayAdvisedMonths } from './say-trip.ts'
 import { TripFigures } from './TripFigures.tsx'
 import { TripMonths } from './TripMonths.tsx'
 import { TripRating } from './TripRating.tsx'
 import { captionOfSlope, TripSlope } from './TripSlope.tsx'
+import type { TripProps } from './trip-props.ts'
 import { addressOfGpx } from './write-gpx.ts'
 import '#site/ui/Notice.css'
 import './TripInstrument.css'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-  /** In the months when the trip is advised against: figures in grey, no file, no directions. */
+interface Props extends TripProps {
+  /** In months when the trip is advised against: figures in grey, no file, no directions. */
   isOff?: boolean
 }
 
-/** The trip as an instrument: figures, slope to scale, months and what is different this year, and the tools. */
 export function TripInstrument({ trip, copy, language, isOff }: Props) {
   const { facts, words } = trip
   const caption = captionOfSlope(trip, copy)
@@ -51,12 +46,12 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
             <div className="notice">
               <Icon svg={warning} />
               <b>{words.notice.title}</b>
-              <Words as="p" html={renderTextLine(words.notice.text, language, file)} />
+              <RichText as="p" html={renderTextLine(words.notice.text, language, file)} />
             </div>
           ) : null}
           {facts.advisedAgainst && !isOff ? (
             <p className="small advised">
-              <b>{sayAdvisedMonths(trip, copy, language)}.</b>{' '}
+              <b>{formatAdvisedMonths(trip, copy, language)}.</b>{' '}
               <span data-months={shownIn(listOpenMonths(facts.advisedAgainst))}>{copy.advised.inOpenMonths}</span>
             </p>
           ) : null}
@@ -67,12 +62,12 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
           <Tools trip={trip} copy={copy} language={language} />
         )}
       </div>
-      {caption ? <p className="cap">{caption}</p> : null}
+      {caption ? <p className="caption">{caption}</p> : null}
     </>
   )
 }
 
-/** The first month after a warning: when file and directions are shown again. */
+/** Returns the first month after a warning, when file and directions are shown again. */
 export function firstOpenMonth({ facts }: Pick<Trip, 'facts'>): number | undefined {
   const open = listOpenMonths(facts.advisedAgainst)
   return open.find((month) => !open.includes(month === 1 ? 12 : month - 1))
@@ -82,8 +77,8 @@ function Withheld({ trip, copy, language }: Props) {
   const month = firstOpenMonth(trip)
   if (month === undefined) return null
   return (
-    <div className="trip-tools">
-      <p className="small">{fillGaps(copy.advised.withheld, { month: sayMonths([month], language) })}</p>
+    <div className="trip-tools cluster">
+      <p className="small">{fillGaps(copy.advised.withheld, { month: formatMonths([month], language) })}</p>
     </div>
   )
 }
@@ -93,7 +88,7 @@ function Tools({ trip, copy, language }: Props) {
   const { latitude, longitude } = coordinates
   const route = encodeURIComponent(`;${latitude},${longitude}`)
   return (
-    <div className="trip-tools">
+    <div className="trip-tools cluster">
       <p className="tiny muted">{summit ? copy.tools.gpxStartAndTop : copy.tools.gpxStart}</p>
       <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
         <Icon svg={downloadSimple} />

@@ -1,28 +1,20 @@
-import type { Language } from '#contract/languages.ts'
-import { listOpenMonths } from '#site/editorial/advised-against.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { isInSeason } from '#site/editorial/in-season.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
+import { listOpenMonths } from '#site/content-model/advised-against.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { isInSeason } from '#site/content-model/in-season.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
+import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
+import { formatReviews } from '#site/i18n/format-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import { shownIn } from './month-of-today.ts'
-import '#site/ui/TopRatedBadge.css'
+import type { TripProps } from './trip-props.ts'
+import '#site/ui/badge.css'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-  /** The count of reviews and the price too, where there are any. */
+interface Props extends TripProps {
   isWhole?: boolean
 }
 
-/**
- * What guests are said to think of a trip, and its price: examples in their bracket, nothing in a guide of checked figures.
- * A trip is no bestseller in the months when it is advised against.
- */
+/** Rating and price of a trip: no bestseller badge in months when the trip is advised against. */
 export function TripRating({ trip, copy, language, isWhole }: Props) {
   const { id, facts } = trip
   const where = (field: string) => `content/trips/${id}/facts.yaml: ${field}`
@@ -38,7 +30,7 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
         {[rating, count, badge].some(has) ? (
           <div>
             {rating && has(rating) ? <Stars value={rating.value} language={language} /> : null}
-            {count && has(count) ? <span className="num">{sayReviews(count.value, language)}</span> : null}
+            {count && has(count) ? <span className="num">{formatReviews(count.value, language)}</span> : null}
             {has(badge) ? (
               <span className="badge" data-months={shownIn(monthsOfBadge(facts), !facts.advisedAgainst)}>
                 {copy.bestseller}
@@ -48,7 +40,7 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
         ) : null}
         {price && has(price) ? (
           <div>
-            <b className="num">{sayOutingPrice(price.value, language)}</b>{' '}
+            <b className="num">{formatOutingPrice(price.value, language)}</b>{' '}
             {trip.words.priceNote ? <span className="muted">{trip.words.priceNote}</span> : null}
           </div>
         ) : null}
@@ -58,7 +50,6 @@ export function TripRating({ trip, copy, language, isWhole }: Props) {
   return <>{groups}</>
 }
 
-/** A bestseller is one in the months when it is done and nobody warns against it. */
 function monthsOfBadge({ advisedAgainst, months }: Trip['facts']): number[] {
   return listOpenMonths(advisedAgainst).filter((month) => isInSeason(months, month))
 }

@@ -1,23 +1,14 @@
-import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { findSlope, listFields, measureSlope, type SlopeFigures } from './draw-slope.ts'
-import { sayLength, sayMetres } from './say-trip.ts'
+import { findSlope, listFields, measureSlope, round, type SlopeFigures } from './draw-slope.ts'
+import { formatLength, formatMetres } from './format-trip.ts'
+import type { TripProps } from './trip-props.ts'
 import './TripSlope.css'
-
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-}
 
 const left = 30
 const top = 34
-/** Rounded, so that a drawing stays small and the same on every machine. */
-const round = (value: number) => Math.round(value * 10) / 10
-
-/** Tells which caption a trip’s slope needs; undefined for a trip without one. */
+/** Returns the caption of a trip’s slope; undefined for a trip without one. */
 export function captionOfSlope({ facts }: Pick<Trip, 'facts'>, copy: TripsCopy): string | undefined {
   const slope = findSlope(facts)
   if (!slope) return undefined
@@ -25,19 +16,19 @@ export function captionOfSlope({ facts }: Pick<Trip, 'facts'>, copy: TripsCopy):
   return measureSlope(slope).stretch === 2 ? copy.slope.doubled : copy.slope.straight
 }
 
-/** The slope of a trip: a straight line from start to top over a neatline in half kilometres, or its measured heights. */
-export function TripSlope({ trip, copy, language }: Props) {
+/** The slope of a trip over a scale in half kilometres: a straight line, or its measured profile. */
+export function TripSlope({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const slope = findSlope(facts)
   if (!slope) return null
   const { width, height } = measureSlope(slope)
   const foot = top + height
   const right = left + width
-  const heightOfTop = sayMetres(facts.ascent?.top ?? slope.metres, language)
+  const heightOfTop = formatMetres(facts.ascent?.top ?? slope.metres, language)
   const name = facts.summit
     ? `${facts.summit.name} ${facts.ascent?.top ?? ''}`
     : fillGaps(copy.slope.top, { metres: heightOfTop })
-  const oneWay = sayLength(slope.kilometres, language)
+  const oneWay = formatLength(slope.kilometres, language)
   const line = facts.profile
     ? drawProfile(facts.profile.points, slope, { left, foot, width, height })
     : `M${left} ${round(foot)}L${round(right)} ${top}`
@@ -45,7 +36,7 @@ export function TripSlope({ trip, copy, language }: Props) {
     start: words.startName,
     top: name,
     kilometres: oneWay,
-    metres: sayMetres(slope.metres, language),
+    metres: formatMetres(slope.metres, language),
   })
   return (
     <svg className="slope" viewBox={`0 0 560 ${round(foot + 40)}`} role="img" aria-label={label}>
@@ -65,7 +56,7 @@ export function TripSlope({ trip, copy, language }: Props) {
         {name}
       </text>
       <text className="pale" x={round(right + 12)} y={round(top + height / 2 + 5)}>
-        +{sayMetres(slope.metres, language)}
+        +{formatMetres(slope.metres, language)}
       </text>
       <text className="pale" x={left - 6} y={round(foot + 31)}>
         {words.startName}

@@ -1,24 +1,15 @@
-import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { sayPosition } from '#site/geography/say-position.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { formatPosition } from '#site/geography/format-position.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { StartChart } from './StartChart.tsx'
+import type { TripProps } from './trip-props.ts'
 import { collectTripSources } from './trip-sources.ts'
 import './TripStart.css'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-}
-
-/** How one comes to the start: the way there, parking, bus, position, and a small chart. */
-export function TripStart({ trip, copy, language }: Props) {
+export function TripStart({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const translate = translator(language)
   const file = `content/trips/${trip.id}/${language}.md`
@@ -28,16 +19,18 @@ export function TripStart({ trip, copy, language }: Props) {
       const row = words.facts[id]
       return row ? [{ name: row.name, valueHtml: renderTextLine(row.value, language, file) }] : []
     }),
-    { name: copy.start.position, valueHtml: `${sayPosition(facts.coordinates, language)}${rough}` },
+    { name: copy.start.position, valueHtml: `${formatPosition(facts.coordinates, language)}${rough}` },
   ]
   return (
     <div className="full split">
       <div>
         <h2>{copy.start.title}</h2>
-        <Words as="p" className="start-way" html={renderTextLine(words.gettingThere, language, file)} />
+        <RichText as="p" className="start-way" html={renderTextLine(words.gettingThere, language, file)} />
         <Facts facts={rows} />
         <p className="tiny quiet start-checked">
-          {translate('entry.checkedFacts', { date: sayDate(collectTripSources(trip, copy, language).from, language) })}
+          {translate('entry.checkedFacts', {
+            date: formatDate(collectTripSources(trip, copy, language).from, language),
+          })}
         </p>
       </div>
       <aside>

@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
+import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
+import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { SmallSlope } from './SmallSlope.tsx'
-import { sayDuration, sayLength, sayMetres } from './say-trip.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import './TripTable.css'
 
@@ -14,17 +14,15 @@ const room = 194
 
 interface Props {
   trips: readonly Trip[]
-  /** All trips that share the scale of the slopes: those of every table on the page. */
+  /** All trips that share the scale of the slopes, across the tables of a page. */
   scaledWith?: readonly Trip[]
   copy: TripsCopy
   language: Language
-  /** The names of the columns above the rows, where there is room. */
   hasHead?: boolean
-  /** Its row is the page’s own trip and no link. */
+  /** The row of the page’s own trip is not a link. */
   ownId?: string
 }
 
-/** Trips as rows: name, slope to one scale, length, ascent, time, grade. */
 export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, ownId }: Props) {
   const scale = scaleForList(
     scaledWith.flatMap(({ facts }) => findSlope(facts) ?? []),
@@ -32,7 +30,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
   )
   const { columns } = copy.hikes
   return (
-    <div className="trip-table">
+    <div className="trip-table topline">
       {hasHead ? (
         <div className="trip-table-head" aria-hidden="true">
           {[columns.trip, columns.slope, columns.length, columns.ascent, columns.duration, columns.difficulty].map(
@@ -61,13 +59,13 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             </div>
             <div className="trip-table-figures">
               <span className="num" data-name={columns.length}>
-                {trip.facts.length ? sayLength(trip.facts.length.kilometres, language) : '–'}
+                {trip.facts.length ? formatLength(trip.facts.length.kilometres, language) : '–'}
               </span>
               <span className="num" data-name={columns.ascent}>
-                {trip.facts.ascent ? sayMetres(trip.facts.ascent.metres, language) : '–'}
+                {trip.facts.ascent ? formatMetres(trip.facts.ascent.metres, language) : '–'}
               </span>
-              <span className="num">{sayDuration(trip, language)}</span>
-              <span>{sayDifficulty(trip.facts.difficulty, language)}</span>
+              <span className="num">{formatDuration(trip, language)}</span>
+              <span>{formatDifficulty(trip.facts.difficulty, language)}</span>
             </div>
           </li>
         ))}

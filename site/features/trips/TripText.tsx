@@ -1,21 +1,12 @@
-import type { Language } from '#contract/languages.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
-import { yearBarsOf } from '#site/editorial/year-bars.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { yearBarsOf } from '#site/content-model/year-bars.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
+import type { TripProps } from './trip-props.ts'
 import './TripText.css'
 
-interface Props {
-  trip: Trip
-  copy: TripsCopy
-  language: Language
-}
-
-/** What the trip is like, in prose; beside it when to go and what it costs. */
-export function TripText({ trip, copy, language }: Props) {
+export function TripText({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const file = `content/trips/${trip.id}/${language}.md`
   const bars = yearBarsOf(trip, language)
@@ -23,16 +14,16 @@ export function TripText({ trip, copy, language }: Props) {
     <div className="full split">
       <div>
         <h2>{copy.text[facts.type]}</h2>
-        <Words as="div" className="prose" html={trip.bodyHtml} />
+        <RichText as="div" className="prose" html={trip.bodyHtml} />
       </div>
       <aside className="trip-aside">
         <h3>{copy.text.season}</h3>
-        <Words as="p" html={renderTextLine(words.season, language, file)} />
+        <RichText as="p" html={renderTextLine(words.season, language, file)} />
         {bars.length > 0 ? (
           <YearBars bars={bars} monthInitials={translator(language)('month.initials').split(' ')} />
         ) : null}
         <h3>{copy.text.cost}</h3>
-        <Words as="p" html={renderTextLine(words.cost, language, file)} />
+        <RichText as="p" html={renderTextLine(words.cost, language, file)} />
       </aside>
     </div>
   )

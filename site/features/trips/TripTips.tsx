@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { TripsCopy, tripTips } from '#site/editorial/pages/trips-copy.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
+import type { TripsCopy, tripTips } from '#site/content-model/pages/trips-copy.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { arrowUUpLeft, cloudSun, drop, letterP, phone, sunHorizon } from '#site/ui/icons.ts'
 import { Tips } from '#site/ui/Tips.tsx'
 
@@ -13,7 +13,6 @@ const icons: Record<(typeof tripTips)[number], string> = {
   water: drop,
 }
 
-/** What to do before setting out. */
 export function TripTips({ copy, language }: { copy: TripsCopy; language: Language }) {
   return (
     <Tips

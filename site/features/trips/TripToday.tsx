@@ -1,10 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { weatherPlaces } from '#contract/weather.ts'
-import type { TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { LightToday } from '#site/features/light/LightToday.tsx'
 import { WeatherToday } from '#site/features/weather/WeatherToday.tsx'
-import { distanceBetween, sayDistance } from '#site/geography/distance-between.ts'
+import { distanceBetween, formatDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -16,21 +16,20 @@ interface Props {
   language: Language
 }
 
-/** The weather at the place nearest to a trip that has a forecast, and the light at its start, in one frame. */
 export function TripToday({ trip: { facts }, copy, language }: Props) {
   const place = weatherPlaces[facts.weatherPlace]
-  const distance = sayDistance(distanceBetween(facts.coordinates, place), languages[language].locale, true)
+  const distance = formatDistance(distanceBetween(facts.coordinates, place), languages[language].locale, true)
   return (
-    <section className="sec tint today">
+    <section className="section tint today">
       <div className="wrap">
-        <div className="sec-h">
+        <div className="section-heading">
           <h2>{copy.title}</h2>
           <p>{fillGaps(copy.nearest, { place: place.name, distance })}</p>
           <p>
             <MoreLink href={`${hrefFor('weather', language)}?sted=${facts.weatherPlace}`}>{copy.more}</MoreLink>
           </p>
         </div>
-        <div className="sec-m">
+        <div className="section-body">
           <div className="trip-today">
             <WeatherToday place={facts.weatherPlace} language={language} copy={copy} />
             <LightToday
@@ -41,7 +40,7 @@ export function TripToday({ trip: { facts }, copy, language }: Props) {
               usual={copy.lightUsual}
             />
           </div>
-          <p className="cap">{copy.credit}</p>
+          <p className="caption">{copy.credit}</p>
         </div>
       </div>
     </section>

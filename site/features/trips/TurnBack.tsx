@@ -1,21 +1,21 @@
 import type { Language } from '#contract/languages.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUUpLeft } from '#site/ui/icons.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './TurnBack.css'
 
-/** When to turn back: each row finishes the sentence that the heading begins. */
+/** When to turn back; each row completes the sentence of the heading. */
 export function TurnBack({ trip, language }: { trip: Trip; language: Language }) {
   const file = `content/trips/${trip.id}/${language}.md`
   return (
-    <ul className="turn-back">
+    <ul className="turn-back rows">
       {trip.words.turnBack.map(({ when, why }) => (
         <li key={when}>
           <Icon svg={arrowUUpLeft} />
-          <Words as="b" html={renderTextLine(when, language, file)} />
-          <Words html={renderTextLine(why, language, file)} />
+          <RichText as="b" html={renderTextLine(when, language, file)} />
+          <RichText html={renderTextLine(why, language, file)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import './UncheckedMark.css'
-/** Says that a figure rests on a weak source. The same dashed mark as an example’s, other words. */
+/** Marks a figure from a weak source, dashed like the mark of an example. */
 export function UncheckedMark({ children }: { children: string }) {
   return <span className="unchecked">{children}</span>
 }

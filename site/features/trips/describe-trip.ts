@@ -1,9 +1,6 @@
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 
-/**
- * A trip for search engines (schema.org TouristTrip), from facts with a source only: where it begins and leads. Never a
- * rating, a price or a badge: those of the guide are examples. `address` is that of the page.
- */
+/** Returns a trip as schema.org TouristTrip, sourced facts only: never ratings or prices, which are examples. */
 export function describeTrip({ facts, words }: Pick<Trip, 'facts' | 'words'>, address: string): object {
   const stops = [
     { name: words.startName, position: facts.coordinates },

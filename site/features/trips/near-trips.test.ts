@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trips } from '#site/editorial/trip-queries.ts'
+import { trips } from '#site/content-model/trip-queries.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import { listNearTrips } from './near-trips.ts'
 

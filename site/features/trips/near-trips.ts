@@ -1,4 +1,4 @@
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
 
 interface Ranked {
@@ -12,10 +12,10 @@ function comesBefore(one: Ranked, other: Ranked): boolean {
   return one.kilometres < other.kilometres
 }
 
-/** The trips that begin nearest to another one’s start, nearest first, those of its own type before the others. */
+/** Returns the trips that start nearest to a trip, nearest first, those of its own type before others. */
 export function listNearTrips(trip: Trip, trips: readonly Trip[], count = 4): Trip[] {
   const near: Ranked[] = []
-  // Every page of a trip asks: the few are picked out in passing, instead of putting all in order.
+  // Selected in one pass instead of sorting all: every trip page does this.
   for (const other of trips) {
     if (other.id === trip.id) continue
     const kilometres = distanceBetween(trip.facts.coordinates, other.facts.coordinates)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trips } from '#site/editorial/trip-queries.ts'
+import { trips } from '#site/content-model/trip-queries.ts'
 import { groupByArea } from './group-by-area.ts'
 import { listNearTrips } from './near-trips.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { listPopular, mostPopular, popularFrom } from './popular-trips.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -42,7 +42,7 @@ test('a trip is not popular in the months when it is advised against, nor ever w
   expect(withoutScript.map(idsOf)).toEqual([['best', 'good', 'also']])
 })
 
-test('a trip is popular only in its season; without script nobody knows the month', () => {
+test('a trip is popular only in its season; without script the month is unknown', () => {
   const some = [trip('summer', 5, undefined, [6, 7, 8]), trip('ever', 4.8)]
   const ofMonth = (month: number) => idsOf(listPopular(some).find(({ months }) => months.includes(month)))
   expect(ofMonth(7)).toEqual(['summer', 'ever'])

@@ -1,28 +1,27 @@
-import { isAdvisedAgainst } from '#site/editorial/advised-against.ts'
-import { showFigure } from '#site/editorial/evidence.ts'
-import { isInSeason } from '#site/editorial/in-season.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { isAdvisedAgainst } from '#site/content-model/advised-against.ts'
+import { showFigure } from '#site/content-model/evidence.ts'
+import { isInSeason } from '#site/content-model/in-season.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 
-/** Specification §9: popular from this rating on, and at most so many. */
+/** Specification §9: minimum rating and maximum number. */
 export const popularFrom = 4.8
 export const mostPopular = 3
 
-/** The popular trips of some months. */
 export interface PopularGroup {
   trips: Trip[]
   months: number[]
-  /** Shown to readers without script: no trip in it is advised against in any month. */
+  /** None of its trips is advised against in any month. */
   isShownWithoutScript: boolean
 }
 
 type Choice = (trip: Trip) => boolean
 
-/** The rating of a trip as far as this guide shows it. */
+/** Returns the rating of a trip if the guide shows it. */
 export function ratingOf({ id, facts }: Pick<Trip, 'id' | 'facts'>): number | undefined {
   return showFigure(facts.rating, `content/trips/${id}/facts.yaml: rating`)?.value
 }
 
-/** The popular ones among those that pass: by rating, then as their facts order them; by order alone where no rating is shown. */
+/** Returns the popular trips among those that pass: by rating, or in their order where none is shown. */
 function pick(trips: readonly Trip[], isPassed: Choice): Trip[] {
   const passed = trips.filter(isPassed)
   const rated = passed.flatMap((trip) => {
@@ -37,15 +36,12 @@ function pick(trips: readonly Trip[], isPassed: Choice): Trip[] {
     .map(({ trip }) => trip)
 }
 
-/** Tells whether the guide shows any rating of these trips: only then may it call them rated. */
+/** Tells whether the guide shows any rating of these trips; only then may it call them rated. */
 export function areRated(trips: readonly Trip[]): boolean {
   return trips.some((trip) => ratingOf(trip) !== undefined)
 }
 
-/**
- * The popular trips of every month: those that are in season, and never one that local advice warns against in that month;
- * without script never one that has such a month at all. Months with the same trips are one group. `trips` stand in their order.
- */
+/** Returns each month’s popular trips in season without a warning; months with the same trips share a group. */
 export function listPopular(trips: readonly Trip[]): PopularGroup[] {
   const groups = new Map<string, PopularGroup>()
   function groupOf(isPassed: Choice): PopularGroup {

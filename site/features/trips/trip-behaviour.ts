@@ -1,4 +1,4 @@
-/** Does something once an element comes near the window; at once in a browser that cannot tell. */
+/** Runs `act` once an element comes near the window; at once without IntersectionObserver. */
 export function whenNear(element: Element, act: () => void): void {
   if (!('IntersectionObserver' in window)) {
     act()

@@ -1,7 +1,4 @@
-/**
- * The sections of the trips page by the names in its address (specification §2): the same in all languages, so that a
- * link keeps its section when the language changes.
- */
+/** Fragments of the trips page’s sections (specification §2), the same in all languages. */
 export const tripSections = {
   popular: 'populære-turer',
   hikes: 'fjellturer',

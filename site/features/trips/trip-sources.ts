@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources, type SourceUse } from '#site/editorial/group-sources.ts'
-import { readConductSources, type TripsCopy } from '#site/editorial/pages/trips-copy.ts'
-import type { Trip } from '#site/editorial/trip-queries.ts'
+import { groupSources, type SourceUse } from '#site/content-model/group-sources.ts'
+import { readConductSources, type TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import type { Trip } from '#site/content-model/trip-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 
-/** Everything on a trip’s page that names a source, in the order of the page. */
+/** Returns everything on a trip’s page that names a source, in the order of the page. */
 function listUses({ facts, words }: Trip, copy: TripsCopy, language: Language): SourceUse[] {
   const translate = translator(language)
   const figures = [
@@ -29,7 +29,7 @@ function listUses({ facts, words }: Trip, copy: TripsCopy, language: Language): 
   ]
 }
 
-/** The sources of a trip’s page, and the first and the last day somebody checked. */
+/** Returns the sources of a trip’s page and the first and last day of their checks. */
 export function collectTripSources(trip: Trip, copy: TripsCopy, language: Language): ReturnType<typeof groupSources> {
   return groupSources(listUses(trip, copy, language), language)
 }

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { trips } from '#site/editorial/trip-queries.ts'
+import { trips } from '#site/content-model/trip-queries.ts'
 import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
 import { addressOfGpx, writeGpx } from './write-gpx.ts'
 

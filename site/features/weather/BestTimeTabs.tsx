@@ -1,12 +1,12 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import type { Climate, WeatherCopy } from '#site/content-model/pages/weather-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
-import { Words } from '#site/ui/Words.tsx'
 import { ClimateTable } from './ClimateTable.tsx'
 import './BestTimeTabs.css'
 
@@ -16,9 +16,7 @@ interface Props {
   language: Language
 }
 
-/** When to come for what: seasons, activities, phenomena and how to prepare. */
 export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate, language }: Props) {
-  const packingList = hrefFor('packingList', language)
   const tabs = [
     {
       id: 'seasons',
@@ -27,7 +25,7 @@ export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate
         <>
           <PanelTitle>{bestTime.seasonsTab}</PanelTitle>
           <SeasonTable bestTime={bestTime} language={language} />
-          <p className="cap">{bestTime.seasonsNote}</p>
+          <p className="caption">{bestTime.seasonsNote}</p>
           <details className="month-details">
             <summary>{bestTime.monthsTitle}</summary>
             <ClimateTable climate={climate} copy={climateCopy} locale={languages[language].locale} />
@@ -54,11 +52,9 @@ export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate
           <Notice title={bestTime.warning.title}>
             <p>{bestTime.warning.text}</p>
           </Notice>
-          {packingList ? (
-            <p className="topic-links">
-              <MoreLink href={packingList}>{bestTime.packingLink}</MoreLink>
-            </p>
-          ) : null}
+          <p className="topic-links">
+            <MoreLink href={hrefFor('packingList', language)}>{bestTime.packingLink}</MoreLink>
+          </p>
         </>
       ),
     },
@@ -89,32 +85,25 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
-          const href = hrefFor('season', language, { season: row.season })
-          return (
-            <tr key={row.season}>
-              <th scope="row">
-                {href ? (
-                  <a className="link" href={href}>
-                    {row.name}
-                  </a>
-                ) : (
-                  row.name
-                )}
-                <small className="narrow-only">{row.months}</small>
-              </th>
-              <td className="wide-only">{row.months}</td>
-              <td className="num">{row.temperature}</td>
-              <td className="muted">{row.character}</td>
-            </tr>
-          )
-        })}
+        {rows.map((row) => (
+          <tr key={row.season}>
+            <th scope="row">
+              <a className="link" href={hrefFor('season', language, { season: row.season })}>
+                {row.name}
+              </a>
+              <small className="narrow-only">{row.months}</small>
+            </th>
+            <td className="wide-only">{row.months}</td>
+            <td className="num">{row.temperature}</td>
+            <td className="muted">{row.character}</td>
+          </tr>
+        ))}
       </tbody>
     </table>
   )
 }
 
-/** Without script the bar of tabs is gone, and each panel needs its name. */
+/** Without script there is no tab bar, so each panel needs a title. */
 function PanelTitle({ children }: { children: string }) {
   return <h3 className="panel-title">{children}</h3>
 }
@@ -130,7 +119,7 @@ function TopicPanel({ title, topics }: { title: string; topics: WeatherCopy['bes
               <h3>{topic.title}</h3>
               {topic.time ? <p className="topic-time">{topic.time}</p> : null}
             </div>
-            <Words as="p" html={renderInlineMarkdown(topic.text)} />
+            <RichText as="p" html={renderInlineMarkdown(topic.text)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Climate, WeatherCopy } from '#site/editorial/pages/weather-copy.ts'
+import type { Climate, WeatherCopy } from '#site/content-model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber } from './format-weather.ts'
 import '#site/ui/month-table.css'
@@ -9,7 +9,6 @@ interface Props {
   locale: string
 }
 
-/** Mean temperatures by month with their source: what stands where no forecast can. */
 export function ClimateTable({ climate, copy, locale }: Props) {
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
@@ -47,7 +46,7 @@ export function ClimateTable({ climate, copy, locale }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="cap">
+      <p className="caption">
         {fillGaps(copy.caption, { source: climate.source, date: date.format(Date.parse(climate.checkedOn)) })}
       </p>
     </>

@@ -3,24 +3,22 @@ import { type WeatherAnswer, type WeatherMoment, type WeatherPlace, weatherPlace
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { drop, dropHalf, gauge, wind } from '#site/ui/icons.ts'
-import { describeWind } from './describe-wind.ts'
 import { formatNumber, formatUpdated } from './format-weather.ts'
-import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import { formatWind } from './format-wind.ts'
+import { readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import { windChill } from './wind-chill.ts'
 import './CurrentWeather.css'
 
 interface Props {
   place: WeatherPlace
-  /** Undefined while it is on its way: the same frame, without figures. */
+  /** Undefined while loading: the same frame without figures. */
   answer: WeatherAnswer | undefined
   words: WeatherWords
   locale: string
-  /** Stands under the time of the update: how old the data are, or that they are being loaded. */
   children: ReactNode
 }
 
-/** The weather of this hour at a place: temperature, emoji, words and four tiles. */
 export function CurrentWeather({ place, answer, words, locale, children }: Props) {
   const current = answer?.current
   const number = (value: number | null | undefined, decimals: number) =>
@@ -50,7 +48,7 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
           {current ? <sup>°C</sup> : null}
         </b>
       </p>
-      <p className="current-words">{current ? describeConditions(current, words, locale) : null}</p>
+      <p className="current-words">{current ? formatConditions(current, words, locale) : null}</p>
       <dl className="current-figures">
         {tiles.map((tile) => (
           <div key={tile.name}>
@@ -67,14 +65,14 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
   )
 }
 
-/** Promises the hour in words: «Lette snøbyger. Liten kuling fra sørvest, kjennes som −9 °C.» What is missing is left out. */
-export function describeConditions(current: WeatherMoment, words: WeatherWords, locale: string): string {
+/** Returns the current hour in words: «Lette snøbyger. Liten kuling fra sørvest, kjennes som −9 °C.» */
+export function formatConditions(current: WeatherMoment, words: WeatherWords, locale: string): string {
   const { temperature, windSpeed, windFromDirection } = current
   const symbol = readSymbol(current.symbol)
   const sentences: string[] = []
-  if (symbol) sentences.push(`${words[symbolNames[symbol.name]]}.`)
+  if (symbol) sentences.push(`${words[`weather.symbol.${symbol.name}`]}.`)
   if (windSpeed !== null) {
-    const parts = [describeWind(windSpeed, windFromDirection, words)]
+    const parts = [formatWind(windSpeed, windFromDirection, words)]
     const chill = temperature === null ? null : windChill(temperature, windSpeed)
     if (chill !== null) {
       parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatNumber(chill, locale, 0)}\u00a0°C` }))

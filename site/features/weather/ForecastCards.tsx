@@ -1,19 +1,19 @@
 import type { WeatherMoment } from '#contract/weather.ts'
 import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
 import { formatNumber, labelDay } from './format-weather.ts'
-import { isDrySymbol, readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import { isDrySymbol, readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
 
 interface Props {
-  /** Undefined while they are on their way: as many empty rows. */
+  /** Undefined while loading: as many empty rows. */
   cards: WeatherMoment[] | undefined
   now: number
   words: WeatherWords
   locale: string
 }
 
-/** The forecast for now and for 6, 12 and 18 hours from now. Days are those of the calendar in Norway. */
+/** The forecast for now and for 6, 12 and 18 hours from now. Days are calendar days in Norway. */
 export function ForecastCards({ cards, now, words, locale }: Props) {
   return (
     <section className="forecast-cards">
@@ -43,14 +43,14 @@ function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { car
         {symbolEmoji(card.symbol)}
       </span>
       <p>
-        {symbol ? <span>{words[symbolNames[symbol.name]]}</span> : null}
+        {symbol ? <span>{words[`weather.symbol.${symbol.name}`]}</span> : null}
         <Precipitation millimetres={card.precipitation} symbol={card.symbol} words={words} locale={locale} />
       </p>
       <p className={isFrost ? 'forecast-temperature is-frost' : 'forecast-temperature'}>
         {formatNumber(card.temperature, locale, 1)}
         {card.temperature === null ? null : (
           <>
-            °<span className="vh">C</span>
+            °<span className="visually-hidden">C</span>
           </>
         )}
       </p>
@@ -65,13 +65,12 @@ interface PrecipitationProps {
   locale: string
 }
 
-/** Millimetres where they are known; a dry sky in words. */
 export function Precipitation({ millimetres, symbol, words, locale }: PrecipitationProps) {
   if (millimetres === null) return null
   if (millimetres === 0 && isDrySymbol(symbol)) return <span className="precipitation">{words['weather.dry']}</span>
   return (
     <span className="precipitation">
-      <span className="vh">{words['weather.precipitation']} </span>
+      <span className="visually-hidden">{words['weather.precipitation']} </span>
       <b className="num">{formatNumber(millimetres, locale, 1)} mm</b>
     </span>
   )

@@ -2,22 +2,21 @@ import type { WeatherDay } from '#contract/weather.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Precipitation } from './ForecastCards.tsx'
 import { formatNumber, formatShortDate, labelDay } from './format-weather.ts'
-import { readSymbol, symbolEmoji, symbolNames } from './weather-symbols.ts'
+import { readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
 
-// A forecast reaches a little over nine days; always nine rows, so that nothing below moves when it arrives.
+// Forecasts reach a little over nine days; always nine rows, so that nothing below shifts when they load.
 const shownDays = 9
 
 interface Props {
-  /** Undefined while they are on their way: as many empty rows. */
+  /** Undefined while loading: as many empty rows. */
   days: WeatherDay[] | undefined
   now: number
   words: WeatherWords
   locale: string
 }
 
-/** The days ahead by the calendar in Norway: coldest and warmest hour, precipitation and strongest wind of each. */
 export function ForecastDays({ days, now, words, locale }: Props) {
   return (
     <section className="forecast-days">
@@ -48,12 +47,12 @@ function ForecastDay({ day, now, words, locale }: Omit<Props, 'days'> & { day: W
       <span className="forecast-emoji" aria-hidden="true">
         {symbolEmoji(day.symbol)}
       </span>
-      <p className="forecast-day-words">{symbol ? words[symbolNames[symbol.name]] : null}</p>
+      <p className="forecast-day-words">{symbol ? words[`weather.symbol.${symbol.name}`] : null}</p>
       <p className="forecast-day-rain">
         <Precipitation millimetres={day.precipitation} symbol={day.symbol} words={words} locale={locale} />
       </p>
-      <p className="forecast-day-wind num">
-        <span className="vh">{words['weather.strongestWind']} </span>
+      <p className="forecast-day-wind num small muted">
+        <span className="visually-hidden">{words['weather.strongestWind']} </span>
         {formatNumber(day.strongestWind, locale, 0)}
         {day.strongestWind === null ? null : ' m/s'}
       </p>

@@ -5,11 +5,11 @@ import type { WeatherAnswer } from '#contract/weather.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { WeatherCard } from './WeatherCard.tsx'
-import { weatherWordKeys } from './weather-words.ts'
+import { weatherWords } from './weather-words.ts'
 
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
 
-const words = pickWords('no', weatherWordKeys)
+const words = pickWords('no', weatherWords)
 const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)
 const picture = {
   start: { place: 'svolvaer', season: 'autumn', hour: 'noon', weather: 'cloudy' },
@@ -171,7 +171,7 @@ describe('WeatherCard', () => {
     server.mockImplementation(async () => refusal)
     showCard()
     const alert = await screen.findByRole('alert')
-    // Else it would hold its connection.
+    // An unread body would keep its connection.
     expect(refusal.bodyUsed).toBe(true)
     expect(alert.textContent).toContain('Feil')
     expect(alert.textContent).toContain('Kunne ikke hente værdata. Vennligst prøv igjen senere.')
@@ -246,7 +246,7 @@ describe('WeatherCard', () => {
     expect(server).toHaveBeenCalledTimes(3)
   })
 
-  it('asks nobody while it is hidden, and at once when it is seen again after 30 minutes', async () => {
+  it('does not fetch while hidden, and at once when visible again after 30 minutes', async () => {
     showCard()
     await arrival()
     setVisibility('hidden')
@@ -257,7 +257,7 @@ describe('WeatherCard', () => {
     expect(server).toHaveBeenCalledTimes(2)
   })
 
-  it('asks nobody when it is seen again after a few minutes', async () => {
+  it('does not fetch when visible again after a few minutes', async () => {
     showCard()
     await arrival()
     setVisibility('hidden')

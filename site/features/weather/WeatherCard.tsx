@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
@@ -9,15 +9,15 @@ import {
   weatherPlaces,
 } from '#contract/weather.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import { showNotice } from '#site/features/notices/show-notice.ts'
+import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { sayAge } from '#site/i18n/say-age.ts'
+import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
-import { CurrentWeather, describeConditions } from './CurrentWeather.tsx'
+import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { fetchWeather } from './fetch-weather.ts'
@@ -30,18 +30,14 @@ const refreshMs = 30 * 60_000
 
 interface Props {
   words: WeatherWords
-  /** For `Intl`: `nb-NO`. */
   locale: string
-  /** The picture until the forecast has come, and the folder of the ready-made ones. */
+  /** The picture until the forecast has loaded, and the folder of ready-made pictures. */
   picture: { start: WeatherPictureChoice; folder: string }
-  /** What is usual in each month, January first: said when there is no forecast to show. */
+  /** Usual weather by month, January first; shown when there is no forecast. */
   usual: string[]
 }
 
-/**
- * Today's weather and the days ahead at one of five places. Fetches when it appears and when the place changes, then
- * every 30 minutes while the page is seen, and at once when somebody comes back to it after more than 30 minutes.
- */
+/** Today’s weather at one of five places, refetched every 30 minutes while visible and on a later refocus. */
 export function WeatherCard(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (
@@ -58,23 +54,26 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
   const { data, isFetching, refetch, ...query } = useQuery({
     queryKey: ['weather', place],
     queryFn: ({ signal }) => fetchWeather(place, signal),
-    // Before that the place of the address is not known.
+    // Until hydration the place in the address is unknown.
     enabled: isAlive,
     refetchInterval: refreshMs,
     refetchOnWindowFocus: ({ state }) => Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= refreshMs,
-    // The server keeps older forecasts for when the institute cannot be reached; asking again at once would gain nothing.
+    // The server itself falls back on older forecasts; an immediate retry would gain nothing.
     retry: false,
     networkMode: 'always',
   })
   const now = useNow()
-  useReportedFailure(query.error, query.errorUpdatedAt, words)
+  useReportedFailure(query.error, query.errorUpdatedAt, {
+    text: words['weather.error.toast'],
+    regionLabel: words['weather.notices'],
+  })
   const isFailed = !data && !isFetching && query.error !== null
 
   return (
     <>
-      <div className="weather-head">
+      <div className="weather-head cluster">
         <h2>{words['weather.title']}</h2>
-        <label className="sel">
+        <label className="select">
           {words['weather.place']}{' '}
           <select value={place} onChange={(event) => changePlace(event.target.value)}>
             {weatherPlaceKeys.map((key) => (
@@ -95,7 +94,7 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
                 {words['weather.error.retry']}
               </button>
             </Notice>
-            <UsualWeather usual={usual} />
+            <p className="weather-usual">{usual[Number(osloDateOf(now).slice(5, 7)) - 1]}</p>
           </div>
         ) : (
           <Forecast place={place} answer={data} hasFailedSince={query.error !== null} words={words} locale={locale} />
@@ -105,29 +104,25 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
   )
 }
 
-function UsualWeather({ usual }: { usual: string[] }) {
-  const month = Number(osloDateOf(useNow()).slice(5, 7))
-  return <p className="weather-usual">{usual[month - 1]}</p>
-}
-
 interface ForecastProps extends Pick<Props, 'words' | 'locale'> {
   place: WeatherPlace
   answer: WeatherAnswer | undefined
-  /** The newest attempt failed; what is shown is older. */
+  /** The latest attempt failed; what is shown is older. */
   hasFailedSince: boolean
 }
 
 function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProps) {
   const now = useNow()
+  const isOld = answer !== undefined && (answer.stale || hasFailedSince)
+  const template = words[isOld ? 'weather.stale' : 'weather.fetched']
+  const age = answer && fillGaps(template, { age: formatAge(answer.fetchedAt, now, locale) })
   return (
     <>
       <CurrentWeather place={place} answer={answer} words={words} locale={locale}>
-        <p className={answer && (answer.stale || hasFailedSince) ? 'weather-age weather-stale' : 'weather-age'}>
-          {answer ? describeAge(answer, hasFailedSince, now, words, locale) : words['weather.loading']}
-        </p>
-        {/* For screen readers: that it is loading and what came, not the age that changes every minute. */}
-        <p className="vh" role="status">
-          {answer ? describeForEars(answer, words, locale) : words['weather.loading']}
+        <p className={isOld ? 'weather-age weather-stale' : 'weather-age'}>{age ?? words['weather.loading']}</p>
+        {/* For screen readers: loading and the result, but not the age that changes every minute. */}
+        <p className="visually-hidden" role="status">
+          {answer ? formatForScreenReaders(answer, words, locale) : words['weather.loading']}
         </p>
       </CurrentWeather>
       <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
@@ -136,29 +131,7 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
   )
 }
 
-function describeForEars({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
+function formatForScreenReaders({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
   const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)}\u00a0°C. `
-  return `${weatherPlaces[place].name}: ${temperature}${describeConditions(current, words, locale)}`
-}
-
-function describeAge(
-  { fetchedAt, stale }: WeatherAnswer,
-  hasFailedSince: boolean,
-  now: number,
-  words: WeatherWords,
-  locale: string,
-): string {
-  const age = sayAge(fetchedAt, now, locale)
-  return fillGaps(words[stale || hasFailedSince ? 'weather.stale' : 'weather.fetched'], { age })
-}
-
-/** Each failed attempt goes to the console and is told in a passing notice, also when an older forecast stays on show. */
-function useReportedFailure(error: Error | null, failedAt: number, words: WeatherWords): void {
-  const reportedAt = useRef(0)
-  useEffect(() => {
-    if (!error || failedAt === reportedAt.current) return
-    reportedAt.current = failedAt
-    console.error(error)
-    showNotice({ kind: 'error', text: words['weather.error.toast'], regionLabel: words['weather.notices'] })
-  }, [error, failedAt, words])
+  return `${weatherPlaces[place].name}: ${temperature}${formatConditions(current, words, locale)}`
 }

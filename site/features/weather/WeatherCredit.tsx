@@ -1,20 +1,20 @@
 import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 
-/** Whose data the forecast is, under which licence, and what it is worth. The wording is the institute's own where it has one. */
+/** The data source, its licence and its value; in the institute’s own wording where it has one. */
 export function WeatherCredit({ language }: { language: Language }) {
   const translate = translator(language)
   return (
-    <p className="cap">
-      {translate('weather.attribution.before')}{' '}
+    <p className="caption">
+      {translate('weatherPage.attribution.before')}{' '}
       <a className="link" href="https://api.met.no/">
-        {translate('weather.attribution.name')}
+        {translate('weatherPage.attribution.name')}
       </a>
       ,{' '}
       <a className="link" href="https://api.met.no/license_data.html">
-        {translate('weather.attribution.licence')}
+        {translate('weatherPage.attribution.licence')}
       </a>
-      . {translate('weather.attribution.indicative')}
+      . {translate('weatherPage.attribution.indicative')}
     </p>
   )
 }

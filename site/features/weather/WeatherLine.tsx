@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
-import { readClimate } from '#site/editorial/pages/weather-copy.ts'
+import { readClimate } from '#site/content-model/pages/weather-copy.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -8,16 +8,8 @@ import { formatNumber } from './format-weather.ts'
 import { symbolNames } from './weather-symbols.ts'
 import './WeatherLine.css'
 
-interface Props {
-  place: WeatherPlace
-  language: Language
-}
-
-/**
- * The weather of the nearest place in one row. As built it says what is usual, and where that is true;
- * `weather-line-behaviour.ts` puts this hour's weather in its place, and says beside it when there is none to be had.
- */
-export function WeatherLine({ place, language }: Props) {
+/** The weather in one row: the usual as built, the current hour once `weather-line-behaviour.ts` has fetched it. */
+export function WeatherLine({ place, language }: { place: WeatherPlace; language: Language }) {
   const translate = translator(language)
   const { name } = weatherPlaces[place]
   const { place: climatePlace, low, high } = readClimate()
@@ -31,9 +23,9 @@ export function WeatherLine({ place, language }: Props) {
       data-symbols={JSON.stringify(wordsOfSymbols(language))}
     >
       <p className="weather-line-usual" data-usual="">
-        <b>{translate('weather.line.place', { place: name })}</b>
+        <b>{translate('weatherPage.line.place', { place: name })}</b>
         <span className="muted">
-          {translate('weather.line.usual', {
+          {translate('weatherPage.line.usual', {
             place: climatePlace,
             januaryLow: degrees(low, 0),
             januaryHigh: degrees(high, 0),
@@ -54,7 +46,7 @@ export function WeatherLine({ place, language }: Props) {
           <small> °C</small>
         </b>
         <p>
-          <b>{translate('weather.line.now', { place: name })}</b>
+          <b>{translate('weatherPage.line.now', { place: name })}</b>
           <span className="muted" data-words="" />
         </p>
         <dl>
@@ -64,15 +56,15 @@ export function WeatherLine({ place, language }: Props) {
           <span>
             {translate('weather.updated')} <span data-updated="" />
           </span>
-          <span>{translate('weather.line.source')}</span>
+          <span>{translate('weatherPage.line.source')}</span>
         </p>
       </div>
-      <MoreLink href={`${hrefFor('weather', language)}?sted=${place}`}>{translate('weather.line.more')}</MoreLink>
+      <MoreLink href={`${hrefFor('weather', language)}?sted=${place}`}>{translate('weatherPage.line.more')}</MoreLink>
     </div>
   )
 }
 
-/** Wind and precipitation of this hour, as rows of a list that the behaviour fills. */
+/** Wind and precipitation, filled by the behaviour. */
 export function WindAndRain({ language }: { language: Language }) {
   const translate = translator(language)
   return (
@@ -93,8 +85,8 @@ export function WindAndRain({ language }: { language: Language }) {
   )
 }
 
-/** The spoken name of every symbol of the forecast: `{ "clearsky": "Klarvær", … }`. */
+/** Returns the name of every weather symbol: `{ "clearsky": "Klarvær", … }`. */
 export function wordsOfSymbols(language: Language): Record<string, string> {
-  const words = pickWords(language, Object.values(symbolNames))
-  return Object.fromEntries(Object.entries(symbolNames).map(([name, key]) => [name, words[key]]))
+  const words = pickWords(language, ['weather.symbol.'])
+  return Object.fromEntries(symbolNames.map((name) => [name, words[`weather.symbol.${name}`]]))
 }

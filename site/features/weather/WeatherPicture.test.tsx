@@ -4,9 +4,9 @@ import { afterEach, expect, it } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
-import { weatherWordKeys } from './weather-words.ts'
+import { weatherWords } from './weather-words.ts'
 
-const words = pickWords('no', weatherWordKeys)
+const words = pickWords('no', weatherWords)
 const start = { place: 'svolvaer', season: 'autumn', hour: 'noon', weather: 'cloudy' } as const
 const now = Date.parse('2026-06-21T23:00:00Z')
 

@@ -12,17 +12,16 @@ import type { WeatherWords } from './weather-words.ts'
 import './WeatherPicture.css'
 
 interface Props {
-  /** Undefined while the forecast is on its way or cannot be had: the picture stays as it is. */
+  /** Undefined while loading or after a failure: the picture stays. */
   answer: WeatherAnswer | undefined
-  /** What stands there until the first forecast has come. */
   start: WeatherPictureChoice
-  /** Where the ready-made pictures are, with a slash at the end. */
+  /** Folder of the ready-made pictures, with a trailing slash. */
   folder: string
   now: number
   words: WeatherWords
 }
 
-/** The place of the forecast, drawn in the weather, the season and the light that it has now. Keeps its room, whichever picture it shows. */
+/** The place of the forecast drawn in its current weather, season and light. Keeps its size. */
 export function WeatherPicture({ answer, start, folder, now, words }: Props) {
   const choice = answer ? choosePicture(answer, now) : undefined
   const [shown, setShown] = useState(start)
@@ -31,7 +30,7 @@ export function WeatherPicture({ answer, start, folder, now, words }: Props) {
   return (
     <div className="weather-picture">
       <img src={addressOf(shown)} alt={describe(shown, words)} width="1600" height="900" fetchPriority="high" />
-      {/* The next one is fetched unseen, so that the frame is never empty; one that cannot be had leaves the old. */}
+      {/* The next picture is preloaded unseen; if it fails, the old one stays. */}
       {isNext ? (
         <img
           key={nameWeatherPicture(choice)}

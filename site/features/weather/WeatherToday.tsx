@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
-import { readClimate } from '#site/editorial/pages/weather-copy.ts'
+import { readClimate } from '#site/content-model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { formatNumber } from './format-weather.ts'
@@ -10,17 +10,13 @@ interface Props {
   place: WeatherPlace
   language: Language
   copy: {
-    /** Over what is usual, while there is no forecast. */
     usual: string
     /** «Kl. {time}» */
     later: string
   }
 }
 
-/**
- * The weather of the nearest place as two cells of a frame: now, and four figures. As built they say what is usual, and where
- * that is true; `weather-today-behaviour.ts` puts this hour's weather and that of six and twelve hours later in their place.
- */
+/** The weather in two cells: the usual as built, this hour and later once `weather-today-behaviour.ts` has it. */
 export function WeatherToday({ place, language, copy }: Props) {
   const { locale } = languages[language]
   const { name } = weatherPlaces[place]
@@ -62,7 +58,6 @@ export function WeatherToday({ place, language, copy }: Props) {
   )
 }
 
-/** «Kl. {time}» with a place for the time. */
 function renderTime(text: string) {
   const [before, after] = text.split('{time}')
   return (
@@ -74,7 +69,7 @@ function renderTime(text: string) {
   )
 }
 
-/** What is usual at Svolvær, month by quarter: the only place whose means our sources have. */
+/** Usual weather at Svolvær in four months: the only place with means in our sources. */
 function UsualWeather({ language, title }: { language: Language; title: string }) {
   const { locale } = languages[language]
   const { place, low, high } = readClimate()

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
-import { describeConditions } from './CurrentWeather.tsx'
-import { describeWind, nameWind } from './describe-wind.ts'
+import { formatConditions } from './CurrentWeather.tsx'
 import { formatNumber, formatUpdated, labelDay } from './format-weather.ts'
-import { weatherWordKeys } from './weather-words.ts'
+import { formatWind, nameWind } from './format-wind.ts'
+import { weatherWords } from './weather-words.ts'
 import { windChill } from './wind-chill.ts'
 
-const norwegian = pickWords('no', weatherWordKeys)
-const english = pickWords('en', weatherWordKeys)
-const german = pickWords('de', weatherWordKeys)
+const norwegian = pickWords('no', weatherWords)
+const english = pickWords('en', weatherWords)
+const german = pickWords('de', weatherWords)
 
 describe('windChill', () => {
   it('follows the table of the formula', () => {
@@ -17,7 +17,7 @@ describe('windChill', () => {
     expect(Math.round(windChill(0, 40 / 3.6) ?? 0)).toBe(-7)
   })
 
-  it('is told only below 10 °C and above 1.33 m/s', () => {
+  it('applies only below 10 °C and above 1.33 m/s', () => {
     expect(windChill(10, 12)).toBeNull()
     expect(windChill(9.9, 12)).not.toBeNull()
     expect(windChill(-5, 1.33)).toBeNull()
@@ -43,20 +43,20 @@ describe('nameWind', () => {
   })
 })
 
-describe('describeWind', () => {
+describe('formatWind', () => {
   it('names the eighth of the compass that the wind comes from', () => {
-    expect(describeWind(11.2, 225, norwegian)).toBe('liten kuling fra sørvest')
-    expect(describeWind(5, 359, english)).toBe('gentle breeze from the north')
-    expect(describeWind(5, 22.6, german)).toBe('schwache Brise aus Nordost')
+    expect(formatWind(11.2, 225, norwegian)).toBe('liten kuling fra sørvest')
+    expect(formatWind(5, 359, english)).toBe('gentle breeze from the north')
+    expect(formatWind(5, 22.6, german)).toBe('schwache Brise aus Nordost')
   })
 
   it('leaves the direction out where there is none to tell', () => {
-    expect(describeWind(0.1, 225, norwegian)).toBe('stille')
-    expect(describeWind(11.2, null, norwegian)).toBe('liten kuling')
+    expect(formatWind(0.1, 225, norwegian)).toBe('stille')
+    expect(formatWind(11.2, null, norwegian)).toBe('liten kuling')
   })
 })
 
-describe('describeConditions', () => {
+describe('formatConditions', () => {
   const moment = {
     time: '2026-11-21T07:00:00Z',
     temperature: -1.4,
@@ -69,19 +69,19 @@ describe('describeConditions', () => {
   }
 
   it('tells sky, wind and how it feels', () => {
-    expect(describeConditions(moment, norwegian, 'nb-NO')).toBe(
+    expect(formatConditions(moment, norwegian, 'nb-NO')).toBe(
       'Lette snøbyger. Liten kuling fra sørvest, kjennes som −9\u00a0°C.',
     )
-    expect(describeConditions(moment, german, 'de-DE')).toBe(
+    expect(formatConditions(moment, german, 'de-DE')).toBe(
       'Leichte Schneeschauer. Starker Wind aus Südwest, gefühlt −9\u00a0°C.',
     )
   })
 
   it('leaves out what is missing or unknown', () => {
-    expect(describeConditions({ ...moment, symbol: 'hail' }, norwegian, 'nb-NO')).toMatch(/^Liten kuling/)
-    expect(describeConditions({ ...moment, windSpeed: null }, norwegian, 'nb-NO')).toBe('Lette snøbyger.')
-    expect(describeConditions({ ...moment, temperature: null }, norwegian, 'nb-NO')).not.toContain('kjennes')
-    expect(describeConditions({ ...moment, symbol: null, windSpeed: null }, norwegian, 'nb-NO')).toBe('')
+    expect(formatConditions({ ...moment, symbol: 'hail' }, norwegian, 'nb-NO')).toMatch(/^Liten kuling/)
+    expect(formatConditions({ ...moment, windSpeed: null }, norwegian, 'nb-NO')).toBe('Lette snøbyger.')
+    expect(formatConditions({ ...moment, temperature: null }, norwegian, 'nb-NO')).not.toContain('kjennes')
+    expect(formatConditions({ ...moment, symbol: null, windSpeed: null }, norwegian, 'nb-NO')).toBe('')
   })
 })
 

@@ -1,7 +1,4 @@
-/**
- * Promises the emoji of a symbol of MET Norway’s forecast by its name and variant (`day`, `night`, `polartwilight`):
- * thunder before sleet, snow and rain, whatever their strength.
- */
+/** Returns the emoji of a MET Norway symbol and variant: thunder before sleet, snow and rain. */
 export function emojiOf(name: string, variant: string | undefined): string {
   if (name.endsWith('thunder')) return '⛈️'
   if (name.includes('sleet')) return '🌨️'
@@ -10,7 +7,7 @@ export function emojiOf(name: string, variant: string | undefined): string {
   if (name.includes('rain')) return '🌧️'
   if (name === 'fog') return '🌫️'
   if (name === 'cloudy') return '☁️'
-  // At night and in polar twilight no sun may stand behind the cloud.
+  // No sun behind the cloud at night and in polar twilight.
   if (name === 'partlycloudy') return variant === 'day' ? '⛅' : '☁️'
   if (variant === 'night') return '🌙'
   if (variant === 'polartwilight') return '🌅'

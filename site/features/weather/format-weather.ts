@@ -1,7 +1,7 @@
 import { osloDateOf, osloTimeZone, shiftDate } from '#site/calendar/oslo-day.ts'
 import type { WeatherWords } from './weather-words.ts'
 
-/** Promises a number in the language's style with a true minus sign, never «−0»; «-» for a missing one, as specified. */
+/** Returns a localised number with a true minus sign, never «−0»; «-» for a missing one, as specified. */
 export function formatNumber(value: number | null, locale: string, decimals: number): string {
   if (value === null) return '-'
   return new Intl.NumberFormat(locale, {
@@ -14,7 +14,7 @@ export function formatNumber(value: number | null, locale: string, decimals: num
     .replace('-', '−')
 }
 
-/** Promises a moment (ISO 8601) as `dd.MM.yyyy HH:mm` in Norwegian time, the same in every language, as specified. */
+/** Returns a moment (ISO 8601) as `dd.MM.yyyy HH:mm` in Norwegian time, the same in every language, as specified. */
 export function formatUpdated(time: string): string {
   const parts = new Intl.DateTimeFormat('nb-NO', {
     timeZone: osloTimeZone,
@@ -29,7 +29,7 @@ export function formatUpdated(time: string): string {
   return `${part('day')}.${part('month')}.${part('year')} ${part('hour')}:${part('minute')}`
 }
 
-/** Promises the label of a day in Norway as seen now: today, tomorrow, else the weekday with a capital. */
+/** Returns the label of a day in Norway: today, tomorrow, else the capitalised weekday. */
 export function labelDay(date: string, now: number, words: WeatherWords, locale: string): string {
   const today = osloDateOf(now)
   if (date === today) return words['weather.today']
@@ -39,7 +39,7 @@ export function labelDay(date: string, now: number, words: WeatherWords, locale:
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
-/** Promises day and month in the language's short style: «24. nov.». */
+/** Returns day and month in short: «24. nov.». */
 export function formatShortDate(date: string, locale: string): string {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return day.format(new Date(`${date}T12:00:00Z`))

@@ -2,7 +2,7 @@ import { defaultWeatherPlace } from '#contract/weather.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { chooseWeatherPicture, type WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 
-/** Returns the picture that a page shows before it knows the weather: the first place on a grey midday of the season in which the page is built. */
+/** Returns the picture before any forecast: the default place on a grey midday of the season at build time. */
 export function pictureOfToday(now = Date.now()): WeatherPictureChoice {
   return chooseWeatherPicture({
     place: defaultWeatherPlace,

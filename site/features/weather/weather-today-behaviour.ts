@@ -1,9 +1,9 @@
 import type { WeatherAnswer } from '#contract/weather.ts'
-import { fillWeatherLine, sayNumber, showWeather } from './weather-line-behaviour.ts'
+import { fillWeatherLine, formatNumber, showWeather } from './weather-line-behaviour.ts'
 
 const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit' })
 
-/** Puts the weather of this hour, and of six and twelve hours later, into the cells as built (`WeatherToday.tsx`). */
+/** Writes this hour’s weather, and that of six and twelve hours later, into the cells as built (`WeatherToday.tsx`). */
 export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
   showWeather(cells, answer)
   for (const row of cells.querySelectorAll<HTMLElement>('[data-later]')) {
@@ -12,8 +12,8 @@ export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
     const { locale = 'nb-NO' } = cells.dataset
     const values = {
       time: clock.format(new Date(card.time)),
-      degrees: sayNumber(card.temperature, locale),
-      rain: sayNumber(card.precipitation, locale),
+      degrees: formatNumber(card.temperature, locale),
+      rain: formatNumber(card.precipitation, locale),
     }
     for (const [field, value] of Object.entries(values)) {
       const element = row.querySelector(`[data-${field}]`)
@@ -23,7 +23,6 @@ export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
   }
 }
 
-/** Asks our server once for the weather of the place on this page. Without an answer the cells stay as built. */
 export function fillWeatherToday(): Promise<void> {
   return fillWeatherLine(showToday)
 }

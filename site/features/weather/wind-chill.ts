@@ -1,7 +1,4 @@
-/**
- * Promises how cold the wind makes it feel, in °C (the wind chill formula in use since 2001, wind at 10 m height), or null
- * where MET does not apply it: from 10 °C up, and up to 1.33 m/s.
- */
+/** Returns the wind chill in °C (formula of 2001), or null where MET does not apply it: from 10 °C or to 1.33 m/s. */
 export function windChill(temperature: number, metresPerSecond: number): number | null {
   if (temperature >= 10 || metresPerSecond <= 1.33) return null
   const force = (metresPerSecond * 3.6) ** 0.16

@@ -1,19 +1,10 @@
-import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
+import type { APIRoute } from 'astro'
 import { describeApp } from '#site/icons/web-manifest.ts'
+import { type LanguageProps, listLanguagePaths } from '#site/page-list/language-paths.ts'
 
-interface Props {
-  language: Language
-}
+export const getStaticPaths = listLanguagePaths
 
-export const getStaticPaths = (() =>
-  languageKeys.map((language) => ({
-    params: { language: pathPrefixOf(language).slice(1) || undefined },
-    props: { language },
-  }))) satisfies GetStaticPaths
-
-/** The guide as an app on the home screen, once in each language. */
-export const GET: APIRoute<Props> = ({ props }) =>
+export const GET: APIRoute<LanguageProps> = ({ props }) =>
   new Response(JSON.stringify(describeApp(props.language)), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
   })

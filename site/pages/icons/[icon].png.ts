@@ -7,6 +7,5 @@ type Icon = (typeof manifestIcons)[keyof typeof manifestIcons]
 export const getStaticPaths = (() =>
   Object.entries(manifestIcons).map(([icon, props]) => ({ params: { icon }, props }))) satisfies GetStaticPaths
 
-/** The icons that the web manifests name. */
 export const GET: APIRoute<Icon> = async ({ props }) =>
   new Response(new Uint8Array(await paintIcon(props.form, props.size)), { headers: { 'content-type': 'image/png' } })

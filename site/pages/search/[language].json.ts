@@ -1,19 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
+import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { addressOfPicture } from '#site/pictures/pictures.ts'
 import { listIndexedPages } from '#site/search/describe-page.ts'
 import { listSearchedPages } from '#site/search/indexing/searched-pages.ts'
 import { describeSearch } from '#site/search/search-data.ts'
 
-interface Props {
-  language: Language
-}
-
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths
 
-/** What the search in the browser says and links; and, for the index that is made after the build, what it knows of every page. */
-export const GET: APIRoute<Props> = ({ props: { language } }) => {
+/** Returns the search data of a language, and hands the described pages to the index, which is built after the pages. */
+export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
   const pages = listIndexedPages(language).map(({ picture, ...page }) =>
     picture ? { ...page, picture: addressOfPicture(picture) } : page,
   )

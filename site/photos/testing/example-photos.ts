@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { languageKeys } from '#contract/languages.ts'
 
-/** Facts with which a photo can be shown. */
 export const exampleFacts = `
 credit: Kari Nordmann
 licence:
@@ -14,7 +13,7 @@ takenOn: "2025-02"
 alt:
 ${languageKeys.map((language) => `  ${language}: Red cabins under steep peaks.\n`).join('')}`
 
-/** A picture without noise, so that it is made fast: red above, blue below. */
+/** Returns a noise-free picture, which encodes fast: red above, blue below. */
 export function paintPicture(width = 1600, height = 1000): Sharp {
   const blue = { create: { width, height: height / 2, channels: 3, background: '#0000ff' } } as const
   return sharp({ create: { width, height, channels: 3, background: '#ff0000' } }).composite([
@@ -22,12 +21,11 @@ export function paintPicture(width = 1600, height = 1000): Sharp {
   ])
 }
 
-/** Promises an empty folder for one test. */
 export function makeFolder(): Promise<string> {
   return mkdtemp(join(tmpdir(), 'photos-'))
 }
 
-/** Promises a content folder that holds the given files, by their paths in it. */
+/** Resolves with a content folder that holds the given files by path. */
 export async function makeContent(files: Record<string, string | Uint8Array>): Promise<string> {
   const folder = await makeFolder()
   for (const [path, content] of Object.entries(files)) {

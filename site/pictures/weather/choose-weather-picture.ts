@@ -1,22 +1,20 @@
 import type { WeatherPlace } from '#contract/weather.ts'
 import { type DrawnHour, type DrawnSeason, type DrawnWeather, hasHour } from '#pictures/light/conditions.ts'
 
-/** What is known when a picture has to be chosen. */
 export interface WeatherSeen {
   place: WeatherPlace
   /** Month and day in Oslo, `MM-DD`. */
   day: string
-  /** The hour by the sun in Lofoten (UTC + 1), 0 to 23. */
+  /** Solar hour in Lofoten (UTC + 1), 0 to 23. */
   clock: number
-  /** Degrees above the horizon at the place. */
+  /** Degrees above the horizon. */
   sunHeight: number
-  /** MET's symbol code; null when the forecast has none. */
+  /** MET's symbol code, if any. */
   symbol: string | null
   /** Metres per second. */
   windSpeed: number | null
 }
 
-/** The words that name a ready-made picture. */
 export interface WeatherPictureChoice {
   place: WeatherPlace
   season: DrawnSeason
@@ -24,7 +22,7 @@ export interface WeatherPictureChoice {
   weather: DrawnWeather
 }
 
-/** From which day on the land looks like this season. */
+/** The first day on which the land looks like this season. */
 const seasonStarts: readonly (readonly [day: string, season: DrawnSeason])[] = [
   ['11-10', 'winter'],
   ['09-05', 'autumn'],
@@ -34,7 +32,7 @@ const seasonStarts: readonly (readonly [day: string, season: DrawnSeason])[] = [
   ['01-01', 'winter'],
 ]
 
-/** Near gale by the Beaufort scale begins at 13.9 m/s; from here on the sea looks like a storm. */
+/** Metres per second; Beaufort's near gale begins at 13.9. */
 const stormFrom = 17.2
 
 function seasonOf(day: string): DrawnSeason {
@@ -60,7 +58,7 @@ function hourOf(sunHeight: number, clock: number, season: DrawnSeason, isOpenSky
   return isNight && hasHour(season, 'midnight') ? 'midnight' : 'evening'
 }
 
-/** Returns which of the ready-made pictures shows this weather at this place, this day and this height of the sun. */
+/** Returns the prepared picture for the weather at a place, a day and a height of the sun. */
 export function chooseWeatherPicture({
   place,
   day,
@@ -74,7 +72,7 @@ export function chooseWeatherPicture({
   return { place, season, weather, hour: hourOf(sunHeight, clock, season, weather === 'clear') }
 }
 
-/** Returns the name of a picture's file, without its ending. */
+/** Returns a picture's file name without extension. */
 export function nameWeatherPicture({ place, season, hour, weather }: WeatherPictureChoice): string {
   return `${place}-${season}-${hour}-${weather}`
 }
@@ -87,7 +85,7 @@ const openSkyHours: Record<DrawnSeason, readonly DrawnHour[]> = {
   autumn: ['night', 'blue', 'noon', 'evening'],
 }
 
-/** Returns every picture that `chooseWeatherPicture` can choose for a place: what has to be drawn. */
+/** Returns every picture that `chooseWeatherPicture` can choose for a place. */
 export function listWeatherPictures(place: WeatherPlace): WeatherPictureChoice[] {
   return (Object.keys(openSkyHours) as DrawnSeason[]).flatMap((season) => [
     ...openSkyHours[season].map((hour): WeatherPictureChoice => ({ place, season, hour, weather: 'clear' })),

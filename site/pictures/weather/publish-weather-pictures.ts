@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro'
 
 const drawn = resolve('.cache/pictures/weather')
 
-/** Returns the folder of the ready-made weather pictures as an address; its name changes with any of them, so that browsers may keep them for good. */
+/** Returns the folder address of the weather pictures; its hash allows immutable caching. */
 export function folderOfWeatherPictures(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(drawn).sort()) hash.update(name).update(readFileSync(resolve(drawn, name)))
@@ -14,8 +14,8 @@ export function folderOfWeatherPictures(): string {
 }
 
 /**
- * Puts the ready-made weather pictures into the built site. They bypass the bundler, because a visitor's browser makes
- * their names from place, season, hour and weather: a list of some hundred hashed addresses would weigh more than a picture.
+ * Copies the prepared weather pictures into the site, past the bundler: browsers compose their names from place, season, hour
+ * and weather, because a list of hundreds of hashed addresses would outweigh a picture.
  */
 export function publishWeatherPictures(): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mapLanguages } from '#contract/languages.ts'
 import { weatherPlaceKeys } from '#contract/weather.ts'
 import type { PictureData } from '#pictures/draw-picture.ts'
-import { readYaml } from '#site/editorial/read-content.ts'
+import { readYaml } from '#site/content-files/read-yaml.ts'
 import { checkPicture } from '#site/pictures/read-pictures.ts'
 import { listWeatherPictures, nameWeatherPicture } from './choose-weather-picture.ts'
 
@@ -11,18 +11,15 @@ const file = 'pages/weather/pictures.yaml'
 
 const baseScene = z.looseObject({ place: z.string(), view: z.string(), seed: z.number().int() })
 
-/** What the pictures of the weather page begin with: for every place of the forecast its view and what stands there. */
+/** The base scene of the weather pictures for each forecast place. */
 const weatherScenes = z.strictObject(
   Object.fromEntries(weatherPlaceKeys.map((place) => [place, baseScene])) as Record<string, typeof baseScene>,
 )
 
-// These pictures get their words from the page, where place, light and weather are known by name.
+// The page describes these pictures itself, with place, light and weather.
 const wordless = mapLanguages(() => 'The weather, drawn.')
 
-/**
- * Returns every ready-made picture of the weather page with its name: each place of the forecast in every season, light
- * and weather that `chooseWeatherPicture` can choose. Throws a `ContentError` when the page's file cannot be used.
- */
+/** Returns all prepared weather pictures with their names. Throws a `ContentError` for an unusable pictures.yaml. */
 export function listWeatherScenes(): { name: string; picture: PictureData }[] {
   const bases = readYaml(file, weatherScenes)
   return weatherPlaceKeys.flatMap((place) =>

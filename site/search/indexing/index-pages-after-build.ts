@@ -6,7 +6,7 @@ import { composeDocument } from './compose-document.ts'
 import { listSearchedPages } from './searched-pages.ts'
 import { type IndexDocument, writeIndex } from './write-index.ts'
 
-/** Makes the search index from the built pages, in every language, and lays it beside them as `/pagefind/`. */
+/** Builds the search index of all languages from the built pages, into `/pagefind/`. */
 export function indexPagesAfterBuild(): AstroIntegration {
   return {
     name: 'search-index',

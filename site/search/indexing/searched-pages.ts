@@ -2,11 +2,11 @@ import type { Language } from '#contract/languages.ts'
 import type { IndexedPage } from '#site/search/describe-page.ts'
 
 declare global {
-  /** The pages are rendered in another copy of the modules than the one that runs after the build. */
+  /** Global, because pages are rendered by another copy of the modules than the build hook. */
   var searchedPages: Map<Language, IndexedPage[]> | undefined
 }
 
-/** What the search is to know of every page, by language, as the pages' own render has told it so far. */
+/** Returns the described pages by language, collected while pages are rendered. */
 export function listSearchedPages(): Map<Language, IndexedPage[]> {
   globalThis.searchedPages ??= new Map()
   return globalThis.searchedPages

@@ -2,17 +2,16 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { close, createIndex } from 'pagefind'
 
-/** A document as `composeDocument` makes it, and the address of its page. */
 export interface IndexDocument {
   href: string
   html: string
 }
 
-/** What the guide uses of Pagefind's bundle; its ready-made interfaces are not published. */
+/** The files of Pagefind that the guide uses, without its user interfaces. */
 const published =
   /^(pagefind(-worker)?\.js|pagefind-entry\.json|[\w.-]+\.pf_meta|wasm\.(?!unknown)\w+\.pagefind|(index|fragment|filter)\/.+)$/
 
-/** Writes the search index of the documents, each in the language that it names, into a folder that is emptied before. Throws when Pagefind refuses one. */
+/** Writes the search index of documents into an emptied folder. Throws when Pagefind refuses one. */
 export async function writeIndex(documents: readonly IndexDocument[], folder: string): Promise<{ files: number }> {
   const { index, errors } = await createIndex({})
   if (!index) throw new Error(`Pagefind did not start: ${errors.join(', ')}`)

@@ -7,22 +7,22 @@ import {
   loadMargin,
   nextStateOfAttempt,
 } from './lazy-image-state.ts'
-import type { LazyImageWords } from './lazy-image-words.ts'
 import './LazyImage.css'
 
 interface Props extends LazyImageSource {
   alt: string
-  /** In pixels: the place that is kept for the image. */
+  /** In pixels, reserved for the image. */
   width: number
   height: number
-  words: LazyImageWords
-  /** Loads at once instead of when it comes near the window. */
+  /** The error message and its retry button. */
+  words: { failed: string; retry: string }
+  /** Loads at once instead of near the viewport. */
   hasPriority?: boolean
-  /** Said over a placeholder, so that nobody takes it for what the alternative text names: «Tegning, ikke hotellet». */
+  /** Shown over a placeholder, so that nobody takes it for the subject: «Tegning, ikke hotellet». */
   placeholderNote?: string
 }
 
-/** An image that loads near the window, tries again in other ways when it fails, and says so when nothing helps. */
+/** An image that loads near the viewport, retries in other ways when it fails, and finally shows an error. */
 export function LazyImage({ alt, width, height, words, hasPriority = false, placeholderNote, ...source }: Props) {
   const [state, dispatch] = useReducer(nextStateOfAttempt, firstState(hasPriority))
   const attempt = state.failures
@@ -46,7 +46,7 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, plac
   }, [state.phase])
 
   useEffect(() => {
-    // An image of the page as sent may have loaded or failed before React listened.
+    // An image in the page's HTML may have loaded or failed before hydration.
     if (image.current?.complete && image.current.getAttribute('src') === address)
       dispatch({ event: image.current.naturalWidth > 0 ? 'load' : 'error', attempt })
   }, [address, attempt])
@@ -63,7 +63,7 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, plac
           key={address}
           ref={image}
           src={address}
-          // A placeholder with a note beside it says nothing more.
+          // The note already describes the placeholder.
           alt={isPlaceholder && placeholderNote ? '' : alt}
           width={width}
           height={height}
@@ -80,7 +80,7 @@ export function LazyImage({ alt, width, height, words, hasPriority = false, plac
       {state.phase === 'failed' ? (
         <div className="image-failed">
           <p>
-            <span className="vh">{alt}. </span>
+            <span className="visually-hidden">{alt}. </span>
             {words.failed}
           </p>
           <button className="btn btn-2 btn-sm" type="button" onClick={() => send('retry')}>

@@ -108,11 +108,11 @@ describe('addressAfter', () => {
 })
 
 describe('nextStateOfAttempt', () => {
-  it('counts a failure once that is told twice, and goes on with the next attempt', () => {
-    const told = { event: 'error', attempt: 0 } as const
-    const once = nextStateOfAttempt(firstState(true), told)
+  it('counts a failure reported twice once, and continues with the next attempt', () => {
+    const reported = { event: 'error', attempt: 0 } as const
+    const once = nextStateOfAttempt(firstState(true), reported)
     expect(once.failures).toBe(1)
-    expect(nextStateOfAttempt(once, told)).toBe(once)
+    expect(nextStateOfAttempt(once, reported)).toBe(once)
     expect(nextStateOfAttempt(once, { event: 'error', attempt: 1 }).failures).toBe(2)
   })
 })

@@ -9,7 +9,7 @@ function readSchema(fileName: string) {
   return { fileName, contents: readFileSync(join(folder, fileName), 'utf8') }
 }
 
-/** What the schema of a format finds wrong with files, one line for each fault; nothing for files that are valid. */
+/** Resolves with the schema errors of files, one line each; empty for valid files. */
 export async function findSchemaFaults(format: keyof typeof schemas, files: readonly string[]): Promise<string[]> {
   const [schema, ...imported] = schemas[format]
   const { errors } = await validateXML({

@@ -1,13 +1,13 @@
-import { linkToTours } from '#site/editorial/partners.ts'
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
-import { renderTextLine } from '#site/editorial/render-text.ts'
+import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
+import { linkToTours } from '#site/content-model/partners.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
-import { sayDifficulty } from '#site/i18n/say-difficulty.ts'
-import { sayHours } from '#site/i18n/say-hours.ts'
-import { sayOpenMonths } from '#site/i18n/say-open-months.ts'
-import { sayOutingPrice } from '#site/i18n/say-outing-price.ts'
+import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
 import { showFigureItem, showRating } from './shared/show-figure-item.tsx'
 
@@ -19,7 +19,7 @@ export const presentation = presentKind<'activities'>({
       ...showRating(entry, language),
       ...showFigureItem(entry, 'price', 'price', entry.facts.price, (value) => (
         <span className="price-line" key="price">
-          <span className="price">{sayOutingPrice(value, language)}</span>{' '}
+          <span className="price">{formatOutingPrice(value, language)}</span>{' '}
           {priceNote ? <span className="muted">{priceNote}</span> : null}
         </span>
       )),
@@ -36,14 +36,14 @@ export const presentation = presentKind<'activities'>({
       before: [
         {
           name: translate('outing.duration'),
-          valueHtml: words.durationText ?? (duration ? sayHours(duration, language) : ''),
+          valueHtml: words.durationText ?? (duration ? formatHours(duration, language) : ''),
         },
-        { name: translate('difficulty'), valueHtml: sayDifficulty(difficulty, language) },
-        { name: translate('outing.months'), valueHtml: capitalise(sayOpenMonths(months, language)) },
+        { name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) },
+        { name: translate('outing.months'), valueHtml: capitalise(formatOpenMonths(months, language)) },
       ],
     }
   },
-  // An activity is no house: many have no door to send anybody to.
+  // Many activities have no street address or phone.
   expectedFields: ['website'],
   drawParts: ({ id, words }, language) => {
     const translate = translator(language)
@@ -54,14 +54,14 @@ export const presentation = presentKind<'activities'>({
             <h2>{translate('entry.included')}</h2>
             <ul className="stay-list">
               {words.included.map((item) => (
-                <Words as="li" key={item} html={renderInlineMarkdown(item)} />
+                <RichText as="li" key={item} html={renderInlineMarkdown(item)} />
               ))}
             </ul>
           </section>
         ) : null}
         <section className="stay-part">
           <h2>{translate('entry.inBadWeather')}</h2>
-          <Words
+          <RichText
             as="p"
             html={renderTextLine(words.inBadWeather, language, `content/activities/${id}/${language}.md`)}
           />

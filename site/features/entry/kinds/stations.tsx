@@ -1,11 +1,11 @@
-import { renderInlineMarkdown } from '#site/editorial/read-content.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { StationStatus } from '#site/features/charging/StationStatus.tsx'
 import { capitalise } from '#site/i18n/capitalise.ts'
-import { sayChargingPoint } from '#site/i18n/say-charging-point.ts'
-import { sayDate } from '#site/i18n/say-date.ts'
-import { sayKroner } from '#site/i18n/say-money.ts'
+import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
+import { formatKroner } from '#site/i18n/format-money.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import { StationStatus } from '#site/ui/StationStatus.tsx'
-import { Words } from '#site/ui/Words.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
 import { showFigureItem } from './shared/show-figure-item.tsx'
 
@@ -29,13 +29,13 @@ export const presentation = presentKind<'stations'>({
     <div className="charging-summary">
       <ul className="num">
         {chargingPoints.map((point) => (
-          <li key={`${point.type} ${point.power}`}>{sayChargingPoint(point, language)}</li>
+          <li key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</li>
         ))}
       </ul>
       <p>
         <StationStatus status={status.value} language={language} />{' '}
         <span className="muted">
-          {words.status} {translator(language)('entry.checked', { date: sayDate(status.checkedOn, language) })}.
+          {words.status} {translator(language)('entry.checked', { date: formatDate(status.checkedOn, language) })}.
         </span>
       </p>
     </div>
@@ -45,9 +45,9 @@ export const presentation = presentKind<'stations'>({
     return showFigureItem(entry, 'price', 'price', entry.facts.price, ({ kilowattHour, minute }) => (
       <span key="price">
         <span className="price">
-          {translate('entry.priceKilowattHour', { price: sayKroner(kilowattHour, language) })}
+          {translate('entry.priceKilowattHour', { price: formatKroner(kilowattHour, language) })}
         </span>
-        {minute ? ` ${translate('entry.priceMinute', { price: sayKroner(minute, language) })}` : ''}
+        {minute ? ` ${translate('entry.priceMinute', { price: formatKroner(minute, language) })}` : ''}
       </span>
     ))
   },
@@ -61,7 +61,7 @@ export const presentation = presentKind<'stations'>({
         { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
         {
           name: translate('entry.points'),
-          valueHtml: chargingPoints.map((point) => sayChargingPoint(point, language)).join('<br>'),
+          valueHtml: chargingPoints.map((point) => formatChargingPoint(point, language)).join('<br>'),
         },
         { name: translate('entry.hours'), valueHtml: translate(hoursWords[openingHours.value]) },
         { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
@@ -74,7 +74,7 @@ export const presentation = presentKind<'stations'>({
       <h2>{translator(language)('entry.whileCharging')}</h2>
       <ul className="stay-list">
         {words.amenities.map((amenity) => (
-          <Words as="li" key={amenity} html={renderInlineMarkdown(amenity)} />
+          <RichText as="li" key={amenity} html={renderInlineMarkdown(amenity)} />
         ))}
       </ul>
     </section>
@@ -88,5 +88,5 @@ export const presentation = presentKind<'stations'>({
       { ...payment, use: translate('entry.payment') },
     ]
   },
-  listFeatures: ({ facts }, language) => facts.chargingPoints.map((point) => sayChargingPoint(point, language)),
+  listFeatures: ({ facts }, language) => facts.chargingPoints.map((point) => formatChargingPoint(point, language)),
 })

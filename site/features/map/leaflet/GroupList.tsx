@@ -9,13 +9,12 @@ import type { Means } from './show-markers.ts'
 interface Props {
   points: readonly ShownPoint[]
   words: MapWords
-  /** Whether the list takes the focus: it was opened by a key. */
+  /** The list was opened by keyboard. */
   takesFocus: boolean
   onSelect: (id: string, by: Means) => void
   onClose: (by: Means) => void
 }
 
-/** The points of a group that lie so close together that no zoom parts them, as a list to choose from. */
 export function GroupList({ points, words, takesFocus, onSelect, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {

@@ -23,7 +23,7 @@ const cafe = examplePoint('cafe', {
   category: 'cafe',
   coordinates: { latitude: 68.23, longitude: 14.56 },
 })
-/** So close together that no zoom parts them. */
+/** Too close for any zoom level to separate. */
 const twins = ['Nord', 'Sør'].map((name, index) =>
   examplePoint(`twin-${index}`, { name, coordinates: { latitude: 67.93 + index * 0.000005, longitude: 13.09 } }),
 )
@@ -40,7 +40,7 @@ beforeEach(() => {
   onViewChange.mockReset()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
-  // Nothing glides in a document that has no frames.
+  // No animation in a document without frames.
   vi.spyOn(window, 'matchMedia').mockImplementation(
     (query) => ({ matches: query.includes('reduced-motion') }) as MediaQueryList,
   )
@@ -67,7 +67,7 @@ function map(changes: Partial<Props> = {}) {
 }
 const twinsView = { latitude: 67.93, longitude: 13.09, zoom: 18 }
 
-/** Whoever holds what is selected, as the page does. */
+/** A parent that holds the selection, as the page does. */
 function TwinsMap() {
   const [id, setId] = useState<string>()
   const select: Props['onSelect'] = (next, by) => {
@@ -180,7 +180,7 @@ describe('LeafletMap', () => {
     const moved = onViewChange.mock.lastCall?.[0]
     expect(moved?.longitude).toBeGreaterThan(13.5)
     expect(String(moved?.longitude)).toMatch(/^\d+\.\d{1,5}$/)
-    // An address keeps fewer decimals; that is the same place.
+    // An address keeps fewer decimals of the same place.
     rerender(map({ view: { ...startView, longitude: Number(moved?.longitude.toFixed(3)), zoom: 9 } }))
     expect(onViewChange).toHaveBeenCalledTimes(2)
   })
@@ -225,7 +225,7 @@ describe('LeafletMap', () => {
     expect(onSelect.mock.calls).toEqual([['twin-1', 'keyboard']])
     rerender(map({ points: twins, view, selected: twins[1] }))
     expect(popup('Sør')).toBeTruthy()
-    // The other one has its marker to itself now.
+    // The other one is alone now.
     expect(marker('Nord, Strand')).toBeTruthy()
   })
 

@@ -27,20 +27,18 @@ import './leaflet.css'
 import './markers.css'
 
 interface Props {
-  /** What the filters leave. The same array again costs nothing. */
+  /** The filtered points. Passing the same array again is free. */
   points: readonly ShownPoint[]
-  /** Has a marker of its own and a popup, even where it is not among the points. */
+  /** Has its own marker and a popup even when not among the points. */
   selected: ShownPoint | undefined
   /** The map moves when this changes. */
   view: MapView
-  /** With `{z}`, `{x}` and `{y}`. */
   tileUrl: string
-  /** What stands under the tiles besides the coast. */
   ground: MapGround
   words: MapWords
-  /** A marker was chosen, or by undefined: the popup was closed. */
+  /** A marker was chosen; undefined: the popup was closed. */
   onSelect: (id: string | undefined, by: Means) => void
-  /** Where the map is now, after anything but a change of `view` has moved it. */
+  /** Called after the map has moved for any reason but a change of `view`. */
   onViewChange: (view: MapView) => void
 }
 
@@ -48,21 +46,21 @@ interface OpenList {
   group: PointGroup
   points: readonly ShownPoint[]
   by: Means
-  /** It is closed as soon as one of these is another. */
+  /** The list closes when one of these changes. */
   of: readonly ShownPoint[]
   selectedId: string | undefined
   zoom: number
 }
 
 const fingersShownMs = 1_800
-/** Whoever has read it so often knows. */
+/** After that the visitor knows. */
 const mostFingerHints = 3
 
 function isStartView({ latitude, longitude, zoom }: MapView): boolean {
   return latitude === startView.latitude && longitude === startView.longitude && zoom === startView.zoom
 }
 
-/** How many pixels of the map’s foot the card of the selected point covers; none where it stands beside the map. */
+/** Returns how many pixels of the map’s foot the card of the selected point covers. */
 function measureCovered(frame: HTMLElement): number {
   const card = frame.closest('.map-frame')?.querySelector('.point-card-main')
   if (!card) return 0
@@ -71,11 +69,7 @@ function measureCovered(frame: HTMLElement): number {
   return left < own.right && right > own.left ? Math.max(0, own.bottom - top) : 0
 }
 
-/**
- * The map with its markers, groups, popup and buttons; it fills its parent. Which points, which one is selected and where
- * the map looks is for the parent to say: this only shows it and tells what the visitor does. Made once, removed with the
- * component.
- */
+/** The map with markers, popup and buttons; fills its parent, which controls points, selection and view. */
 export default function LeafletMap(props: Props) {
   const { points, selected, view, tileUrl, ground, words, onSelect, onViewChange } = props
   const frame = useRef<HTMLDivElement>(null)
@@ -120,7 +114,7 @@ export default function LeafletMap(props: Props) {
   useLayoutEffect(() => {
     if (!canvas.current) return
     const started = start(canvas.current)
-    // The markers come in a piece of work of their own: a slow phone stays quick to the touch meanwhile.
+    // A transition keeps slow phones responsive while the markers are added.
     startTransition(() => setMap(started))
     return () => {
       setMap(undefined)
@@ -137,7 +131,7 @@ export default function LeafletMap(props: Props) {
   const move = useEffectEvent((running: RunningMap, wanted: MapView) => {
     running.moveTo(wanted)
     const { coordinates } = selected ?? {}
-    // Whoever asks to see a point means: beside the card.
+    // Showing a point means showing it beside the card.
     if (coordinates?.latitude === wanted.latitude && coordinates.longitude === wanted.longitude) bringIntoView(running)
   })
   useLayoutEffect(() => {
@@ -159,7 +153,7 @@ export default function LeafletMap(props: Props) {
     return () => clearTimeout(timer)
   }, [hintCount, isHintShown])
 
-  /** Closes the popup that is open; the focus goes to its marker, for what had it is gone. */
+  /** Closes the open popup and focuses its marker, since the focused element is removed. */
   const close = (by: Means) => {
     const holderId = openList?.group.id ?? selected?.id
     if (holderId !== undefined) map?.focusOn(holderId)
@@ -176,7 +170,7 @@ export default function LeafletMap(props: Props) {
     slow: words['map.tiles.slow'],
     missing: words[coast === 'failed' ? 'map.tiles.missing.withoutCoast' : 'map.tiles.missing'],
   }
-  // Until the coast is drawn one looks through to the drawing of the same view that the page was sent with.
+  // Until the coast is drawn, the static drawing of the same view shows through.
   const isClear = coast === 'awaited' && isStartView(view)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever the focus is inside
@@ -200,7 +194,7 @@ export default function LeafletMap(props: Props) {
         aria-label={words['map.frame']}
         aria-describedby={keysId}
       />
-      <p className="vh" id={keysId}>
+      <p className="visually-hidden" id={keysId}>
         {words['map.frame.keys']}
       </p>
       {map &&

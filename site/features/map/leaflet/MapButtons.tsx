@@ -18,7 +18,7 @@ interface Props {
   onMove: (stepsEast: number, stepsSouth: number) => void
 }
 
-/** The buttons on the map: nearer, farther, and four arrows, unfolded, for whoever can neither drag nor use two fingers. */
+/** Zoom buttons and four unfolding arrows, for visitors who can neither drag nor use two fingers. */
 export function MapButtons({ words, zoom, onZoom, onMove }: Props) {
   const [isUnfolded, unfold] = useState(false)
   const arrowsId = useId()
@@ -26,7 +26,7 @@ export function MapButtons({ words, zoom, onZoom, onMove }: Props) {
     <button
       type="button"
       aria-label={label}
-      // Not `disabled`: whoever has pressed it keeps the focus.
+      // Not `disabled`: the button keeps the focus.
       aria-disabled={!isPossible}
       onClick={() => {
         if (isPossible) onZoom(levels)

@@ -1,6 +1,6 @@
 import type { MapWords } from '#site/features/map/map-words.ts'
 
-/** Who made the map behind the points, as the licence of OpenStreetMap and the manners of Leaflet ask for it. */
+/** The credit that the licence of OpenStreetMap requires and Leaflet asks for. */
 export function MapCredit({ words }: { words: MapWords }) {
   return (
     <p className="map-credit">

@@ -15,7 +15,6 @@ interface BoxProps {
   children: ReactNode
 }
 
-/** A popup on the map, with its button to close. */
 export function PopupBox({ label, className, words, onClose, children }: BoxProps) {
   return (
     <section className={`map-popup ${className}`} aria-label={label}>
@@ -38,7 +37,6 @@ interface Props {
   onClose: (by: Means) => void
 }
 
-/** What the map says of a selected point, beside its marker. On phones the card at the foot of the map says it. */
 export function PointPopup({ point, words, onClose }: Props) {
   const { name, category, description, address, isApproximate, href } = point
   return (

@@ -43,18 +43,18 @@ describe('addCoast', () => {
     container.remove()
   })
 
-  it('draws road and names at once, and the land when it has come', async () => {
+  it('draws road and names at once, and the land when loaded', async () => {
     const coast = addCoast(map, ground)
     expect(container.querySelectorAll('path.coast-road')).toHaveLength(1)
     expect(namesOn()).toEqual(expect.arrayContaining(['Svolvær', 'Vestfjorden']))
     await coast.ready
     const land = [...container.querySelectorAll('path.coast-land')]
     expect(land.map((path) => path.getAttribute('d')).join('').length).toBeGreaterThan(5000)
-    // The road lies on the land.
+    // The road is drawn above the land.
     expect([...(land[0]?.parentElement?.children ?? [])].slice(0, land.length)).toEqual(expect.arrayContaining(land))
   })
 
-  it('draws the land in pieces, so that no piece of work is long', async () => {
+  it('draws the land in pieces, so that no task is long', async () => {
     await addCoast(map, ground).ready
     const lengths = [...container.querySelectorAll('path.coast-land')].map(
       (path) => path.getAttribute('d')?.length ?? 0,
@@ -63,7 +63,7 @@ describe('addCoast', () => {
     expect(Math.max(...lengths)).toBeLessThan(lengths.reduce((sum, length) => sum + length) / 3)
   })
 
-  it('keeps road and names where the land does not come, and tells so', async () => {
+  it('keeps road and names when the land fails, and rejects', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }))
     await expect(addCoast(map, ground).ready).rejects.toThrow('503')
     expect(container.querySelectorAll('path.coast-road')).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('addCoast', () => {
     for (const name of container.querySelectorAll('.coast-name')) expect(name.getAttribute('tabindex')).toBeNull()
   })
 
-  it('moves a name aside that stands under a marker, and back', () => {
+  it('hides a name under a marker, and shows it again', () => {
     const coast = addCoast(map, ground)
     const nameOf = (name: string) =>
       [...container.querySelectorAll('.coast-name')].find(({ textContent }) => textContent === name)
@@ -88,7 +88,7 @@ describe('addCoast', () => {
     expect(nameOf('Svolvær')?.classList).not.toContain('is-aside')
   })
 
-  it('names more the closer one comes', () => {
+  it('shows more names at deeper zoom', () => {
     addCoast(map, ground)
     expect(namesOn()).not.toContain('Hamnøy')
     map.setView([67.95, 13.1], 11)
@@ -97,7 +97,7 @@ describe('addCoast', () => {
     expect(namesOn()).toEqual([])
   })
 
-  it('leaves nothing behind, even when it is taken away before the land has come', async () => {
+  it('leaves nothing behind, even if removed before the land has loaded', async () => {
     const coast = addCoast(map, ground)
     coast.remove()
     await coast.ready

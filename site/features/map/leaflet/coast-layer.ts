@@ -12,23 +12,21 @@ import type { Position } from '#site/geography/distance-between.ts'
 import { fetchCoast } from './fetch-coast.ts'
 import type { MapGround } from './map-ground.ts'
 
-/** The coast beneath the tiles. */
 export interface CoastLayer {
-  /** Settles when the coast is drawn; rejects when its file does not come. Road and names stand before that. */
+  /** Resolves when the coast is drawn; rejects when its file fails to load. Road and names are drawn before that. */
   ready: Promise<void>
-  /** Moves the names of villages aside that stand under what lies at these positions; again whenever that changes. */
+  /** Hides the names of villages under markers at these positions; call again whenever these change. */
   giveWay(positions: readonly Position[]): void
-  /** Takes everything off the map again. */
   remove(): void
 }
 
-/** From the middle of a marker to its edge, in pixels, and a little more. */
+/** Pixels from the middle of a marker to its edge, plus a margin. */
 const underMarker = 20
 
-/** Farther out the lines of Lofoten would be a grid round a dot. */
+/** Farther out the lines would be a grid around a dot. */
 const zoomOfGraticule = 7
 
-/** So many corners are drawn in one go: few milliseconds on a slow phone, which stays quick to the touch meanwhile. */
+/** Corners drawn per task: few milliseconds on a slow phone. */
 const cornersAtOnce = 750
 
 function* pieceTogether(rings: readonly LatitudeLongitude[][]): Generator<LatitudeLongitude[][]> {
@@ -45,7 +43,7 @@ function* pieceTogether(rings: readonly LatitudeLongitude[][]): Generator<Latitu
   if (piece.length > 0) yield piece
 }
 
-/** Lines of a whole degree east and half a degree north, from west of Røst to east of Evenes. */
+/** Lines of a whole degree of longitude and half a degree of latitude, from west of Røst to east of Evenes. */
 function drawGraticule(): LatitudeLongitude[][] {
   const lines: LatitudeLongitude[][] = []
   for (let longitude = 8; longitude <= 20; longitude += 1)
@@ -64,7 +62,7 @@ function drawGraticule(): LatitudeLongitude[][] {
 function makeName(name: string, kind: string, side: string): DivIcon {
   const text = document.createElement('span')
   text.textContent = name
-  // No size: the style sheet says it.
+  // The style sheet sets the size.
   return new DivIcon({
     className: `coast-name is-${kind} at-${side}`,
     html: text,
@@ -73,14 +71,11 @@ function makeName(name: string, kind: string, side: string): DivIcon {
   })
 }
 
-/**
- * Draws islands, E10 and names in panes of their own beneath the tiles, so that the map is one without them. The looks are
- * in coast-layer.css.
- */
+/** Draws islands, E10 and names in panes beneath the tiles, so that the map works without tiles. */
 export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
   const land = map.createPane('coast')
   const names = map.createPane('coast-names')
-  // The list of the page says the same in words.
+  // The list of the page has the same in words.
   for (const pane of [land, names]) pane.setAttribute('aria-hidden', 'true')
   const renderer = new SVG({ pane: 'coast', padding: 0.5 })
   const look = (className: string): PolylineOptions => ({ renderer, pane: 'coast', interactive: false, className })
@@ -121,7 +116,7 @@ export function addCoast(map: LeafletObject, ground: MapGround): CoastLayer {
     })
   }
   map.on('zoomend', showNames)
-  // A map without a view has no zoom yet.
+  // A map without a view has no zoom level yet.
   map.whenReady(showNames)
 
   let isRemoved = false

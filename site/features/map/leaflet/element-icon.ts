@@ -1,6 +1,6 @@
 import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
 
-/** An icon that is an element of ours, with its own listeners. */
+/** A Leaflet icon from an existing element with its own listeners. */
 export class ElementIcon extends DivIcon {
   private readonly element: HTMLElement
   constructor(element: HTMLElement) {

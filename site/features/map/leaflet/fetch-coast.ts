@@ -1,7 +1,7 @@
 import coastAddress from '#site/geography/coast.json?url'
 import { type Coast, decodeCoast, type LatitudeLongitude } from '#site/geography/decode-coast.ts'
 
-/** Promises the rings of the coast in degrees, from a file of its own: it is data, not script. Rejects when the file does not come. */
+/** Resolves with the rings of the coast in degrees; a data file, not script. Rejects when it fails to load. */
 export async function fetchCoast(): Promise<LatitudeLongitude[][]> {
   const answer = await fetch(coastAddress)
   if (!answer.ok) throw new Error(`The coast answered ${answer.status}.`)

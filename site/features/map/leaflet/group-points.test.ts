@@ -27,7 +27,7 @@ function onlyGroup(items: readonly MapItem[]): PointGroup {
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id)
 
 describe('groupPoints', () => {
-  it('makes one group of points that would cover each other, and lets it fall apart from near', () => {
+  it('groups points that would overlap, and splits the group at deeper zoom', () => {
     const grouped = groupPoints(points)
     const far = grouped.list(everywhere, 8)
     expect(far.map(({ kind }) => kind)).toEqual(['point', 'group', 'point'])
@@ -44,14 +44,14 @@ describe('groupPoints', () => {
     expect(idsOf(grouped.list(everywhere, deepestZoom))).toEqual(['cafe', 'haukland', 'uttakleiv', 'harbour'])
   })
 
-  it('tells the category of a group only where all its points have it', () => {
+  it('has the category of a group only if all its points share it', () => {
     const same = groupPoints(points).list(everywhere, 8)
     expect(onlyGroup(same).category).toBe('beach')
     const mixed = groupPoints([haukland, { ...uttakleiv, category: 'parking' }]).list(everywhere, 8)
     expect(onlyGroup(mixed).category).toBeUndefined()
   })
 
-  it('leaves a group its id while it holds the same points at another zoom', () => {
+  it('keeps a group’s id for the same points at another zoom', () => {
     const grouped = groupPoints(points)
     expect(onlyGroup(grouped.list(everywhere, 7)).id).toBe(onlyGroup(grouped.list(everywhere, 8)).id)
     expect(onlyGroup(groupPoints([haukland, uttakleiv, cafe]).list(everywhere, 8)).id).toBe(
@@ -59,11 +59,11 @@ describe('groupPoints', () => {
     )
   })
 
-  it('lists only what stands in the box', () => {
+  it('lists only items in the box', () => {
     expect(idsOf(groupPoints(points).list([14, 68, 15, 68.5], 12))).toEqual(['cafe'])
   })
 
-  it('knows that no zoom opens a group whose points lie on nearly one spot', () => {
+  it('never splits a group whose points nearly coincide', () => {
     const grouped = groupPoints([at('a', 68.2, 13.5), at('b', 68.20001, 13.50001)])
     expect(grouped.zoomThatOpens(onlyGroup(grouped.list(everywhere, deepestZoom)))).toBeUndefined()
   })
@@ -73,11 +73,11 @@ describe('groupPoints', () => {
     expect(groupPoints([...points])).not.toBe(groupPoints(points))
   })
 
-  it('has nothing to list of no points', () => {
+  it('lists nothing without points', () => {
     expect(groupPoints([]).list(everywhere, 8)).toEqual([])
   })
 
-  it('loses no point and doubles none at any zoom, and opens every group at the zoom it tells', () => {
+  it('neither loses nor duplicates points at any zoom, and splits every group at the announced zoom', () => {
     const degrees = fc.record({
       latitude: fc.double({ min: 67.3, max: 68.8, noNaN: true }),
       longitude: fc.double({ min: 12, max: 17, noNaN: true }),
@@ -100,7 +100,7 @@ describe('groupPoints', () => {
     )
   })
 
-  it('leaves no two points for themselves where their markers would cover each other', () => {
+  it('leaves no two single points whose markers would overlap', () => {
     const all = Array.from({ length: 300 }, (_, index) =>
       at(`p${index}`, 67.9 + ((index * 37) % 100) / 250, 13 + ((index * 61) % 100) / 70),
     )
@@ -118,7 +118,7 @@ describe('groupPoints', () => {
 describe('singleOut', () => {
   const grouped = groupPoints(points)
 
-  it('takes the selected point out of its group, and leaves the last of two for itself', () => {
+  it('takes the selected point out of its group, and makes the last of two a single point', () => {
     const items = singleOut(grouped.list(everywhere, 8), uttakleiv, grouped, 8)
     expect(items).toMatchObject([
       { kind: 'point', id: 'cafe' },
@@ -128,7 +128,7 @@ describe('singleOut', () => {
     ])
   })
 
-  it('counts the others of a bigger group, and gives them the category they have without it', () => {
+  it('recounts a larger group, with the category of the remaining points', () => {
     const parking = at('parking', 68.2, 13.52, { category: 'parking' })
     const three = groupPoints([haukland, uttakleiv, parking])
     const items = singleOut(three.list(everywhere, 8), parking, three, 8)
@@ -151,7 +151,7 @@ describe('singleOut', () => {
     },
   )
 
-  it('lets the others stand on the other side where somebody stands already', () => {
+  it('moves a group to the other side if its side is taken', () => {
     const parking = at('parking', 68.2, 13.52, { category: 'parking' })
     const inTheWay = at('in-the-way', 68.2, 13.52 - (44 * 360) / (256 * 2 ** 8))
     const three = groupPoints([haukland, uttakleiv, parking])
@@ -160,7 +160,7 @@ describe('singleOut', () => {
     expect(group.coordinates.longitude).toBeGreaterThan(parking.coordinates.longitude)
   })
 
-  it('lets a group of others make room, too', () => {
+  it('moves groups without the selected point, too', () => {
     const hidden = at('hidden', 68.2, 13.51, { category: 'parking' })
     const group = onlyGroup(singleOut(grouped.list(everywhere, 8), hidden, grouped, 8))
     const [marker, others] = [hidden.coordinates, group.coordinates].map((position) => projectToPixels(position, 8))
@@ -168,7 +168,7 @@ describe('singleOut', () => {
     expect(Math.abs((others?.x ?? 0) - (marker?.x ?? 0))).toBeCloseTo(44)
   })
 
-  it('leaves the others where they are when the selected point lies far enough from them', () => {
+  it('does not move groups that are far enough away', () => {
     const parking = at('parking', 68.2, 13.52, { category: 'parking' })
     const three = groupPoints([haukland, uttakleiv, parking])
     const [group] = three.list(everywhere, 8)
@@ -176,13 +176,13 @@ describe('singleOut', () => {
     expect(onlyGroup(own).coordinates).toEqual(group?.coordinates)
   })
 
-  it('adds a selected point that the filters left out, in its place in the order', () => {
+  it('adds a filtered-out selected point at its place in the order', () => {
     const hidden = at('hidden', 68.1, 13.4, { category: 'hotel' })
     const items = singleOut(grouped.list(everywhere, 12), hidden, grouped, 12)
     expect(idsOf(items)).toEqual(['cafe', 'haukland', 'uttakleiv', 'hidden', 'harbour'])
   })
 
-  it('changes nothing where the point has its own marker already', () => {
+  it('changes nothing if the point has its own marker already', () => {
     const items = grouped.list(everywhere, 12)
     expect(singleOut(items, cafe, grouped, 12)).toEqual(items)
   })

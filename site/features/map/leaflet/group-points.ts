@@ -1,57 +1,48 @@
 import Supercluster from 'supercluster'
-import type { MapCategory } from '#site/editorial/map-categories.ts'
+import type { MapCategory } from '#site/content-model/map-categories.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
+import type { Position } from '#site/geography/distance-between.ts'
 import { projectToPixels, unprojectFromPixels } from '#site/geography/web-mercator.ts'
 import { placeAlongIslands } from './order-along-islands.ts'
 
-/** The deepest zoom of the map (specification §9). */
+/** Specification §9. */
 export const deepestZoom = 18
 
-/** Pixels between the middles of two markers below which they become one: a finger then still finds the right one. */
+/** Pixels between two markers below which they are grouped, so that a finger hits the right one. */
 const apart = 44
-/** Pixels from one side of a group's marker to the other. */
+/** Pixels. */
 const groupWidth = 34
 
-interface Coordinates {
-  latitude: number
-  longitude: number
-}
-
-/** A point that has a marker of its own. */
 export interface LonePoint {
   kind: 'point'
-  /** The id of the point; no group has one like it. */
+  /** Point id; never equals the id of a group. */
   id: string
   point: ShownPoint
-  coordinates: Coordinates
+  coordinates: Position
 }
 
-/** Points that would cover each other and are one marker. */
 export interface PointGroup {
   kind: 'group'
-  /** The same as long as the group holds the same points, whatever the zoom. */
+  /** Stable as long as the group holds the same points, at any zoom level. */
   id: string
   count: number
-  /** What all of them are; absent where they differ. */
+  /** The category of all its points; undefined where they differ. */
   category: MapCategory | undefined
-  coordinates: Coordinates
-  /** Of its points, the first along the islands. */
+  coordinates: Position
+  /** The first of its points along the islands. */
   firstId: string
   clusterId: number
 }
 
 export type MapItem = LonePoint | PointGroup
 
-/** West, south, east and north in degrees. */
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** Points that know which of them would cover each other at which zoom. */
 export interface GroupedPoints {
-  /** What stands in a box at a whole zoom level, from the north-east of the islands to the south-west. */
+  /** Returns the items in a box at a whole zoom level, from north-east to south-west. */
   list(box: Box, zoom: number): MapItem[]
-  /** The points of a group, from the north-east to the south-west. */
   pointsOf(group: PointGroup): ShownPoint[]
-  /** The zoom at which a group falls apart; undefined where it does not even at the deepest. */
+  /** Returns the zoom level at which a group splits; undefined if it never does. */
   zoomThatOpens(group: PointGroup): number | undefined
 }
 
@@ -62,12 +53,12 @@ interface Gathered {
 
 type Feature = { index: number }
 
-const known = new WeakMap<readonly ShownPoint[], GroupedPoints>()
+const cache = new WeakMap<readonly ShownPoint[], GroupedPoints>()
 
-/** Groups points for every zoom level at once. The same array is grouped once, so a filter that gives the same one is free. */
+/** Groups points for all zoom levels. Cached per array. */
 export function groupPoints(points: readonly ShownPoint[]): GroupedPoints {
-  const grouped = known.get(points) ?? group(points)
-  known.set(points, grouped)
+  const grouped = cache.get(points) ?? group(points)
+  cache.set(points, grouped)
   return grouped
 }
 
@@ -114,7 +105,7 @@ function group(points: readonly ShownPoint[]): GroupedPoints {
     const firstId = at(first).id
     const item: MapItem = {
       kind: 'group',
-      // What a group holds decides where it stands.
+      // The same points always have the same position.
       id: `group ${firstId} ${count} ${latitude} ${longitude}`,
       count,
       category,
@@ -145,10 +136,7 @@ function group(points: readonly ShownPoint[]): GroupedPoints {
   }
 }
 
-/**
- * The items of a view at a zoom level with the selected point as an item of its own: taken out of the group that holds it,
- * and added where the filters left it out. Groups that its marker would cover make room for it.
- */
+/** Returns a view’s items with the selected point on its own, and groups under its marker moved aside. */
 export function singleOut(
   items: readonly MapItem[],
   selected: ShownPoint,
@@ -174,18 +162,15 @@ export function singleOut(
   return behind === -1 ? [...result, own] : [...result.slice(0, behind), own, ...result.slice(behind)]
 }
 
-/**
- * Lets the groups that a marker would cover stand beside it, on their side or, where somebody stands there, on the other. A
- * group stands for a stretch of land, so it may; a point stays where it is.
- */
-function makeRoom(marker: Coordinates, items: readonly MapItem[], zoom: number): MapItem[] {
+/** Moves groups under a marker beside it; they stand for an area, so they may move. Points may not. */
+function makeRoom(marker: Position, items: readonly MapItem[], zoom: number): MapItem[] {
   const middle = projectToPixels(marker, zoom)
   const placed = items.map((item) => ({ item, at: projectToPixels(item.coordinates, zoom) }))
   for (const one of placed) {
     const { item, at } = one
     if (item.kind === 'point' || apartOf(at, middle) >= apart) continue
     const isFree = (place: Pixels) => placed.every((other) => other === one || apartOf(place, other.at) >= groupWidth)
-    // Not above or below, where the popup stands.
+    // Not above or below, where the popup is.
     const west = { x: middle.x - apart, y: middle.y }
     const east = { x: middle.x + apart, y: middle.y }
     const [near, far] = at.x < middle.x ? [west, east] : [east, west]
@@ -195,10 +180,7 @@ function makeRoom(marker: Coordinates, items: readonly MapItem[], zoom: number):
   return placed.map(({ item }) => item)
 }
 
-interface Pixels {
-  x: number
-  y: number
-}
+type Pixels = ReturnType<typeof projectToPixels>
 
 function apartOf(one: Pixels, other: Pixels): number {
   return Math.hypot(one.x - other.x, one.y - other.y)

@@ -1,6 +1,5 @@
-// The map takes Leaflet file by file: its bundle cannot be shaken, and half of it is what this map has no use for. These are
-// the files, with the types of the whole. `map/index.js` brings the handlers of mouse, touch and keys;
-// `Renderer.getRenderer.js` lets a map have lines.
+// Leaflet is imported file by file: its bundle cannot be tree-shaken and half of it is unused here. `map/index.js` adds
+// the mouse, touch and keyboard handlers; `Renderer.getRenderer.js` lets a map have lines.
 declare module 'leaflet/src/map/index.js' {
   export { Map } from 'leaflet'
 }

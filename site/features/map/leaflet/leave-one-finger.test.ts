@@ -36,7 +36,7 @@ it('lets a mouse drag and leaves a finger to the page, on one and the same devic
   expect(map.dragging.enabled()).toBe(false)
 })
 
-it('tells once that one finger has stroked the map, and again for the next stroke', () => {
+it('reports each one-finger stroke once', () => {
   move('touchstart', [100, 100])
   move('touchmove', [100, 110])
   expect(onOneFinger).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ it('tells once that one finger has stroked the map, and again for the next strok
   expect(onOneFinger).toHaveBeenCalledTimes(2)
 })
 
-it('says nothing of two fingers', () => {
+it('ignores two fingers', () => {
   move('touchstart', [100, 100])
   move('touchstart', [100, 100], [200, 200])
   move('touchmove', [50, 50], [250, 250])
@@ -56,7 +56,7 @@ it('says nothing of two fingers', () => {
   expect(onOneFinger).not.toHaveBeenCalled()
 })
 
-it('does nothing any longer once it is stopped', () => {
+it('does nothing once stopped', () => {
   stop()
   move('touchstart', [100, 100])
   move('touchmove', [100, 180])

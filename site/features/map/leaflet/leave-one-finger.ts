@@ -1,19 +1,14 @@
 import type { Map as LeafletObject } from 'leaflet'
 
-/** So far a finger goes before it means more than a tap, in pixels. */
+/** Pixels that a finger may move within a tap. */
 const tapRadius = 24
 
-/**
- * Leaves one finger to the page and two to the map. The map is 600 pixels high, on a phone nearly all that is seen: if one
- * finger moved it, who scrolls down would be caught in it. Two fingers move and zoom the map, a tap selects, the buttons do
- * the rest; a mouse drags as everywhere. `onOneFinger` is called when somebody strokes the map with one finger. Returns
- * how to stop. (The style sheet lets the browser scroll by `touch-action`.)
- */
+/** Leaves one-finger gestures to the page: a map as high as a phone would trap scrolling. Returns how to stop. */
 export function leaveOneFinger(map: LeafletObject, onOneFinger: () => void): () => void {
   const container = map.getContainer()
   let start: { x: number; y: number } | undefined
 
-  // Comes before the event that Leaflet begins to drag at, so that one device may have both mouse and touch.
+  // Fires before the event on which Leaflet starts dragging, so a device may have both mouse and touch.
   const choose = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') map.dragging.enable()
     else map.dragging.disable()

@@ -21,13 +21,13 @@ const group: MapItem = {
 }
 
 describe('labelOf', () => {
-  it('says name and kind, and that a position is approximate', () => {
+  it('has name, category, and whether the position is approximate', () => {
     const { words } = exampleVoice('no')
     expect(labelOf(point(false), words)).toBe('Haukland, Strand')
     expect(labelOf(point(true), words)).toBe('Haukland, Strand, omtrentlig plassering')
   })
 
-  it.each(exampleVoices)('says of a group how many it holds, in $language', ({ words }) => {
+  it.each(exampleVoices)('has the size of a group, in $language', ({ words }) => {
     expect(labelOf(group, words)).toContain('12')
     expect(labelOf({ ...group, category: 'beach' }, words)).toContain(words['map.category.beach'])
     expect(labelOf({ ...group, category: 'beach' }, words)).not.toContain('{')

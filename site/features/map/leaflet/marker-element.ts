@@ -3,7 +3,7 @@ import type { MapWords } from '#site/features/map/map-words.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { MapItem } from './group-points.ts'
 
-/** What a marker is called for those who do not see it: name, kind, and that its place is approximate; or how many a group holds. */
+/** Returns the accessible name of a marker: name, category and whether it is approximate; or the size of a group. */
 export function labelOf(item: MapItem, words: MapWords): string {
   if (item.kind === 'point') {
     const { name, category, isApproximate } = item.point
@@ -17,7 +17,7 @@ export function labelOf(item: MapItem, words: MapWords): string {
     : fillGaps(words['map.group'], gaps)
 }
 
-/** Makes the button that stands on the map for an item, empty as yet: see `dressMarker`. */
+/** Returns the button of a marker, still empty: see `dressMarker`. */
 export function makeMarkerElement(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
@@ -28,17 +28,16 @@ export function makeMarkerElement(): HTMLButtonElement {
 interface Look {
   label: string
   isSelected: boolean
-  /** Whether Tab leads to it: only to what is in view. */
+  /** Only markers in view are tab stops. */
   isInView: boolean
 }
 
-/** Makes a marker look and sound as its item does now. */
 export function dressMarker(button: HTMLButtonElement, item: MapItem, { label, isSelected, isInView }: Look): void {
   const isGroup = item.kind === 'group'
   const category = isGroup ? item.category : item.point.category
   const colour = category ? [colourClassOf(category)] : []
   const wanted = [isGroup ? 'map-group' : 'map-marker', ...colour]
-  // Leaflet has classes of its own on it.
+  // Leaflet adds its own classes.
   for (const name of [...button.classList])
     if (/^(map|of)-/.test(name) && !wanted.includes(name)) button.classList.remove(name)
   button.classList.add(...wanted)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeAlongIslands } from './order-along-islands.ts'
 
-it('puts places in the order in which one drives past them, from before Svolvær to the sea beyond Å', () => {
+it('orders places along the road, from before Svolvær to the sea beyond Å', () => {
   const places = {
     Røst: [67.52, 12.11],
     Å: [67.879, 12.983],

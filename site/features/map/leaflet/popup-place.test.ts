@@ -20,7 +20,7 @@ function sized(box: { left: number; top: number; width: number; height: number }
   return element
 }
 
-/** Where the popup of a point that stands at these pixels of the map lies, from its upper left corner. */
+/** Returns the upper left corner of the popup of a point at these pixels of the map. */
 function placeAt(x: number, y: number): { left: number; top: number } {
   const place = makePopupPlace(map)
   const { lat, lng } = map.containerPointToLatLng([x, y])
@@ -47,16 +47,16 @@ afterEach(() => {
   frame.remove()
 })
 
-it('stands in the middle above its marker where there is room', () => {
+it('is centred above its marker if there is room', () => {
   expect(placeAt(450, 300)).toEqual({ left: 330, top: 174 })
 })
 
-it('stands below a marker near the upper edge, and never past the sides', () => {
+it('is below a marker near the upper edge, and never past the sides', () => {
   expect(placeAt(10, 60)).toEqual({ left: 8, top: 86 })
   expect(placeAt(890, 500).left).toBe(900 - 8 - width)
 })
 
-it('leaves the buttons at the upper right free', () => {
+it('does not cover the buttons at the upper right', () => {
   expect(placeAt(850, 220).left).toBe(840 - 8 - width)
   expect(placeAt(850, 400).left).toBe(900 - 8 - width)
 })

@@ -3,20 +3,20 @@ import { disableClickPropagation, disableScrollPropagation } from 'leaflet/src/d
 import { Marker } from 'leaflet/src/layer/marker/Marker.js'
 import { ElementIcon } from './element-icon.ts'
 
-/** Pixels that a popup keeps from the edge of the map, and from the middle of its marker. */
+/** Pixels between popup and the edge of the map, and from the middle of its marker. */
 const fromEdge = 8
 const fromMarker = 26
 
 export interface PopupPlace {
-  /** What a popup is drawn into. It moves with the map. */
+  /** The container of popups. It moves with the map. */
   element: HTMLElement
-  /** Puts it beside a position; undefined takes it off the map. */
+  /** Puts it at a position; undefined takes it off the map. */
   standAt(coordinates: { latitude: number; longitude: number } | undefined): void
-  /** Moves what was drawn to where there is room: above the marker if it fits there, else below, and never past the sides. */
+  /** Moves the popup above the marker if it fits there, else below, and never past the sides. */
   fit(): void
 }
 
-/** Where the buttons stand that lie over the map at its upper right, in pixels from its upper left corner. */
+/** The position of the buttons over the map’s upper right corner, in pixels from its upper left corner. */
 function measureButtons(map: LeafletObject): { left: number; bottom: number } | undefined {
   const container = map.getContainer()
   const buttons = container.parentElement?.querySelector('.map-button-bar')
@@ -26,16 +26,13 @@ function measureButtons(map: LeafletObject): { left: number; bottom: number } | 
   return { left: left - own.left, bottom: bottom - own.top }
 }
 
-/**
- * Makes the one place for popups on a map. Leaflet's own popups always stand above their marker and push the map until they
- * fit; these find room where the visitor is already looking.
- */
+/** Creates the container of popups, which find room in view; Leaflet’s own pan the map until they fit. */
 export function makePopupPlace(map: LeafletObject): PopupPlace {
   const element = document.createElement('div')
   element.className = 'leaflet-marker-icon map-popup-place'
-  // What is clicked or turned on a popup is not meant for the map under it.
+  // Clicks and scrolling on a popup must not reach the map.
   disableClickPropagation(element)
-  // Not even a click after which the popup is gone, and with it the mark that Leaflet would have found on it.
+  // Not even a click that removes the popup, and with it the mark Leaflet would look for.
   element.addEventListener('click', (event) => event.stopPropagation())
   disableScrollPropagation(element)
   const marker = new Marker([0, 0], {
@@ -52,7 +49,7 @@ export function makePopupPlace(map: LeafletObject): PopupPlace {
     const size = map.getSize()
     const { offsetWidth: width, offsetHeight: height } = box
     const isInView = x >= 0 && x <= size.x && y >= 0 && y <= size.y
-    // With a marker that was moved out of view the popup goes too.
+    // When its marker leaves the view, the popup goes too.
     const least = isInView ? fromEdge - x : Number.NEGATIVE_INFINITY
     const isRoomAbove = y - fromMarker - height >= fromEdge
     const isMoreBelow = size.y - y > y

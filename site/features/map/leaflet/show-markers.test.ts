@@ -59,7 +59,7 @@ describe('keepMarkers', () => {
     expect(labels()).toEqual(['label of haukland', 'label of g'])
   })
 
-  it('moves a group that makes room for a point, and leaves it its button', () => {
+  it('moves a group aside and keeps its button', () => {
     const whole = group('g', 'reine', 12)
     show([whole])
     const [own, before] = [button('g'), button('g').style.cssText]
@@ -104,7 +104,7 @@ describe('keepMarkers', () => {
     },
   )
 
-  it('gives the focus to what holds the point now when its marker becomes part of a group, and back', () => {
+  it('moves the focus to the group that now holds the point, and back', () => {
     show([point('a'), point('b')])
     button('b').focus()
     show([point('a'), group('g', 'b', 3)], { findHolder: (id) => (id === 'b' ? 'g' : undefined) })
@@ -113,14 +113,14 @@ describe('keepMarkers', () => {
     expect(document.activeElement).toBe(button('b'))
   })
 
-  it('gives the focus to the map when the point is not shown any longer', () => {
+  it('moves the focus to the map when the point is no longer shown', () => {
     show([point('a'), point('b')])
     button('b').focus()
     show([point('a')])
     expect(document.activeElement).toBe(map.getContainer())
   })
 
-  it('takes no focus from elsewhere', () => {
+  it('does not steal the focus', () => {
     const field = document.body.appendChild(document.createElement('input'))
     show([point('a')])
     field.focus()
@@ -128,12 +128,12 @@ describe('keepMarkers', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  it('lets Tab lead only to what is in view', () => {
+  it('makes only markers in view tab stops', () => {
     show([point('a'), point('b')], { isInView: ({ id }) => id === 'a' })
     expect([button('a').tabIndex, button('b').tabIndex]).toEqual([0, -1])
   })
 
-  it('marks the selected one and lays it above the others', () => {
+  it('marks the selected one and raises it', () => {
     show([point('a'), point('b')], { selectedId: 'a' })
     expect(button('a').className).toContain('is-selected')
     expect(button('a').getAttribute('aria-pressed')).toBe('true')
@@ -144,7 +144,7 @@ describe('keepMarkers', () => {
     expect(Number(button('a').style.zIndex)).toBeLessThan(Number(button('b').style.zIndex))
   })
 
-  it('tells what was chosen as it is now, and whether by pointer or by key', () => {
+  it('reports the current item and whether pointer or keyboard chose it', () => {
     show([group('g', 'a', 2)])
     const later = group('g', 'a', 5)
     show([later])
@@ -156,7 +156,7 @@ describe('keepMarkers', () => {
     ])
   })
 
-  it('says nothing by itself: a click on a marker is no click on the map', () => {
+  it('does not pass clicks on a marker to the map', () => {
     const onGround = vi.fn()
     map.on('click', onGround)
     show([point('a')])
@@ -164,7 +164,7 @@ describe('keepMarkers', () => {
     expect(onGround).not.toHaveBeenCalled()
   })
 
-  it('shows a name with markup in it as the letters it has', () => {
+  it('escapes markup in a name', () => {
     show([point('a', '<img src=x onerror=alert(1)>')], {
       labelOf: (item) => (item.kind === 'point' ? item.point.name : ''),
     })

@@ -12,36 +12,34 @@ interface Shown {
   button: HTMLButtonElement
 }
 
-/** What is to be seen now. */
 export interface Sight {
-  /** In the order in which Tab leads from one to the next. */
+  /** In tab order. */
   items: readonly MapItem[]
   selectedId: string | undefined
   labelOf: (item: MapItem) => string
   isInView: (item: MapItem) => boolean
-  /** The id of the item that stands for a point. */
+  /** Returns the id of the item that stands for a point. */
   findHolder: (pointId: string) => string | undefined
 }
 
 export interface Markers {
-  /** Shows these items: keeps what was there already, and keeps the focus where it was, or on what took its place. */
+  /** Shows these items: keeps existing markers, and the focus or moves it to the replacement. */
   show(sight: Sight): void
-  /** The button of an item that is shown. */
   buttonOf(itemId: string): HTMLButtonElement | undefined
   remove(): void
 }
 
-/** Above its neighbours, wherever they stand. */
+/** Always above its neighbours. */
 const above = 10_000
 
-/** Keeps the markers of a map. `onChoose` hears of a click, or of Enter or Space. */
+/** Manages the markers of a map. `onChoose` is called on click, Enter and Space. */
 export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Means) => void): Markers {
   const shown = new Map<string, Shown>()
 
   function add(item: MapItem): Shown {
     const { latitude, longitude } = item.coordinates
     const button = makeMarkerElement()
-    // A button has the focus, and Enter and Space click it.
+    // The button handles focus, Enter and Space itself.
     const icon = new ElementIcon(button)
     const marker = new Marker([latitude, longitude], {
       icon,
@@ -51,7 +49,7 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
     })
     const added: Shown = { item, marker, button }
     marker.on('click', ({ originalEvent }: LeafletMouseEvent) => {
-      // A button that is pressed by a key is clicked without a click.
+      // A click by keyboard has detail 0.
       onChoose(added.item, originalEvent.detail === 0 ? 'keyboard' : 'pointer')
     })
     marker.addTo(map)
@@ -59,7 +57,7 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
     return added
   }
 
-  /** Puts the markers into their order without moving the one with the focus, which would lose it. */
+  /** Reorders the markers without moving the focused one, which would lose the focus. */
   function order(buttons: readonly HTMLElement[], focused: Element | null): void {
     let next: Element | null = null
     for (const button of [...buttons].reverse()) {
@@ -71,7 +69,7 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
   return {
     show({ items, selectedId, labelOf, isInView, findHolder }) {
       const focused = document.activeElement
-      const held = [...shown.values()].find(({ button }) => button === focused)
+      const focusedMarker = [...shown.values()].find(({ button }) => button === focused)
       const wanted = new Set(items.map(({ id }) => id))
       for (const [id, { marker }] of shown) {
         if (wanted.has(id)) continue
@@ -82,7 +80,7 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
         const one = shown.get(item.id) ?? add(item)
         one.item = item
         const { latitude, longitude } = item.coordinates
-        // A group makes room for the point that was taken out of it.
+        // A group moves when the selected point is taken out of it.
         if (!one.marker.getLatLng().equals([latitude, longitude])) one.marker.setLatLng([latitude, longitude])
         const isSelected = item.id === selectedId
         const rise = isSelected ? above : 0
@@ -91,9 +89,11 @@ export function keepMarkers(map: LeafletObject, onChoose: (item: MapItem, by: Me
         return one.button
       })
       order(buttons, focused)
-      if (!held || wanted.has(held.item.id)) return
-      const heir = findHolder(held.item.kind === 'group' ? held.item.firstId : held.item.id)
-      const target = (heir === undefined ? undefined : shown.get(heir)?.button) ?? map.getContainer()
+      if (!focusedMarker || wanted.has(focusedMarker.item.id)) return
+      const replacementId = findHolder(
+        focusedMarker.item.kind === 'group' ? focusedMarker.item.firstId : focusedMarker.item.id,
+      )
+      const target = (replacementId === undefined ? undefined : shown.get(replacementId)?.button) ?? map.getContainer()
       target.focus({ preventScroll: true })
     },
     buttonOf: (itemId) => shown.get(itemId)?.button,

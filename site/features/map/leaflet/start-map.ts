@@ -14,22 +14,19 @@ export interface MapOptions {
   view: MapView
   tileUrl: string
   ground: MapGround
-  /** The view that the visitor has moved the map to, rounded to five decimals. */
+  /** The visitor moved the map; rounded to five decimals. */
   onView: (view: MapView) => void
-  /** The map has come to rest at a zoom level, whoever moved it. */
+  /** The map has stopped at a zoom level, whatever moved it. */
   onSettled: (zoom: number) => void
   onPoint: (point: ShownPoint, by: Means) => void
-  /** A group that no zoom opens: its points are to be listed. */
+  /** A group that no zoom level splits: list its points. */
   onList: (group: PointGroup, points: readonly ShownPoint[], by: Means) => void
-  /** A click on the map itself. */
   onGround: () => void
   onTiles: (state: TileState) => void
   onOneFinger: () => void
-  /** Where the coast does not come, the tiles stand alone. */
   onCoast: (outcome: 'drawn' | 'failed') => void
 }
 
-/** What the map shows. */
 export interface MapContents {
   points: readonly ShownPoint[]
   selected: ShownPoint | undefined
@@ -37,24 +34,23 @@ export interface MapContents {
 }
 
 export interface RunningMap {
-  /** Shows what is new and leaves what is not. */
   show(contents: MapContents): void
-  /** Moves the map to a view without telling so with `onView`; does nothing where it is there already. */
+  /** Moves the map to a view without calling `onView`. */
   moveTo(view: MapView): void
-  /** Moves the map just so far that a position is well in view, above what covers so many pixels of its foot. */
+  /** Moves the map just far enough that a position is well in view, above a covered foot of so many pixels. */
   bringIntoView(coordinates: { latitude: number; longitude: number }, covered: number): void
   zoomBy(levels: 1 | -1): void
-  /** Moves the view by so many steps of a third of it, to the east and to the south. */
+  /** Moves the view in steps of a third of its size. */
   moveBy(stepsEast: number, stepsSouth: number): void
   popupPlace: PopupPlace
-  /** Gives the focus to a marker, or to the map where there is none for this point. */
+  /** Focuses a marker, or the map if there is none for this item. */
   focusOn(itemId: string): void
   remove(): void
 }
 
-/** Beyond the view so much of it has markers already, so that a little way dragged is not empty. */
+/** Share of the view beyond its edges that has markers, so that a short drag shows no empty area. */
 const margin = 0.2
-/** A marker nearer to the edge than this is brought into view, in pixels. */
+/** Pixels: a marker closer to the edge is brought into view. */
 const nearEdge = 48
 
 const round = (degrees: number) => Number(degrees.toFixed(5))
@@ -63,14 +59,14 @@ function isCalm(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** A Leaflet map that does not glide for those who do not want it: Leaflet has no option for this one. */
+/** Leaflet has no option that disables the animation of `panBy` for reduced motion. */
 class CalmMap extends LeafletObject {
   override panBy(offset: PointExpression, options: PanOptions = {}): this {
     return super.panBy(offset, isCalm() ? { ...options, animate: false } : options)
   }
 }
 
-/** Starts a map in an element that has a size. Everything that it adds to the page is gone after `remove`. */
+/** Starts a map in an element that has a size. `remove` cleans up everything it adds. */
 export function startMap(container: HTMLElement, options: MapOptions): RunningMap {
   const isMoving = !isCalm()
   const map = new CalmMap(container, {
@@ -83,7 +79,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     fadeAnimation: isMoving,
     markerZoomAnimation: isMoving,
     inertia: isMoving,
-    // The buttons and the credit are the page's own, in its words.
+    // The page has its own, translated.
     zoomControl: false,
     attributionControl: false,
   })
@@ -96,7 +92,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     },
   )
   const tiles = new TileImages(options.tileUrl, options.onTiles)
-  // In a piece of work of its own: the coast is there already, and a phone stays quick to the touch.
+  // In a separate task, so that a phone stays responsive: the coast is already visible.
   const addingTiles = setTimeout(() => tiles.addTo(map))
   const popupPlace = makePopupPlace(map)
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
@@ -139,7 +135,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     const { lat, lng } = map.getCenter()
     return { latitude: round(lat), longitude: round(lng), zoom: map.getZoom() }
   }
-  /** Tells whether two views look the same: an address may round them by less than a pixel. */
+  /** An address may round a view by less than a pixel. */
   const looksLike = (one: MapView, other: MapView): boolean =>
     one.zoom === other.zoom &&
     map
@@ -159,7 +155,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     last = view
     if (!wasLed) options.onView(view)
   }
-  /** Leaflet does not hear while it glides from one zoom level to the next, and what it is led to comes first. */
+  /** Leaflet ignores calls during a zoom animation, and moves in progress come first. */
   const whenStill = (action: () => void) => {
     if (isZooming || isLed) map.once('moveend', () => whenStill(action))
     else action()
@@ -173,7 +169,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   })
   map.on('click', options.onGround)
 
-  // Leaflet's keys work while the map itself has the focus; whoever is on a marker wants them too.
+  // Leaflet’s keyboard handlers need the map itself focused; this enables them on its markers too.
   const passOnFocus = () => map.fire('focus')
   const passOnBlur = () => map.fire('blur')
   container.addEventListener('focusin', passOnFocus)

@@ -30,7 +30,7 @@ const failAll = () => {
 }
 
 describe('TileImages', () => {
-  it('asks for the tiles of the view and says which site asks', () => {
+  it('requests the tiles of the view with a referrer', () => {
     expect(asked().length).toBeGreaterThan(3)
     for (const image of images()) {
       expect(image.src).toMatch(/^https:\/\/tiles\.example\/8\/13[5-9]\/(58|59|60|61)\.png$/)
@@ -39,7 +39,7 @@ describe('TileImages', () => {
     }
   })
 
-  it('shows a tile once it has come, and never one that failed', () => {
+  it('shows loaded tiles, and never failed ones', () => {
     const [first, second] = images()
     first?.dispatchEvent(new Event('load'))
     second?.dispatchEvent(new Event('error'))
@@ -47,11 +47,11 @@ describe('TileImages', () => {
     expect(second?.classList).not.toContain('leaflet-tile-loaded')
   })
 
-  it('stops asking when tiles fail one after the other, wherever the map is moved', () => {
+  it('stops requesting after consecutive failures, wherever the map is moved', () => {
     const before = images().length
     for (const image of asked().slice(0, failuresUntilPause)) image.dispatchEvent(new Event('error'))
     expect(states).toEqual(['missing'])
-    // What was under way is called off.
+    // Requests under way were aborted.
     expect(asked()).toHaveLength(failuresUntilPause)
     map.panBy([600, 300], { animate: false })
     map.setZoom(10, { animate: false })
@@ -60,7 +60,7 @@ describe('TileImages', () => {
     expect(before).toBeGreaterThan(failuresUntilPause)
   })
 
-  it('asks for one tile after a pause, and for the rest when it comes', () => {
+  it('requests one tile after a pause, and the rest when it loads', () => {
     failAll()
     vi.advanceTimersByTime(firstPauseMs - 1)
     const failed = new Set(asked().map(({ src }) => src))
@@ -74,7 +74,7 @@ describe('TileImages', () => {
     expect(images().every(({ classList }) => classList.contains('leaflet-tile-loaded'))).toBe(true)
   })
 
-  it('asks again as soon as the network is back', () => {
+  it('requests again as soon as the network is back', () => {
     for (const image of asked().slice(0, failuresUntilPause)) image.dispatchEvent(new Event('error'))
     map.panBy([1200, 0], { animate: false })
     expect(asked()).toHaveLength(0)
@@ -82,14 +82,14 @@ describe('TileImages', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  it('calls off a tile that is out of view before it has come', () => {
+  it('aborts a tile that leaves the view before it has loaded', () => {
     const [image] = asked()
     map.panBy([4000, 0], { animate: false })
     expect(image?.isConnected).toBe(false)
     expect(image?.hasAttribute('src')).toBe(false)
   })
 
-  it('neither asks nor says anything after it was removed', () => {
+  it('neither requests nor reports anything after removal', () => {
     failAll()
     tiles.remove()
     vi.advanceTimersByTime(10 * firstPauseMs)

@@ -7,25 +7,22 @@ interface Wanted {
   address: string
   image: HTMLImageElement
   done: DoneCallback
-  /** It stands for nothing until it is asked for; a failed one is asked for again when tiles come again. */
-  state: 'waiting' | 'asked' | 'failed'
+  /** `waiting`: not requested yet; `failed`: requested again once tiles load again. */
+  state: 'waiting' | 'requested' | 'failed'
 }
 
-/**
- * The tiles of the background map. A tile that fails stays transparent, so that what lies under it is seen, and when tiles
- * fail altogether no more are asked for until one comes again (see `watchTiles`).
- */
+/** The background tiles. A failed one stays transparent, so the coast shows; see `watchTiles` for pauses. */
 export class TileImages extends GridLayer {
   private readonly tileUrl: string
   private readonly watch: TileWatch
   private readonly missing = new Map<HTMLElement, Wanted>()
 
-  /** `tileUrl` has `{z}`, `{x}` and `{y}`; `onState` hears how the tiles fare whenever that changes. */
+  /** `tileUrl` has `{z}`, `{x}` and `{y}`. */
   constructor(tileUrl: string, onState: (state: TileState) => void) {
     super({
       minZoom: 0,
       maxZoom: deepestZoom,
-      // One row around the view: no more than a visitor is likely to see (the tile server asks for that).
+      // One row around the view: the tile server asks not to load more than a visitor is likely to see.
       keepBuffer: 1,
       updateWhenZooming: false,
     })
@@ -33,22 +30,22 @@ export class TileImages extends GridLayer {
     this.watch = watchTiles({
       onState,
       onPause: () => {
-        for (const wanted of this.missing.values()) if (wanted.state === 'asked') this.callOff(wanted)
+        for (const wanted of this.missing.values()) if (wanted.state === 'requested') this.abort(wanted)
       },
       onProbe: () => {
         const [first] = this.missing.values()
-        if (first) this.ask(first)
+        if (first) this.request(first)
         return first !== undefined
       },
       onReturn: () => {
-        for (const wanted of this.missing.values()) if (wanted.state !== 'asked') this.ask(wanted)
+        for (const wanted of this.missing.values()) if (wanted.state !== 'requested') this.request(wanted)
       },
     })
     this.on('tileunload', ({ tile }) => {
       const wanted = this.missing.get(tile)
       if (!wanted) return
       this.missing.delete(tile)
-      if (wanted.state === 'asked') this.callOff(wanted)
+      if (wanted.state === 'requested') this.abort(wanted)
     })
   }
 
@@ -69,39 +66,39 @@ export class TileImages extends GridLayer {
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
     const image = document.createElement('img')
     image.alt = ''
-    // The tile server refuses whoever does not say which site asks.
+    // The tile server rejects requests without a referrer.
     image.referrerPolicy = 'strict-origin-when-cross-origin'
     const places: Record<string, number> = { x, y, z }
     const address = this.tileUrl.replace(/\{([xyz])\}/g, (_, place: string) => String(places[place]))
     const wanted: Wanted = { address, image, done, state: 'waiting' }
     this.missing.set(image, wanted)
-    if (this.watch.mayAsk()) this.ask(wanted)
+    if (this.watch.mayRequest()) this.request(wanted)
     return image
   }
 
-  private ask(wanted: Wanted): void {
+  private request(wanted: Wanted): void {
     const { image, address, done } = wanted
-    wanted.state = 'asked'
+    wanted.state = 'requested'
     image.onload = () => {
       this.missing.delete(image)
       done(undefined, image)
       this.watch.loaded()
     }
-    // Leaflet is not told: it goes on showing the tiles of the last zoom level in this place.
+    // Leaflet is not told, so it keeps showing the tiles of the previous zoom level here.
     image.onerror = () => {
       wanted.state = 'failed'
       this.watch.failed()
     }
     image.src = address
-    this.watch.asked()
+    this.watch.requested()
   }
 
-  private callOff(wanted: Wanted): void {
+  private abort(wanted: Wanted): void {
     const { image } = wanted
     wanted.state = 'waiting'
     image.onload = null
     image.onerror = null
     image.removeAttribute('src')
-    this.watch.calledOff()
+    this.watch.aborted()
   }
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   states.length = 0
   for (const listener of [onPause, onProbe, onReturn]) listener.mockReset()
   onProbe.mockImplementation(() => {
-    watch.asked()
+    watch.requested()
     return true
   })
   watch = watchTiles({ onState: (state) => states.push(state), onPause, onProbe, onReturn })
@@ -30,32 +30,32 @@ afterEach(() => {
 })
 
 function fail(times: number): void {
-  for (let index = 0; index < times; index += 1) watch.asked()
+  for (let index = 0; index < times; index += 1) watch.requested()
   for (let index = 0; index < times; index += 1) watch.failed()
 }
 
 describe('watchTiles', () => {
-  it('says nothing while tiles come, though single ones fail', () => {
+  it('reports nothing while tiles load, even if single ones fail', () => {
     for (let round = 0; round < 5; round += 1) {
       fail(failuresUntilPause - 1)
-      watch.asked()
+      watch.requested()
       watch.loaded()
     }
     expect(states).toEqual([])
-    expect(watch.mayAsk()).toBe(true)
+    expect(watch.mayRequest()).toBe(true)
   })
 
-  it('says once that tiles are missing, and asks for a pause', () => {
+  it('reports missing tiles once, and pauses', () => {
     fail(failuresUntilPause)
     expect(states).toEqual(['missing'])
     expect(onPause).toHaveBeenCalledTimes(1)
-    expect(watch.mayAsk()).toBe(false)
+    expect(watch.mayRequest()).toBe(false)
     fail(10)
     expect(states).toEqual(['missing'])
     expect(onPause).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for a single tile after the pause, and waits twice as long each time that it fails', () => {
+  it('probes with a single tile after the pause, and doubles the pause on failure', () => {
     fail(failuresUntilPause)
     for (const pauseMs of [firstPauseMs, 2 * firstPauseMs, 4 * firstPauseMs, 8 * firstPauseMs]) {
       onProbe.mockClear()
@@ -63,7 +63,7 @@ describe('watchTiles', () => {
       expect(onProbe).not.toHaveBeenCalled()
       vi.advanceTimersByTime(1)
       expect(onProbe).toHaveBeenCalledTimes(1)
-      expect(watch.mayAsk()).toBe(false)
+      expect(watch.mayRequest()).toBe(false)
       watch.failed()
     }
     expect(states).toEqual(['missing'])
@@ -78,21 +78,21 @@ describe('watchTiles', () => {
     expect(onProbe).toHaveBeenCalledTimes(8)
   })
 
-  it('asks for all that is missing, and takes back what it said, as soon as one tile comes', () => {
+  it('requests all missing tiles and reports recovery as soon as one loads', () => {
     fail(failuresUntilPause)
     vi.advanceTimersByTime(firstPauseMs)
     watch.loaded()
     expect(onReturn).toHaveBeenCalledTimes(1)
     expect(states).toEqual(['missing', 'fine'])
-    expect(watch.mayAsk()).toBe(true)
+    expect(watch.mayRequest()).toBe(true)
     fail(failuresUntilPause)
     vi.advanceTimersByTime(firstPauseMs)
     expect(onProbe).toHaveBeenCalledTimes(2)
   })
 
-  it('says that tiles are slow when none has come for a while, and takes it back', () => {
-    watch.asked()
-    watch.asked()
+  it('reports slow tiles when none has loaded for a while, and recovery', () => {
+    watch.requested()
+    watch.requested()
     vi.advanceTimersByTime(slowAfterMs - 1)
     watch.loaded()
     vi.advanceTimersByTime(slowAfterMs - 1)
@@ -103,14 +103,14 @@ describe('watchTiles', () => {
     expect(states).toEqual(['slow', 'fine'])
   })
 
-  it('does not wait for what was called off', () => {
-    watch.asked()
-    watch.calledOff()
+  it('does not wait for aborted tiles', () => {
+    watch.requested()
+    watch.aborted()
     vi.advanceTimersByTime(2 * slowAfterMs)
     expect(states).toEqual([])
   })
 
-  it('asks at once when something has changed, and at no other time', () => {
+  it('probes at once when the network is back during a pause only', () => {
     watch.tryNow()
     expect(onProbe).not.toHaveBeenCalled()
     fail(failuresUntilPause)
@@ -120,17 +120,17 @@ describe('watchTiles', () => {
     expect(onProbe).toHaveBeenCalledTimes(1)
   })
 
-  it('lets the next tile be asked for where none is missing when the pause ends', () => {
+  it('allows the next request if none is missing when the pause ends', () => {
     onProbe.mockReturnValue(false)
     fail(failuresUntilPause)
     vi.advanceTimersByTime(firstPauseMs)
-    expect(watch.mayAsk()).toBe(true)
-    watch.asked()
+    expect(watch.mayRequest()).toBe(true)
+    watch.requested()
     watch.failed()
-    expect(watch.mayAsk()).toBe(false)
+    expect(watch.mayRequest()).toBe(false)
   })
 
-  it('does nothing any longer once it is stopped', () => {
+  it('does nothing once stopped', () => {
     fail(failuresUntilPause)
     watch.stop()
     vi.advanceTimersByTime(10 * firstPauseMs)

@@ -1,86 +1,81 @@
-/** How the background map fares: as it should, late, or not to be had. */
 export type TileState = 'fine' | 'slow' | 'missing'
 
-/** So many failures one after the other, and whoever answers is left alone for a while. */
+/** Consecutive failures before a pause. */
 export const failuresUntilPause = 4
-/** Nothing has come for so long that the visitor is told. */
 export const slowAfterMs = 6_000
-/** The first pause; each further one is twice as long, up to the longest. */
+/** Each further pause is twice as long, up to the longest. */
 export const firstPauseMs = 30_000
 const longestPauseMs = 300_000
 
 interface Listeners {
   onState: (state: TileState) => void
-  /** Tiles may not be asked for any longer: what is under way is to be called off. */
+  /** Abort the requests under way and start no more. */
   onPause: () => void
-  /** Asks for one missing tile, to see whether they come again; false where none is missing. */
+  /** Request one missing tile as a probe; returns false if none is missing. */
   onProbe: () => boolean
-  /** Tiles come again: those that are missing may be asked for. */
+  /** Tiles load again: request the missing ones. */
   onReturn: () => void
 }
 
 export interface TileWatch {
-  /** False while the pause lasts, and while the answer to a probe is awaited. */
-  mayAsk(): boolean
-  asked(): void
+  /** False during a pause and while a probe is under way. */
+  mayRequest(): boolean
+  requested(): void
   loaded(): void
   failed(): void
-  /** A tile that was asked for is not needed any longer. */
-  calledOff(): void
-  /** Ends a pause before its time, since something has changed: the network is back. */
+  /** A requested tile is not needed any longer. */
+  aborted(): void
+  /** Ends a pause early: the network is back. */
   tryNow(): void
   stop(): void
 }
 
-/**
- * Keeps count of the tiles that come and fail. After some failures in a row it asks for a pause, then for one single
- * tile, and so on with longer pauses, so that a server that refuses is not stormed. An image does not tell why it failed.
- */
+/** Pauses after consecutive failures, then probes with one tile at a time, so that a refusing server is not flooded. */
 export function watchTiles({ onState, onPause, onProbe, onReturn }: Listeners): TileWatch {
   let state: TileState = 'fine'
-  let underWay = 0
+  let pending = 0
   let failures = 0
   let isPaused = false
   let pauseMs = firstPauseMs
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let pauseTimer: ReturnType<typeof setTimeout> | undefined
+  let slowTimer: ReturnType<typeof setTimeout> | undefined
 
-  const become = (next: TileState) => {
+  const changeState = (next: TileState) => {
     if (next === state) return
     state = next
     onState(next)
   }
-  const waitAnew = () => {
-    clearTimeout(patience)
-    patience = undefined
-    if (underWay === 0) return
-    patience = setTimeout(() => {
-      if (state === 'fine') become('slow')
+  const restartTimer = () => {
+    clearTimeout(slowTimer)
+    slowTimer = undefined
+    if (pending === 0) return
+    slowTimer = setTimeout(() => {
+      if (state === 'fine') changeState('slow')
     }, slowAfterMs)
   }
   const probe = () => {
-    clearTimeout(pause)
-    pause = undefined
-    // Whatever is needed next is the probe then.
+    clearTimeout(pauseTimer)
+    pauseTimer = undefined
+    // The next tile needed becomes the probe.
     if (!onProbe()) isPaused = false
   }
   const end = () => {
-    underWay -= 1
-    if (underWay === 0) waitAnew()
+    pending -= 1
+    if (pending === 0) restartTimer()
   }
 
   return {
-    mayAsk: () => !isPaused,
-    asked() {
-      underWay += 1
-      if (patience === undefined) waitAnew()
+    mayRequest: () => !isPaused,
+    requested() {
+      pending += 1
+      if (slowTimer === undefined) restartTimer()
     },
     loaded() {
       end()
-      waitAnew()
+      restartTimer()
       failures = 0
       pauseMs = firstPauseMs
-      become('fine')
+      changeState('fine')
       if (!isPaused) return
       isPaused = false
       onReturn()
@@ -88,20 +83,20 @@ export function watchTiles({ onState, onPause, onProbe, onReturn }: Listeners): 
     failed() {
       end()
       failures += 1
-      if (failures < failuresUntilPause || pause !== undefined) return
+      if (failures < failuresUntilPause || pauseTimer !== undefined) return
       isPaused = true
-      become('missing')
-      pause = setTimeout(probe, pauseMs)
+      changeState('missing')
+      pauseTimer = setTimeout(probe, pauseMs)
       pauseMs = Math.min(pauseMs * 2, longestPauseMs)
       onPause()
     },
-    calledOff: end,
+    aborted: end,
     tryNow() {
-      if (pause !== undefined) probe()
+      if (pauseTimer !== undefined) probe()
     },
     stop() {
-      clearTimeout(pause)
-      clearTimeout(patience)
+      clearTimeout(pauseTimer)
+      clearTimeout(slowTimer)
     },
   }
 }

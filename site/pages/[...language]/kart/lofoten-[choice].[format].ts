@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { type Language, languageKeys, pathPrefixOf } from '#contract/languages.ts'
-import { listMapCredits } from '#site/editorial/map-point-queries.ts'
-import { readMapCopy } from '#site/editorial/pages/map-copy.ts'
-import { readSiteFacts } from '#site/editorial/site-facts.ts'
+import { languageKeys } from '#contract/languages.ts'
+import { listMapCredits } from '#site/content-model/map-point-queries.ts'
+import { readMapCopy } from '#site/content-model/pages/map-copy.ts'
+import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { type PointsFileFormat, pointsFileFormats } from '#site/features/map/address-of-points-file.ts'
 import { type CategoryChoice, categoryChoices } from '#site/features/map/categories.ts'
 import { listShownPoints } from '#site/features/map/list-shown-points.ts'
 import { writePointsFile } from '#site/features/map/write-points-file.ts'
+import { type LanguageProps, languageParameter } from '#site/page-list/language-paths.ts'
 
-interface Props {
-  language: Language
+interface Props extends LanguageProps {
   choice: CategoryChoice
   format: PointsFileFormat
 }
@@ -23,13 +23,13 @@ export const getStaticPaths = (() =>
   languageKeys.flatMap((language) =>
     categoryChoices.flatMap((choice) =>
       pointsFileFormats.map((format) => ({
-        params: { language: pathPrefixOf(language).slice(1) || undefined, choice, format },
+        params: { language: languageParameter(language), choice, format },
         props: { language, choice, format },
       })),
     ),
   )) satisfies GetStaticPaths
 
-/** The points of the map for a telephone, a watch or a map app: of each category and all together, once in each language. */
+/** Returns the points of the map, of one category or all, as a file for map apps. */
 export const GET: APIRoute<Props> = ({ props: { language, choice, format }, site }) => {
   const guide = {
     name: readSiteFacts().name,

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/editorial/entries.ts'
-import { type Figure, showFigure } from '#site/editorial/evidence.ts'
-import { sayKroner, sayPriceFrom } from '#site/i18n/say-money.ts'
-import { sayReviews } from '#site/i18n/say-rating.ts'
+import type { HouseEntry } from '#site/content-model/entries.ts'
+import { type Figure, showFigure } from '#site/content-model/evidence.ts'
+import { TrustLabel } from '#site/features/ratings/TrustLabel.tsx'
+import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
+import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Stars } from '#site/ui/Stars.tsx'
-import { TrustLabel } from '#site/ui/TrustLabel.tsx'
 
-/** One figure of the booking, in the row of ratings or of prices. */
 export interface FigureItem {
   row: 'rating' | 'price'
   isSample: boolean
   node: ReactNode
 }
 
-/** Returns a figure of an entry as drawn, or nothing where the guide does not show it. */
+/** Returns a figure of an entry as drawn; empty where the guide does not show it. */
 export function showFigureItem<Value>(
   entry: HouseEntry,
   field: string,
@@ -27,7 +26,6 @@ export function showFigureItem<Value>(
   return shown ? [{ row, isSample: shown.isSample, node: draw(shown.value) }] : []
 }
 
-/** Returns what guests are said to have given it: stars, a badge where its kind has one, and how many they were. */
 export function showRating(
   entry: Exclude<HouseEntry, { kind: 'stations' }>,
   language: Language,
@@ -44,13 +42,12 @@ export function showRating(
     )),
     ...showFigureItem(entry, 'reviewCount', 'rating', reviewCount, (count) => (
       <span className="num" key="reviews">
-        {sayReviews(count, language)}
+        {formatReviews(count, language)}
       </span>
     )),
   ]
 }
 
-/** Returns how dear a house is, in steps. */
 export function showPriceLevel(
   entry: HouseEntry & { kind: 'hotels' | 'restaurants' },
   language: Language,
@@ -60,12 +57,11 @@ export function showPriceLevel(
   ))
 }
 
-/** Returns the price of a night, with the higher one that is struck out beside it. */
 export function drawNightPrice(lead: number, language: Language, strikeOut?: number): ReactNode {
   return (
     <span className="price-line" key="price">
-      <span className="price">{sayPriceFrom(lead, language)}</span>{' '}
-      {strikeOut ? <s className="muted num">{sayKroner(strikeOut, language)}</s> : null}{' '}
+      <span className="price">{formatPriceFrom(lead, language)}</span>{' '}
+      {strikeOut ? <s className="muted num">{formatKroner(strikeOut, language)}</s> : null}{' '}
       <span className="muted">{translator(language)('money.perNight')}</span>
     </span>
   )

@@ -1,0 +1,158 @@
+import { distanceBetween } from '#site/geography/distance-between.ts'
+import { tileOrigin } from './answer-tiles.ts'
+import { expect, mapPaths, test, words } from './guide.ts'
+import {
+  card,
+  count,
+  countDrawn,
+  formatPoints,
+  markers,
+  namesOf,
+  openMap,
+  panel,
+  readView,
+  row,
+  rowNames,
+  shownTiles,
+  tilesNote,
+} from './map-page.ts'
+import { readPointsFile } from './read-points-file.ts'
+
+// What the map asks of others: tiles, and the visitor’s position.
+
+test('failing tiles are reported once; coast and markers stay; requests pause and resume', async ({
+  page,
+  tiles,
+  troubles,
+}) => {
+  await page.clock.install()
+  // Some of its polygons lie outside the frame.
+  const coast = page.locator('.leaflet-coast-pane path.coast-land').filter({ visible: true })
+  const east = page.getByRole('button', { name: words.no['map.move.east'], exact: true })
+  const answers = [403, 404, 429, 500, 'none'] as const
+  for (const answer of answers)
+    await test.step(`answered ${answer}`, async () => {
+      tiles.answerWith(answer)
+      await openMap(page, `${mapPaths.no}?kategori=airport`)
+      await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing'])
+      await expect(page.getByText(words.no['map.tiles.missing'])).toHaveCount(1)
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      await expect(coast.first()).toBeVisible()
+      await expect(shownTiles(page)).toHaveCount(0)
+      // Moving the map does not flood the service.
+      const requests = tiles.requests.length
+      expect(requests).toBeLessThan(40)
+      await page.getByRole('button', { name: words.no['map.move'], exact: true }).click()
+      for (let pressed = 0; pressed < 2; pressed += 1) {
+        const before = readView(page)?.longitude ?? 0
+        await east.click()
+        await expect.poll(() => readView(page)?.longitude).toBeGreaterThan(before)
+      }
+      expect(tiles.requests.length).toBe(requests)
+      await markers(page).first().press('Enter')
+      await expect(card(page, 'no')).toBeVisible()
+      tiles.requests.length = 0
+    })
+
+  await test.step('tiles load again after a pause', async () => {
+    tiles.answerWith('tiles')
+    await page.clock.fastForward(31_000)
+    await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
+    await expect(tilesNote(page)).toBeEmpty()
+  })
+
+  await test.step('or as soon as the network is back', async () => {
+    tiles.answerWith('none')
+    // A view without cached tiles.
+    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,10`)
+    await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing'])
+    await page.context().setOffline(true)
+    tiles.answerWith('tiles')
+    await page.context().setOffline(false)
+    await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
+    await expect(tilesNote(page)).toBeEmpty()
+  })
+
+  await test.step('slow tiles are reported and awaited', async () => {
+    tiles.answerWith('slow')
+    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,11`)
+    await expect.poll(() => tiles.requests.at(-1)?.status).toBe(0)
+    await expect(tilesNote(page)).toBeEmpty()
+    await page.clock.fastForward(6_100)
+    await expect(tilesNote(page)).toHaveText(words.no['map.tiles.slow'])
+    await expect(coast.first()).toBeVisible()
+    tiles.answerWith('tiles')
+    await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
+    await expect(tilesNote(page)).toBeEmpty()
+  })
+  expect(troubles.filter((trouble) => !trouble.includes(tileOrigin))).toEqual([])
+})
+
+test('distance from a village, and from the visitor’s position, which stays in the browser', async ({
+  page,
+  context,
+  guide,
+  tiles,
+  troubles,
+}) => {
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(JSON.stringify([request.url(), request.postData(), request.headers()])))
+  await openMap(page, mapPaths.en)
+  const from = page.getByLabel(words.en['map.filter.from'])
+  const within = page.getByLabel(words.en['map.filter.within'])
+  const near = page.getByRole('button', { name: words.en['map.near'] })
+  const measures = async () => {
+    const texts = await panel(page).locator('.point-measure > :first-child').allInnerTexts()
+    return texts.map((text) => Number.parseFloat(text) * (text.endsWith('km') ? 1000 : 1))
+  }
+
+  await test.step('from a village, nearest first, within the chosen distance', async () => {
+    await expect(within).toBeDisabled()
+    await from.selectOption({ label: 'Reine' })
+    await expect.poll(() => measures()).not.toEqual([])
+    const all = await measures()
+    // Distances to approximate positions are rounded to a hundred metres.
+    expect(all.filter((each, at) => each < (all[at - 1] ?? 0) - 50)).toEqual([])
+    expect(all[0]).toBeLessThan(1000)
+    await within.selectOption('5')
+    await expect(page).toHaveURL(/fra=reine&innen=5$/)
+    await expect.poll(async () => Math.max(...(await measures()))).toBeLessThanOrEqual(5000)
+    await expect(count(page)).toHaveText(formatPoints((await measures()).length, 'en'))
+    expect(await countDrawn(page)).toBeLessThanOrEqual((await measures()).length)
+  })
+
+  await test.step('a denied position is explained', async () => {
+    await near.click()
+    await expect(page.getByText(words.en['map.near.denied'])).toBeVisible()
+    await expect(near).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('with permission the list starts with the nearest, and the position stays in the browser', async () => {
+    const here = { latitude: 68.14731, longitude: 13.61192 }
+    const nearest = (await readPointsFile(guide.url, 'all', 'en'))
+      .filter((point) => distanceBetween(point, here) <= 5)
+      .toSorted((one, other) => distanceBetween(one, here) - distanceBetween(other, here))
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation(here)
+    await openMap(page, `${mapPaths.en}?innen=5`)
+    await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
+    await page.waitForLoadState('networkidle')
+    const before = { address: page.url(), tiles: tiles.requests.length, all: requests.length }
+    await near.click()
+    await expect(near).toHaveAttribute('aria-pressed', 'true')
+    await expect(rowNames(page)).toHaveText(namesOf(nearest))
+    await expect(count(page)).toHaveText(formatPoints(nearest.length, 'en'))
+    expect({ address: page.url(), tiles: tiles.requests.length, all: requests.length }).toEqual(before)
+    await row(page, nearest[0]?.name ?? '')
+      .first()
+      .click()
+    await expect(card(page, 'en')).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const leaked = [...requests, page.url()].filter((each) => each.includes('68.147') || each.includes('13.611'))
+    expect(leaked).toEqual([])
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      '68.14',
+    )
+  })
+  expect(troubles).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineKind } from './define-kind.ts'
+import { amenityRows, entryFacts, entryWords, fitWords } from './entry-schema.ts'
+import { figure, kroner, rating, reviewCount } from './evidence.ts'
+
+export const cabinFactsSchema = z.strictObject({
+  ...entryFacts,
+  rating: figure(rating).describe('What guests gave it on average'),
+  reviewCount: figure(reviewCount).describe('How many guests that was'),
+  price: figure(kroner).describe('For one night, from'),
+  badge: figure(z.enum(['premium']).describe('What the badge says'))
+    .optional()
+    .describe('A badge on its card; most have none. «Topp valg» is not typed: the first of the ranking has it'),
+  amenities: amenityRows,
+})
+
+export const cabinWordsSchema = z.strictObject({ ...entryWords, ...fitWords })
+
+export const cabins = defineKind('cabins', { facts: cabinFactsSchema, words: cabinWordsSchema })
+
+export type Cabin = ReturnType<typeof cabins.read>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { defineKind } from './define-kind.ts'
+import { amenityRows, entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
+import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
+
+export const hotelFactsSchema = z.strictObject({
+  ...entryFacts,
+  featured: z.number().int().min(1).max(4).optional().describe('Its rank among the four of the home page'),
+  starRating: figure(z.number().min(1).max(5).describe('Stars, 1 to 5'))
+    .optional()
+    .describe('Official stars hardly exist in Norway'),
+  rating: figure(rating).describe('What guests gave it on average'),
+  reviewCount: figure(reviewCount).describe('How many guests that was'),
+  priceRange: figure(priceRange).describe('How dear the house is'),
+  price: figure(
+    z
+      .strictObject({
+        lead: kroner.describe('Kroner for one night, from'),
+        strikeOut: kroner.optional().describe('The higher price that is struck out beside it'),
+      })
+      .describe('One night for two'),
+  )
+    .optional()
+    .describe('Absent when no source says so'),
+  amenities: amenityRows,
+  topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
+})
+
+export const hotelWordsSchema = z.strictObject({
+  ...entryWords,
+  ...fitWords,
+  topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
+  featuredMessage: z
+    .strictObject({
+      title: z.string().min(3).max(60).describe('A few words, printed large'),
+      subtitle: z.string().min(3).max(120).describe('One sentence under them'),
+    })
+    .optional()
+    .describe('For the home page: what the house is chosen for'),
+})
+
+export const hotels = defineKind('hotels', { facts: hotelFactsSchema, words: hotelWordsSchema })
+
+export type Hotel = ReturnType<typeof hotels.read>

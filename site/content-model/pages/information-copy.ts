@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
+import { haveDifferentIds } from '#site/content-files/sourced.ts'
+import { pageHead } from '#site/content-files/words-schema.ts'
+import { renderText } from '#site/content-model/render-text.ts'
+import { readSiteFacts } from '#site/content-model/site-facts.ts'
+import { pageCopy, renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
+
+/** The pages shown by InformationScreen. */
+export type InformationPage = {
+  [Id in PageId]: (typeof pages)[Id]['screen'] extends 'Information' ? Id : never
+}[PageId]
+
+const words = z.string().trim().min(3)
+
+/** Schema of an information page. `{email}` in a text stands for the editors' address in `content/site.yaml`. */
+const informationCopySchema = z.strictObject({
+  ...pageHead,
+  heading: words,
+  lead: words,
+  reviewedOn: z.iso
+    .date('must be a day like "2026-11-21" in quotation marks')
+    .describe('The day somebody last read this text against what the guide really does'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens: it stands in the address'),
+        title: words,
+        text: words.describe('Markdown: paragraphs, lists, links'),
+      }),
+    )
+    .min(2)
+    .refine(haveDifferentIds, 'two sections have the same id. Rename one: links lead to it.'),
+})
+
+export interface InformationCopy extends Omit<z.infer<typeof informationCopySchema>, 'sections' | 'lead'> {
+  leadHtml: string
+  sections: { id: string; title: string; html: string }[]
+}
+
+const readers = Object.fromEntries(
+  pageIds.filter(isInformationPage).map((page) => [page, pageCopy(page, informationCopySchema, complete)]),
+) as Record<InformationPage, (language: Language) => InformationCopy>
+
+function complete(
+  { lead, sections, ...copy }: z.infer<typeof informationCopySchema>,
+  language: Language,
+  file: string,
+): InformationCopy {
+  const { email } = readSiteFacts().contact
+  return {
+    ...copy,
+    leadHtml: renderInlineMarkdown(lead),
+    sections: sections.map(({ id, title, text }) => ({
+      id,
+      title,
+      html: renderText(fillGaps(text, { email }), language, file),
+    })),
+  }
+}
+
+export function isInformationPage(page: PageId): page is InformationPage {
+  return pages[page].screen === 'Information'
+}
+
+/** Returns an information page in a language (`content/pages/<page>`) as HTML, with the editors' address filled in. */
+export function readInformationCopy(page: InformationPage, language: Language): InformationCopy {
+  return readers[page](language)
+}

@@ -1,0 +1,209 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Language, languageKeys } from '#contract/languages.ts'
+import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
+import { remember } from '#site/content-files/remember.ts'
+import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
+import { readWordsYaml } from '#site/content-reader/read-content.ts'
+import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
+import type { EntryKind } from './kinds.ts'
+import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
+import {
+  type Assessment,
+  type AssessmentWords,
+  assessmentSchema,
+  type Change,
+  type Criterion,
+  changesSchema,
+  criteriaSchema,
+  type RankingId,
+  type RankingWords,
+  rankingIds,
+  rankings,
+  rankingWordsSchema,
+} from './ranking-schema.ts'
+
+export type RankedKind = (typeof rankings)[RankingId]['kinds'][number]
+
+export interface RankedEntry {
+  entry: Extract<AnyEntry, { kind: RankedKind }>
+  assessment: Assessment
+  words: AssessmentWords
+  /** The alternative named in the assessment. */
+  instead: AnyEntry
+  position: number
+  /** 0 to 10, not rounded. */
+  total: number
+  criteria: ScoredCriterion[]
+}
+
+export interface Ranking {
+  id: RankingId
+  words: RankingWords
+  criteria: Criterion[]
+  /** Starts with «all»; includes categories without entries. */
+  categories: readonly string[]
+  ranked: RankedEntry[]
+  /** The last day an entry was assessed or the list changed. */
+  updatedOn: string
+  /** Newest first. */
+  changes: Change[]
+}
+
+/** Returns the reference used in files: `cabins/hamnoy`. */
+export function referenceTo({ kind, id }: { kind: string; id: string }): string {
+  return `${kind}/${id}`
+}
+
+function assessmentPath(kind: EntryKind, id: string): string {
+  return `${kind}/${id}/assessment.yaml`
+}
+
+/** Returns the criteria of a ranking with weights and points (`content/rankings/criteria.yaml`). */
+export function readCriteria(ranking: RankingId): Criterion[] {
+  return readYaml('rankings/criteria.yaml', criteriaSchema)[ranking]
+}
+
+/** Returns an entry's assessment. Throws a `ContentError` when its answers do not fit the ranking's questions. */
+function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assessment {
+  const path = assessmentPath(kind, id)
+  const assessment = readYaml(path, assessmentSchema)
+  const file = `content/${path}`
+  const criteria = readCriteria(ranking)
+  const questions = new Set(criteria.flatMap((criterion) => criterion.questions.map((question) => question.id)))
+  const stray = Object.keys(assessment.answers).find((question) => !questions.has(question))
+  if (stray)
+    throw new ContentError(
+      `${file}: answers.${stray} is no question of content/rankings/criteria.yaml, ${ranking}. Delete it or correct its name.`,
+    )
+  const category = assessment.categories.find(
+    (name) => !(rankings[ranking].categories as readonly string[]).includes(name),
+  )
+  if (category)
+    throw new ContentError(`${file}: categories: "${category}" is none of ${rankings[ranking].categories.join(', ')}.`)
+  for (const language of languageKeys) {
+    const written = Object.keys(assessment.words[language].why).sort().join(', ')
+    const wanted = criteria
+      .map((criterion) => criterion.id)
+      .sort()
+      .join(', ')
+    if (written !== wanted)
+      throw new ContentError(`${file}: words.${language}.why has ${written || 'nothing'}. It takes ${wanted}.`)
+  }
+  if (assessment.instead === `${kind}/${id}`)
+    throw new ContentError(`${file}: instead is the entry itself. Name another.`)
+  return assessment
+}
+
+interface Sheet {
+  kind: EntryKind
+  id: string
+  assessment: Assessment
+  answers: Assessment['answers']
+  order: number
+}
+
+/** Returns the assessed entries of a ranking, unsorted. */
+const readSheets = remember((ranking: RankingId): Sheet[] =>
+  rankings[ranking].kinds.flatMap((kind) =>
+    listIdsOf(kind)
+      .filter((id) => existsSync(join(process.cwd(), 'content', assessmentPath(kind, id))))
+      .map((id) => {
+        const assessment = readAssessment(ranking, kind, id)
+        return { kind, id, assessment, answers: assessment.answers, order: readEntry(kind, id, 'no').facts.order }
+      }),
+  ),
+)
+
+/** Returns the order of a ranking with all points; independent of language and links. */
+export function rankEntries(ranking: RankingId): RankedSheet<Sheet>[] {
+  return rankSheets(readSheets(ranking), readCriteria(ranking))
+}
+
+/** Returns the change log of a ranking. Throws a `ContentError` when it does not end in the computed order. */
+function readChanges(ranking: RankingId): Change[] {
+  const path = `rankings/${ranking}/changes.yaml`
+  const changes = readYaml(path, changesSchema).toSorted((one, other) => other.on.localeCompare(one.on))
+  const places = new Map<string, number>()
+  for (const { on, moves } of changes.toReversed()) {
+    for (const { entry, from, to } of moves) {
+      if ((places.get(entry) ?? null) !== from)
+        throw new ContentError(
+          `content/${path}: on ${on} ${entry} moves from ${from}, but the log had it at ${places.get(entry) ?? 'no place'}. Correct \`from\`.`,
+        )
+      if (to === null) places.delete(entry)
+      else places.set(entry, to)
+    }
+  }
+  const computed = rankEntries(ranking).map(({ sheet, position }) => `${referenceTo(sheet)}: ${position}`)
+  const logged = [...places].sort(([, one], [, other]) => one - other).map(([entry, place]) => `${entry}: ${place}`)
+  if (computed.join('\n') !== logged.join('\n'))
+    throw new ContentError(
+      `content/${path} ends in another order than the answers give. Log what moved and why. The answers give:\n  ${computed.join('\n  ')}`,
+    )
+  return changes
+}
+
+/** Returns the words of a ranking’s page. Throws a `ContentError` unless they name each tab, criterion and question. */
+function readRankingWords(ranking: RankingId, language: Language): RankingWords {
+  const path = `rankings/${ranking}/${language}.yaml`
+  const words = readWordsYaml(path, language, rankingWordsSchema)
+  const expect = (field: string, written: object | undefined, wanted: readonly string[]) => {
+    const found = Object.keys(written ?? {}).toSorted()
+    if (found.join() !== wanted.toSorted().join())
+      throw new ContentError(
+        `content/${path}: ${field} has ${found.join(', ') || 'nothing'}. It takes ${wanted.join(', ')}.`,
+      )
+  }
+  expect('tabs', words.tabs, ['all', ...rankings[ranking].categories])
+  const criteria = readCriteria(ranking)
+  expect(
+    'criteria',
+    words.criteria,
+    criteria.map(({ id }) => id),
+  )
+  for (const { id, questions } of criteria)
+    expect(
+      `criteria.${id}.questions`,
+      words.criteria[id]?.questions,
+      questions.map((question) => question.id),
+    )
+  return words
+}
+
+/** Returns a ranking in a language, in computed order. Throws a `ContentError` that names file, field and remedy. */
+export const readRanking: (ranking: RankingId, language: Language) => Ranking = (ranking, language) =>
+  readersOf(language)(ranking)
+
+const readersOf = remember((language: Language) =>
+  remember((ranking: RankingId): Ranking => {
+    const changes = readChanges(ranking)
+    const ranked = rankEntries(ranking).map(({ sheet, position, total, criteria }) => {
+      const [insteadKind, insteadId] = sheet.assessment.instead.split('/') as [EntryKind, string]
+      return {
+        entry: readEntry(sheet.kind, sheet.id, language) as RankedEntry['entry'],
+        assessment: sheet.assessment,
+        words: sheet.assessment.words[language],
+        instead: readEntry(insteadKind, insteadId, language),
+        position,
+        total,
+        criteria,
+      }
+    })
+    const days = [...ranked.map(({ assessment }) => assessment.assessedOn), ...changes.map(({ on }) => on)]
+    return {
+      id: ranking,
+      words: readRankingWords(ranking, language),
+      criteria: readCriteria(ranking),
+      categories: ['all', ...rankings[ranking].categories],
+      ranked,
+      updatedOn: days.toSorted().at(-1) as string,
+      changes,
+    }
+  }),
+)
+
+registerReaderOfEach(
+  () => rankingIds,
+  (id, language) => readRanking(id as RankingId, language),
+)

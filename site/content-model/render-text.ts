@@ -1,0 +1,66 @@
+import { Marked, type Tokens } from 'marked'
+import type { Language } from '#contract/languages.ts'
+import { ContentError, listEntryIds } from '#site/content-files/read-yaml.ts'
+import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
+import { fillPattern } from '#site/routes/path-for.ts'
+import { isKind } from './kinds.ts'
+import { linkToEntry } from './link-to-entry.ts'
+
+// Editors link by name: [Reine](places/reine), [the weather](page/weather). Addresses come from the route table, in the
+// language of the text.
+
+const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(#[a-z0-9-]+)?$/
+
+/** Returns the address of a reference like `places/reine` or `page/weather`. Throws a `ContentError` for an unknown one. */
+export function resolveReference(target: string, language: Language, file: string): string {
+  const [, kind = '', id = '', section = ''] = reference.exec(target) ?? []
+  if (kind === 'page' && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
+    return encodeURI(fillPattern(pages[id as PageId].paths[language], {})) + section
+  }
+  if (!isKind(kind) || !listEntryIds(kind).includes(id)) {
+    throw new ContentError(
+      `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, or an address that begins with https://.`,
+    )
+  }
+  return linkToEntry(kind, id, language) + section
+}
+
+function isAddress(target: string): boolean {
+  return /^(https:|mailto:|tel:|#)/.test(target)
+}
+
+/** Returns a Markdown renderer that resolves references and shows raw HTML as text; callers may extend it. */
+export function makeTextReader(language: Language, file: string): Marked {
+  return new Marked({
+    async: false,
+    renderer: {
+      html: ({ text }) => text.replaceAll('<', '&lt;'),
+      link({ href, tokens }: Tokens.Link) {
+        const words = this.parser.parseInline(tokens)
+        const address = isAddress(href) ? href : resolveReference(href, language, file)
+        const opensTab = href.startsWith('https:') ? ' target="_blank" rel="noopener"' : ''
+        return `<a href="${address.replaceAll('"', '%22')}"${opensTab}>${words}</a>`
+      },
+    },
+  })
+}
+
+/** Calls `render` and strips Marked's plea to report a bug from our own errors, which are for editors. */
+export function withoutPlea<Value>(render: () => Value): Value {
+  try {
+    return render()
+  } catch (error) {
+    if (error instanceof ContentError) error.message = error.message.replace(/\nPlease report this to [\s\S]*$/, '')
+    throw error
+  }
+}
+
+/** Renders an editor’s Markdown as HTML. Throws a `ContentError` for a link that leads nowhere. */
+export function renderText(text: string, language: Language, file: string): string {
+  return withoutPlea(() => makeTextReader(language, file).parse(text) as string)
+}
+
+/** Like `renderText`, for one line without a block element. */
+export function renderTextLine(text: string, language: Language, file: string): string {
+  return withoutPlea(() => makeTextReader(language, file).parseInline(text) as string)
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineKind } from './define-kind.ts'
+import { entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
+import { figure, priceRange, rating, reviewCount } from './evidence.ts'
+
+export const cuisines = [
+  'seafood',
+  'traditional',
+  'international',
+  'stockfish',
+  'cafe',
+  'italian',
+  'fineDining',
+] as const
+
+export const restaurantFactsSchema = z.strictObject({
+  ...entryFacts,
+  cuisine: z.array(z.enum(cuisines)).min(1).describe('What it cooks, the most important first'),
+  rating: figure(rating).describe('What guests gave it on average'),
+  reviewCount: figure(reviewCount).describe('How many guests that was'),
+  priceRange: figure(priceRange).describe('How dear a meal is'),
+  topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
+})
+
+export const restaurantWordsSchema = z.strictObject({
+  ...entryWords,
+  ...fitWords,
+  dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
+  topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
+})
+
+export const restaurants = defineKind('restaurants', { facts: restaurantFactsSchema, words: restaurantWordsSchema })
+
+export type Restaurant = ReturnType<typeof restaurants.read>

@@ -1,8 +1,0 @@
-import type { OpenMonths } from './outing-schema.ts'
-
-type Months = Pick<OpenMonths, 'full' | 'partly'>
-
-/** Tells whether a month (1 to 12) is one in which something is done, fully or in part. */
-export function isInSeason({ full, partly }: Months, month: number): boolean {
-  return full.includes(month) || partly.includes(month)
-}

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react'
+import type { PassingNotice } from './passing-notice.ts'
+import { showNotice } from './show-notice.ts'
+
+/** Logs each failed attempt and reports it in a notice, also while older data stay visible. */
+export function useReportedFailure(
+  error: Error | null,
+  failedAt: number,
+  { text, textLanguage, regionLabel }: Omit<PassingNotice, 'kind'>,
+): void {
+  const reportedAt = useRef(0)
+  useEffect(() => {
+    if (!error || failedAt === reportedAt.current) return
+    reportedAt.current = failedAt
+    console.error(error)
+    showNotice({ kind: 'error', text, textLanguage, regionLabel })
+  }, [error, failedAt, text, textLanguage, regionLabel])
+}

@@ -1,0 +1,156 @@
+import type { Language } from '#contract/languages.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import {
+  BundleReplaced,
+  downloadBundle,
+  fetchBundle,
+  keepForecasts,
+  NoRoom,
+  planBundle,
+} from '#site/offline/download-bundle.ts'
+import { type DownloadedBundle, listBundles } from '#site/offline/find-bundle.ts'
+import { keptCaches } from '#site/offline/kept-caches.ts'
+import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
+import type { DownloadPlan } from '#site/offline/plan-download.ts'
+import { isRemoved, keepAgain, removeEverything } from '#site/offline/remove-everything.ts'
+import { formatMegabytes } from './format-megabytes.ts'
+import type { OfflineWords } from './offline-words.ts'
+
+interface Offer {
+  bundle: OfflineBundle
+  plan: DownloadPlan
+}
+
+export function startDownloading(root: HTMLElement): void {
+  const words: OfflineWords = JSON.parse(root.dataset.words ?? '{}')
+  const locale = root.dataset.locale ?? 'nb-NO'
+  const language = root.dataset.downloadGuide as Language
+  const find = <Found extends HTMLElement>(name: string) => root.querySelector(`[data-${name}]`) as Found
+  const state = find('state')
+  const status = find('status')
+  const progress = find<HTMLProgressElement>('progress')
+  const downloadButton = find<HTMLButtonElement>('download')
+  const stop = find<HTMLButtonElement>('stop')
+  const remove = find<HTMLButtonElement>('remove')
+  const again = find<HTMLButtonElement>('again')
+  let offer: Offer | undefined
+  let abort: AbortController | undefined
+
+  const formatSize = (bytes: number) => formatMegabytes(bytes, locale)
+
+  async function show(): Promise<void> {
+    const [downloaded] = await listBundles(language)
+    offer = await findOffer(language)
+    const isKept = await caches.has(keptCaches.wanted)
+    state.textContent = formatState(downloaded, offer)
+    downloadButton.hidden = !offer || offer.bundle.version === downloaded?.version
+    if (offer) downloadButton.textContent = formatDownloadLabel(downloaded, offer)
+    remove.hidden = !isKept && !downloaded
+    again.hidden = !isRemoved()
+    stop.hidden = true
+    progress.hidden = true
+  }
+
+  function formatState(downloaded: DownloadedBundle | undefined, { bundle }: Partial<Offer> = {}): string {
+    if (!downloaded) {
+      if (isRemoved()) return words['offline.removed']
+      return bundle
+        ? fillGaps(words['offline.notWhole'], { size: formatSize(bundle.storedBytes) })
+        : words['offline.noNetwork']
+    }
+    const date = new Date(downloaded.downloadedAt).toLocaleDateString(locale, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    })
+    const sentence = fillGaps(words['offline.downloaded'], { date, size: formatSize(downloaded.storedBytes) })
+    return bundle && bundle.version !== downloaded.version ? `${sentence} ${words['offline.newer']}` : sentence
+  }
+
+  function formatDownloadLabel(downloaded: DownloadedBundle | undefined, { bundle, plan }: Offer): string {
+    const isBegun = plan.bytes < bundle.bytes / 2
+    const template = words[downloaded ? 'offline.downloadNewer' : isBegun ? 'offline.rest' : 'offline.download']
+    return fillGaps(template, { size: formatSize(plan.bytes) })
+  }
+
+  async function download({ bundle, plan }: Offer): Promise<void> {
+    abort = new AbortController()
+    downloadButton.hidden = true
+    remove.hidden = true
+    stop.hidden = false
+    stop.focus()
+    progress.hidden = false
+    status.textContent = fillGaps(words['offline.progress'], { size: formatSize(plan.bytes) })
+    let announced = 0
+    try {
+      await downloadBundle(bundle, {
+        signal: abort.signal,
+        onProgress: (left) => {
+          const part = bundle.bytes > 0 ? 1 - left / bundle.bytes : 1
+          progress.value = part
+          // Announced in quarters only, for screen readers.
+          const quarter = Math.floor(part * 4)
+          if (quarter > announced) status.textContent = fillGaps(words['offline.left'], { size: formatSize(left) })
+          announced = Math.max(announced, quarter)
+        },
+      })
+      status.textContent = ''
+      await keepForecasts((root.dataset.places ?? '').split(' '))
+    } catch (error) {
+      status.textContent = abort.signal.aborted ? words['offline.stopped'] : formatFailure(error)
+    }
+    abort = undefined
+    await show()
+    state.focus()
+  }
+
+  function formatFailure(error: unknown): string {
+    if (error instanceof BundleReplaced) return words['offline.replaced']
+    if (error instanceof NoRoom)
+      return fillGaps(words['offline.noRoom'], { size: formatSize(offer?.bundle.storedBytes ?? 0) })
+    console.error(error)
+    return words['offline.failed']
+  }
+
+  if (!('serviceWorker' in navigator && 'caches' in window)) {
+    state.textContent = words['offline.unsupported']
+    return
+  }
+  // Results are read out where they stand.
+  state.tabIndex = -1
+  downloadButton.addEventListener('click', () => offer && download(offer))
+  stop.addEventListener('click', () => abort?.abort())
+  remove.addEventListener('click', async () => {
+    await removeEverything()
+    status.textContent = ''
+    await show()
+    state.focus()
+    root.dispatchEvent(new CustomEvent('removed', { bubbles: true }))
+  })
+  again.addEventListener('click', async () => {
+    await keepAgain()
+    await show()
+    state.focus()
+  })
+  window.addEventListener('online', () => abort ?? show())
+  // The bundle’s list of files weighs as much as a page; fetched only when the panel comes near the window.
+  const nearby = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      nearby.disconnect()
+      // Browsers without storage (private window, storage switched off) reject here.
+      show().catch((error) => {
+        console.info(error)
+        state.textContent = words['offline.unsupported']
+      })
+    },
+    { rootMargin: '400px' },
+  )
+  nearby.observe(root)
+}
+
+async function findOffer(language: Language): Promise<Offer | undefined> {
+  const bundle = await fetchBundle(language).catch(() => undefined)
+  // Without network there is no offer; stored files stay.
+  return bundle && { bundle, plan: await planBundle(bundle) }
+}

@@ -1,0 +1,15 @@
+import { type Language, languages } from '#contract/languages.ts'
+
+/** Returns a day (`2026-11-20`) in words: «20. november 2026». */
+export function formatDate(day: string, language: Language): string {
+  const words = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return words.format(new Date(`${day}T00:00:00Z`))
+}
+
+/** Returns a span of days of the year (`05-27` to `07-16`) in words: «27. mai – 16. juli». */
+export function formatSpan(from: string, to: string, language: Language): string {
+  const words = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  // A leap year, for 29 February.
+  const say = (day: string) => words.format(new Date(`2028-${day}T00:00:00Z`))
+  return `${say(from)} – ${say(to)}`
+}

@@ -1,0 +1,70 @@
+// Decides when a page fetches what its first view does not need (docs/decisions/0034-fonts-after-the-picture.md). Inlined into
+// the head by bundle-script.ts, behind the styles and the speculation rules.
+//
+// The page's scripts (let-scripts-wait.ts), islands (after-paint.ts) and fonts wait for `pictureShown`. On the first page of a
+// visit `data-fonts` selects device fonts of the same width (fonts.css); later the fonts are cached and loaded at once.
+// Visitors who save data keep device fonts and get no prefetching. The parts below the fold are laid out (`--below-fold` in
+// base.css) one per frame.
+
+import { waitingType } from './waiting-type.ts'
+
+declare global {
+  /** Resolves once the first view is painted, or on a click or after a long wait. */
+  var pictureShown: Promise<void>
+}
+
+/** From DOMContentLoaded on, in case the picture does not come. */
+const longestWaitMs = 3000
+const state = document.documentElement.dataset
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+
+// Doing it for a whole page at once would take longer than a frame on a phone.
+async function addClassFrameByFrame(selector: string, className: string): Promise<void> {
+  for (const element of document.querySelectorAll(selector)) {
+    element.classList.add(className)
+    await nextFrame()
+  }
+}
+
+// The italic is loaded by the first word that needs it.
+const loadFonts = () =>
+  Promise.all(['Source Serif 4', 'Instrument Sans'].map((family) => document.fonts.load(`1em "${family}"`)))
+
+async function bringFontsLater(): Promise<void> {
+  await globalThis.pictureShown
+  await wait(100)
+  await loadFonts()
+  await addClassFrameByFrame('header,main>*,footer', 'own-fonts')
+  delete state.fonts
+}
+
+globalThis.pictureShown = new Promise((resolve) => {
+  addEventListener('DOMContentLoaded', () => setTimeout(resolve, longestWaitMs))
+  // Loaded is not yet painted.
+  addEventListener('load', () => nextFrame().then(() => setTimeout(resolve, 50)))
+  for (const event of ['pointerdown', 'keydown'])
+    addEventListener(event, () => resolve(), { capture: true, once: true })
+})
+
+globalThis.pictureShown.then(() => {
+  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type=${waitingType}]`)) {
+    import(/* @vite-ignore */ script.src).then(() => script.remove())
+  }
+})
+
+if (connection?.saveData) {
+  state.fonts = 'none'
+  document.querySelector('[type=speculationrules]')?.remove()
+} else if (document.referrer.startsWith(`${location.origin}/`) || navigation?.type !== 'navigate') {
+  loadFonts()
+} else {
+  state.fonts = 'later'
+}
+
+// Measuring, printing and scroll restoration need the page laid out.
+globalThis.pictureShown.then(() => addClassFrameByFrame('main>*,.planning>*,.ranked>li', 'laid-out'))
+if (state.fonts === 'later') bringFontsLater()
