@@ -46,6 +46,7 @@ export default defineConfig({
     // A whole year of sun takes its time on a busy machine; the limit is against tests that hang, not slow ones.
     testTimeout: 180_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // On two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

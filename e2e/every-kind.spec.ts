@@ -109,7 +109,7 @@ test('the checks detect faults', async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="nb"><head><style>
     body { margin: 0 }
     .bar { position: fixed; inset: 0 0 auto; height: 100px; background: #fff; z-index: 1 }
-    .clip { width: 130px; height: 20px; overflow: hidden; line-height: 1; white-space: nowrap }
+    .clip { width: 17.5ch; height: 20px; font-family: monospace; overflow: hidden; line-height: 1; white-space: nowrap }
     .dot { width: 20px; height: 20px; background: #c00 }
     .small { display: inline-block; width: 18px; height: 18px; padding: 0; border: 0; overflow: hidden }
     .bare { outline: none; display: block; margin-top: 2000px }
