@@ -22,6 +22,8 @@ export async function keepAgain(): Promise<void> {
   await caches.open(keptCaches.wanted)
   allowKnownLibraries()
   await navigator.serviceWorker.register(workerAddress)
+  // Only then is the next page read through the worker.
+  await navigator.serviceWorker.ready
 }
 
 /** Returns whether everything was removed and nothing has been kept since. */
