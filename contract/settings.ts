@@ -40,9 +40,9 @@ export const settings = {
     inContainers: { example: 'https://guide.example' },
   },
   CONTENT_EVIDENCE: {
-    schema: oneOf('sample', 'verified').default('sample'),
+    schema: oneOf('verified', 'sample').default('verified'),
     description:
-      'Production: `verified`. Leaves out every figure that is an example (ratings, badges, their structured data)',
+      '`sample` shows examples of ratings, prices and quotes too, each marked, under a line that says so: for a demonstration only',
     build: true,
     inContainers: { default: 'verified' },
   },

@@ -5,6 +5,7 @@ import { type Language, languageKeys, languageOfPath, mapLanguages } from '#cont
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { pageIds, pages } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
 import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
@@ -48,9 +49,17 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
   guide: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
-      const guide = await startGuide()
+      const expedia = await startExpediaStub()
+      const environment = {
+        HOTEL_SOURCE: 'expedia',
+        EXPEDIA_BASE_URL: expedia.url,
+        EXPEDIA_API_KEY: stubKey,
+        EXPEDIA_API_PASSWORD: stubPassword,
+      }
+      const guide = await startGuide({ environment })
       await use(guide)
       await guide.stop()
+      await expedia.close()
     },
     { scope: 'worker' },
   ],

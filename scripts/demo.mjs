@@ -1,8 +1,10 @@
 import { pinnedNode, prepareGuide, projectFolder, runToTheEnd } from './setup/prepare.mjs'
 import { runService } from './setup/run-program.mjs'
 
-// `npm run demo`: the guide with stubs for the outside services, for work without a network.
+// `npm run demo`: the guide with stubs for the outside services and with example figures, to show what it can do.
 
+// Every figure that has only an example shows it, marked, under a line that says so.
+process.env.CONTENT_EVIDENCE = 'sample'
 // Pages request tiles themselves, so they are built for the stub's address; `npm start` rebuilds them for its own.
 process.env.TILE_URL = 'http://127.0.0.1:3104/{z}/{x}/{y}.png'
 

@@ -36,7 +36,7 @@ describe('readSettings', () => {
     [
       'CONTENT_EVIDENCE',
       'none',
-      'The environment variable CONTENT_EVIDENCE must be one of sample, verified, but it is "none".',
+      'The environment variable CONTENT_EVIDENCE must be one of verified, sample, but it is "none".',
     ],
     [
       'LOG_LEVEL',

@@ -13,6 +13,14 @@ export const samplesAreMarked: Rule<Pick<BuiltSite, 'pages' | 'evidence' | 'samp
     evidence === 'verified' ? [] : pages.flatMap((page) => findPageProblems(page, sampleWords[page.language] ?? '')),
 }
 
+export const demoSaysSo: Rule<Pick<BuiltSite, 'pages' | 'evidence'>> = {
+  name: 'every page of a demonstration says at its top that figures are examples, and no page of the guide does',
+  findProblems: ({ pages, evidence }) =>
+    pages
+      .filter(({ root }) => (root.querySelector('.demo-line') === null) !== (evidence === 'verified'))
+      .map(({ path }) => ({ file: path, fix: 'Show DemoLine in the layout, in a demonstration only.' })),
+}
+
 export const verifiedShowsNoSample: Rule<Pick<BuiltSite, 'pages' | 'evidence' | 'sampleWords' | 'sampleQuotes'>> = {
   name: 'a guide of verified figures shows no example: no figure, no badge, no guest’s words',
   findProblems: ({ pages, evidence, sampleWords, sampleQuotes }) =>

@@ -187,20 +187,32 @@ const broken: BrokenSample[] = [
   [
     'samplesAreMarked',
     'a figure that does not say what it is',
-    siteWith({ body: '<span class="stars" aria-label="4,7 av 5">4,7</span>' }),
+    siteWith({ body: '<span class="stars" aria-label="4,7 av 5">4,7</span>' }, { evidence: 'sample' }),
     'Put it into Figures',
   ],
   [
     'samplesAreMarked',
     'an example without its mark',
-    siteWith({ body: '<div class="figures" data-evidence="sample">4,7</div>' }),
+    siteWith({ body: '<div class="figures" data-evidence="sample">4,7</div>' }, { evidence: 'sample' }),
     'Add SampleMark',
   ],
   [
     'samplesAreMarked',
     'a mark on something else',
-    siteWith({ body: '<p>4,7 <span class="sample">Eksempeltall</span></p>' }),
+    siteWith({ body: '<p>4,7 <span class="sample">Eksempeltall</span></p>' }, { evidence: 'sample' }),
     'marked as an example outside',
+  ],
+  [
+    'demoSaysSo',
+    'a demonstration without the line that says so',
+    siteWith({ body: '<p>4,7</p>' }, { evidence: 'sample' }),
+    'Show DemoLine',
+  ],
+  [
+    'demoSaysSo',
+    'the line in the guide itself',
+    siteWith({ body: '<p class="demo-line">Demo</p>' }, { evidence: 'verified' }),
+    'in a demonstration only',
   ],
   [
     'verifiedShowsNoSample',

@@ -27,7 +27,7 @@ import { disclosureComesFirst, partnerLinksAreLabelled } from './partner-links-a
 import { photosAreCredited } from './photos-are-credited.ts'
 import { photosAreShown } from './photos-are-shown.ts'
 import { picturesAreDescribed } from './pictures-are-described.ts'
-import { samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
+import { demoSaysSo, samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
 import { scriptsWait } from './scripts-wait.ts'
 import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
@@ -53,6 +53,7 @@ export const siteRules = {
   disclosureComesFirst,
   clicksAreCounted,
   clickCounterIsTiny,
+  demoSaysSo,
   samplesAreMarked,
   verifiedShowsNoSample,
   nothingIsEmpty,

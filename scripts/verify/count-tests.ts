@@ -44,7 +44,7 @@ const reports: [string, (report: never) => Counts][] = [
   ['content-checks.json', countRules],
   ['unit.json', countUnitTests],
   ['site-checks.json', countRules],
-  ['verified-checks.json', countRules],
+  ['demo-checks.json', countRules],
   ['e2e.json', countBrowserTests],
 ]
 

@@ -3,7 +3,7 @@ import { readBuildSettings } from '#site/build-settings.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
 
 // Ratings, review counts, prices and quotes are either examples (`sample`) or looked up (`verified`, with source and day).
-// A guide built with CONTENT_EVIDENCE=verified shows no example.
+// Only a demonstration, built with CONTENT_EVIDENCE=sample, shows examples.
 
 /** Returns the schema of a figure that is either an example or verified. */
 export function figure<Value extends z.ZodType>(value: Value) {

@@ -6,6 +6,7 @@ import { remember } from '#site/content-files/remember.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { readWordsYaml } from '#site/content-reader/read-content.ts'
 import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
+import { nameOfSource } from './group-sources.ts'
 import type { EntryKind } from './kinds.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
 import {
@@ -116,8 +117,31 @@ const readSheets = remember((ranking: RankingId): Sheet[] =>
 )
 
 /** Returns the order of a ranking with all points; independent of language and links. */
-export function rankEntries(ranking: RankingId): RankedSheet<Sheet>[] {
-  return rankSheets(readSheets(ranking), readCriteria(ranking))
+export const rankEntries: (ranking: RankingId) => RankedSheet<Sheet>[] = remember((ranking: RankingId) =>
+  rankSheets(readSheets(ranking), readCriteria(ranking)),
+)
+
+export interface OwnAssessment {
+  ranking: RankingId
+  /** 0 to 10, not rounded. */
+  total: number
+}
+
+/** Returns the guide's own score of an entry and the ranking that explains it; undefined for an entry in none. */
+export function findOwnAssessment({ kind, id }: { kind: string; id: string }): OwnAssessment | undefined {
+  const ranking = rankingIds.find((each) => (rankings[each].kinds as readonly string[]).includes(kind))
+  const ranked = ranking && rankEntries(ranking).find(({ sheet }) => sheet.kind === kind && sheet.id === id)
+  return ranked && { ranking, total: ranked.total }
+}
+
+/** Returns how many questions of a ranking are answered, and how many sources answer them. */
+export function countAnswers(
+  { ranked }: Pick<Ranking, 'ranked'>,
+  language: Language,
+): { answers: number; sources: number } {
+  const answers = ranked.flatMap(({ assessment }) => Object.values(assessment.answers))
+  const sources = answers.map((answer) => (answer.by === 'visit' ? answer.on : nameOfSource(answer.source, language)))
+  return { answers: answers.length, sources: new Set(sources).size }
 }
 
 /** Returns the change log of a ranking. Throws a `ContentError` when it does not end in the computed order. */

@@ -26,8 +26,7 @@ const tripsCopySchema = z.strictObject({
   contents: z.strictObject({ label: words, popular: words, hikes: words, boats: words, all: words }),
   popular: z.strictObject({
     title: words,
-    rated: words.describe('While the guide shows ratings'),
-    chosen: words.describe('Where the guide shows checked figures only, and so no rating'),
+    chosen: words.describe('Whose choice it is'),
   }),
   hikes: z.strictObject({
     title: words,

@@ -4,6 +4,7 @@ import { showFigure } from '#site/content-model/evidence.ts'
 import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -33,6 +34,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>
               <ActivityPrice activity={activity} language={language} />
+              <OwnScore entry={activity} language={language} />
               <RatingFigure entry={activity} language={language} />
             </div>
             <Months

@@ -4,6 +4,7 @@ import { showFigure } from '#site/content-model/evidence.ts'
 import { rankEntries } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
@@ -70,6 +71,7 @@ export function CabinCard({ cabin, language }: Props) {
           {facts.road ? <span className="num">{formatOffRoad(cabin, language)}</span> : null}
         </p>
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
+        <OwnScore entry={{ kind: 'cabins', id }} language={language} />
         <EntryFigures entry={{ ...cabin, kind: 'cabins' }} language={language} />
       </div>
     </article>

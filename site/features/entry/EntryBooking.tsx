@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
 import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -23,6 +24,7 @@ export function EntryBooking({ entry, language }: Props) {
     <aside className="book" aria-labelledby="book">
       <h2 id="book">{translate(heading)}</h2>
       {drawSummary?.(entry, language)}
+      <OwnScore entry={entry} language={language} />
       <EntryFigures entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">

@@ -3,6 +3,7 @@ import type { Activity } from '#site/content-model/activity-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -25,6 +26,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />
+              <OwnScore entry={activity} language={language} />
               <RatingFigure entry={activity} language={language} />
             </div>
           </li>

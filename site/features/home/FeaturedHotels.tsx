@@ -3,6 +3,7 @@ import { showFigure, showsSamples } from '#site/content-model/evidence.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -49,7 +50,10 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                 ) : null}
                 <AmenityList amenities={facts.amenities} language={language} />
               </div>
-              <PriceAndRating hotel={hotel} copy={copy} language={language} />
+              <div className="ledger-figures">
+                <OwnScore entry={hotel} language={language} />
+                <PriceAndRating hotel={hotel} copy={copy} language={language} />
+              </div>
             </li>
           )
         })}

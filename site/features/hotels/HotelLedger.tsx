@@ -6,6 +6,7 @@ import { linkToStay } from '#site/content-model/partners.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -32,6 +33,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
           </span>
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
+            <OwnScore entry={hotel} language={language} />
             <HotelFigures hotel={hotel} language={language} />
             <PartnerButton link={linkToStay(hotel.facts.name, hotel.facts.village, language)} language={language}>
               {translator(language)('entry.book')}

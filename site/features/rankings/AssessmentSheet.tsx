@@ -4,12 +4,13 @@ import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { ScoredCriterion } from '#site/content-model/rank-entries.ts'
 import type { Answer } from '#site/content-model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { anchorOfAssessment } from '#site/features/ratings/OwnScore.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
+import { formatPoints, formatScore } from '#site/i18n/format-score.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { formatPoints, formatScore } from './format-score.ts'
 import type { RankedProps } from './ranking-props.ts'
 import './AssessmentSheet.css'
 
@@ -52,7 +53,7 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
         <span>{translate('ranking.how')}</span>
         <Icon svg={caretDown} />
       </summary>
-      <div>
+      <div id={anchorOfAssessment(ranked.entry.id)}>
         <p className="small">
           {wasVisited ? null : <b>{translate('ranking.notVisited')} </b>}
           {translate('ranking.assessedOn', { date: formatDate(assessment.assessedOn, language) })}

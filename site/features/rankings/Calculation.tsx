@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import { formatScore } from '#site/i18n/format-score.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { formatScore } from './format-score.ts'
 import './Calculation.css'
 
 /** Returns a weighted sum that stays readable when it wraps: «(4 × 9,5 + 3 × 8,5) : 7». */

@@ -3,6 +3,7 @@ import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { RankedEntry, Ranking } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { AdvisedMonths } from '#site/features/trips/AdvisedMonths.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -78,6 +79,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
         </p>
         {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
+        <OwnScore entry={entry} language={language} />
         <RatingFigure entry={entry} language={language} fraction="half" />
         <RichText as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pros-and-cons">

@@ -1,7 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-import { languages } from '#contract/languages.ts'
-import type { Ranking } from '#site/content-model/ranking-queries.ts'
-import { sumReviews } from '#site/content-model/sum-reviews.ts'
+import { countAnswers, type Ranking } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -15,7 +12,6 @@ import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { calendarCheck, sealCheck, star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { SampleMark } from '#site/ui/SampleMark.tsx'
 import './RankingHead.css'
 import './ranking.css'
 
@@ -41,7 +37,10 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
               <Icon svg={sealCheck} />
               {translate('ranking.independent')}
             </li>
-            <ReviewCount ranking={ranking} language={language} />
+            <li>
+              <Icon svg={star} />
+              {translate('ranking.basis', countAnswers(ranking, language))}
+            </li>
             <li>
               <Icon svg={calendarCheck} />
               <span>{translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}</span>
@@ -53,21 +52,5 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
         </EntryPicture>
       </div>
     </section>
-  )
-}
-
-/** «Basert på N+ anmeldelser»; nothing where no count may be shown. */
-function ReviewCount({ ranking, language }: { ranking: Ranking; language: Language }) {
-  const reviews = sumReviews(ranking.ranked.map(({ entry }) => entry))
-  if (!reviews) return null
-  const count = reviews.value.toLocaleString(languages[language].locale)
-  return (
-    <li data-evidence={reviews.isSample ? 'sample' : 'verified'}>
-      <Icon svg={star} />
-      <span>
-        {translator(language)('ranking.reviews', { count })}{' '}
-        {reviews.isSample ? <SampleMark language={language} /> : null}
-      </span>
-    </li>
   )
 }

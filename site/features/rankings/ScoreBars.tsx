@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { formatScore } from '#site/i18n/format-score.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { formatScore } from './format-score.ts'
 import type { RankedProps } from './ranking-props.ts'
 import './ScoreBars.css'
 

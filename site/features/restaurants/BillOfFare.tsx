@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
+import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -37,6 +38,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
               <House restaurant={restaurant} language={language} />
             </div>
             <div className="side">
+              <OwnScore entry={restaurant} language={language} />
               <RestaurantFigures restaurant={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
               {facts.website ? (

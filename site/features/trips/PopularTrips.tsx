@@ -1,13 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
@@ -28,18 +26,18 @@ interface Props {
 export function PopularTrips({ groups, copy, language }: Props) {
   return groups.map((group) => (
     <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
-      {group.trips.slice(0, 1).map((trip) => (
+      {group.popular.slice(0, 1).map(({ trip, choice }) => (
         <article className="plate" key={trip.id}>
           <Picture trip={trip} language={language} isLarge />
-          <Card trip={trip} copy={copy} language={language} />
+          <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
         </article>
       ))}
       <div>
-        {group.trips.slice(1).map((trip) => (
+        {group.popular.slice(1).map(({ trip, choice }) => (
           <article className="entry side" key={trip.id}>
             <Picture trip={trip} language={language} />
             <div>
-              <Card trip={trip} copy={copy} language={language} />
+              <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
             </div>
           </article>
         ))}
@@ -56,8 +54,8 @@ function Picture({ trip, language, isLarge }: { trip: Trip; language: Language; 
   )
 }
 
-function Card({ trip, copy, language }: TripProps) {
-  const { facts, words } = trip
+function Card({ trip, reason, copy, language }: TripProps & { reason: string }) {
+  const { facts } = trip
   const figures = [
     facts.length && formatLength(facts.length.kilometres, language),
     facts.type === 'hike' && facts.ascent && formatMetres(facts.ascent.metres, language),
@@ -74,7 +72,7 @@ function Card({ trip, copy, language }: TripProps) {
         <span>{facts.type === 'hike' ? formatDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>
         <span>{facts.village}</span>
       </div>
-      <RichText as="p" className="muted" html={renderTextLine(words.summary, language, `content/trips/${trip.id}`)} />
+      <p className="muted">{reason}</p>
       <AdviceMark trip={trip} copy={copy} language={language} />
       <TripRating trip={trip} copy={copy} language={language} />
     </>

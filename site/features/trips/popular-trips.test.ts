@@ -1,63 +1,62 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import type { Trip } from '#site/content-model/trip-queries.ts'
-import { listPopular, mostPopular, popularFrom } from './popular-trips.ts'
-
-afterEach(() => vi.unstubAllEnvs())
-
-const winter = [10, 11, 12, 1, 2, 3, 4]
+import { expect, test } from 'vitest'
+import type { PopularChoice } from '#site/content-model/popular-choices.ts'
+import { readPopularChoices } from '#site/content-model/popular-choices.ts'
+import { type Trip, trips } from '#site/content-model/trip-queries.ts'
+import { listPopular, mostPopular, type PopularGroup } from './popular-trips.ts'
 
 const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const winter = [10, 11, 12, 1, 2, 3, 4]
 
-function trip(id: string, rating: number, against?: number[], full = allYear): Trip {
-  return {
-    id,
-    facts: {
-      rating: { evidence: 'sample', value: rating },
-      months: { full, partly: [] },
-      ...(against ? { advisedAgainst: { months: against } } : {}),
-    },
-  } as unknown as Trip
+function trip(id: string, { against, full = allYear }: { against?: number[]; full?: number[] } = {}): Trip {
+  const advisedAgainst = against ? { advisedAgainst: { months: against } } : {}
+  return { id, facts: { months: { full, partly: [] }, ...advisedAgainst } } as unknown as Trip
 }
 
-const trips = [
-  trip('low', 4.7),
-  trip('steep', 5, winter),
-  trip('good', 4.8),
-  trip('best', 4.9),
-  trip('also', 4.8),
-  trip('more', 4.8),
+function choose(id: string, months = allYear): PopularChoice {
+  const reason = `Why ${id}`
+  return { trip: id, months, reason: { no: reason, en: reason, de: reason } }
+}
+
+const all = [
+  trip('plain'),
+  trip('steep', { against: winter }),
+  trip('also'),
+  trip('summer', { full: [6, 7, 8] }),
+  trip('more'),
 ]
-const idsOf = (group: { trips: Trip[] } | undefined) => group?.trips.map(({ id }) => id)
-const inMonth = (month: number) => listPopular(trips).find(({ months }) => months.includes(month))
+const choices = ['steep', 'summer', 'also', 'plain', 'more'].map((id) => choose(id))
+const idsOf = (group: PopularGroup | undefined) => group?.popular.map((popular) => popular.trip.id)
 
-test('popular are the best rated, three at most, the rest in their order', () => {
-  expect(idsOf(inMonth(7))).toEqual(['steep', 'best', 'good'])
+function inMonth(month: number, groups = listPopular(all, choices)) {
+  return groups.find(({ months }) => months.includes(month))
+}
+
+test('popular are the first three of the editors’ choices, each with its reason', () => {
   expect(mostPopular).toBe(3)
-  expect(popularFrom).toBe(4.8)
+  expect(idsOf(inMonth(7))).toEqual(['steep', 'summer', 'also'])
+  expect(inMonth(7)?.popular[0]?.choice.reason.en).toBe('Why steep')
 })
 
-test('a trip is not popular in the months when it is advised against, nor ever without script', () => {
-  for (const month of winter) expect(idsOf(inMonth(month))).toEqual(['best', 'good', 'also'])
-  const withoutScript = listPopular(trips).filter((group) => group.isShownWithoutScript)
-  expect(withoutScript.map(idsOf)).toEqual([['best', 'good', 'also']])
+test('a trip is not popular in months out of season, when it is advised against, or that the editors did not name', () => {
+  expect(idsOf(inMonth(9))).toEqual(['steep', 'also', 'plain'])
+  for (const month of winter) expect(idsOf(inMonth(month))).toEqual(['also', 'plain', 'more'])
+  const only = listPopular(all, [choose('also', [5]), choose('plain')])
+  expect(idsOf(inMonth(5, only))).toEqual(['also', 'plain'])
+  expect(idsOf(inMonth(6, only))).toEqual(['plain'])
 })
 
-test('a trip is popular only in its season; without script the month is unknown', () => {
-  const some = [trip('summer', 5, undefined, [6, 7, 8]), trip('ever', 4.8)]
-  const ofMonth = (month: number) => idsOf(listPopular(some).find(({ months }) => months.includes(month)))
-  expect(ofMonth(7)).toEqual(['summer', 'ever'])
-  expect(ofMonth(11)).toEqual(['ever'])
-  expect(idsOf(listPopular(some).find((group) => group.isShownWithoutScript))).toEqual(['summer', 'ever'])
+test('without script nothing is shown that is advised against in any month', () => {
+  const withoutScript = listPopular(all, choices).filter((group) => group.isShownWithoutScript)
+  expect(withoutScript.map(idsOf)).toEqual([['summer', 'also', 'plain']])
 })
 
 test('every month has one group, and months with the same trips share it', () => {
-  const months = listPopular(trips).flatMap((group) => group.months)
-  expect(months.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
-  expect(listPopular(trips)).toHaveLength(2)
+  const groups = listPopular(all, choices)
+  expect(groups.flatMap(({ months }) => months).toSorted((one, other) => one - other)).toEqual(allYear)
+  expect(groups.map(({ months }) => months.length).filter((count) => count > 0)).toEqual([7, 2, 3])
 })
 
-test('where only checked figures are shown there are no ratings, and the first three stand there', () => {
-  vi.stubEnv('CONTENT_EVIDENCE', 'verified')
-  expect(idsOf(inMonth(7))).toEqual(['low', 'steep', 'good'])
-  expect(idsOf(inMonth(1))).toEqual(['low', 'good', 'best'])
+test('the editors have chosen three for every month', () => {
+  const groups = listPopular(trips.list('no'), readPopularChoices())
+  for (const month of allYear) expect(idsOf(inMonth(month, groups)), `month ${month}`).toHaveLength(mostPopular)
 })

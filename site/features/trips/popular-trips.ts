@@ -1,60 +1,47 @@
 import { isAdvisedAgainst } from '#site/content-model/advised-against.ts'
-import { showFigure } from '#site/content-model/evidence.ts'
 import { isInSeason } from '#site/content-model/in-season.ts'
+import type { PopularChoice } from '#site/content-model/popular-choices.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 
-/** Specification §9: minimum rating and maximum number. */
-export const popularFrom = 4.8
+/** Specification §9: the maximum number. */
 export const mostPopular = 3
 
+export interface PopularTrip {
+  trip: Trip
+  choice: PopularChoice
+}
+
 export interface PopularGroup {
-  trips: Trip[]
+  popular: PopularTrip[]
   months: number[]
   /** None of its trips is advised against in any month. */
   isShownWithoutScript: boolean
 }
 
-type Choice = (trip: Trip) => boolean
-
-/** Returns the rating of a trip if the guide shows it. */
-export function ratingOf({ id, facts }: Pick<Trip, 'id' | 'facts'>): number | undefined {
-  return showFigure(facts.rating, `content/trips/${id}/facts.yaml: rating`)?.value
-}
-
-/** Returns the popular trips among those that pass: by rating, or in their order where none is shown. */
-function pick(trips: readonly Trip[], isPassed: Choice): Trip[] {
-  const passed = trips.filter(isPassed)
-  const rated = passed.flatMap((trip) => {
-    const rating = ratingOf(trip)
-    return rating === undefined ? [] : [{ trip, rating }]
+/**
+ * Returns each month's popular trips: the first of the editors' choices for it that are in season and not advised against.
+ * Months with the same trips share a group.
+ */
+export function listPopular(trips: readonly Trip[], choices: readonly PopularChoice[]): PopularGroup[] {
+  const known = choices.flatMap((choice) => {
+    const trip = trips.find(({ id }) => id === choice.trip)
+    return trip ? [{ trip, choice }] : []
   })
-  if (rated.length === 0) return passed.slice(0, mostPopular)
-  return rated
-    .filter(({ rating }) => rating >= popularFrom)
-    .toSorted((one, other) => other.rating - one.rating)
-    .slice(0, mostPopular)
-    .map(({ trip }) => trip)
-}
-
-/** Tells whether the guide shows any rating of these trips; only then may it call them rated. */
-export function areRated(trips: readonly Trip[]): boolean {
-  return trips.some((trip) => ratingOf(trip) !== undefined)
-}
-
-/** Returns each month’s popular trips in season without a warning; months with the same trips share a group. */
-export function listPopular(trips: readonly Trip[]): PopularGroup[] {
   const groups = new Map<string, PopularGroup>()
-  function groupOf(isPassed: Choice): PopularGroup {
-    const picked = pick(trips, isPassed)
-    const key = picked.map(({ id }) => id).join()
-    const group = groups.get(key) ?? { trips: picked, months: [], isShownWithoutScript: false }
+  function groupOf(isPassed: (popular: PopularTrip) => boolean): PopularGroup {
+    const popular = known.filter(isPassed).slice(0, mostPopular)
+    const key = popular.map(({ trip }) => trip.id).join()
+    const group = groups.get(key) ?? { popular, months: [], isShownWithoutScript: false }
     groups.set(key, group)
     return group
   }
-  groupOf(({ facts }) => facts.advisedAgainst === undefined).isShownWithoutScript = true
+  groupOf(({ trip: { facts } }) => facts.advisedAgainst === undefined).isShownWithoutScript = true
   for (let month = 1; month <= 12; month += 1) {
     groupOf(
-      ({ facts }) => isInSeason(facts.months, month) && !isAdvisedAgainst(facts.advisedAgainst, month),
+      ({ trip: { facts }, choice }) =>
+        choice.months.includes(month) &&
+        isInSeason(facts.months, month) &&
+        !isAdvisedAgainst(facts.advisedAgainst, month),
     ).months.push(month)
   }
   return [...groups.values()]

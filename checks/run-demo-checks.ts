@@ -8,29 +8,30 @@ import { type BuiltPage, type BuiltSite, describeEvidence, parsePage } from './s
 import { nothingIsEmpty } from './site/nothing-is-empty.ts'
 import { oneMainHeading } from './site/one-main-heading.ts'
 import { disclosureComesFirst, partnerLinksAreLabelled } from './site/partner-links-are-labelled.ts'
-import { verifiedShowsNoSample } from './site/samples-are-marked.ts'
+import { demoSaysSo, samplesAreMarked } from './site/samples-are-marked.ts'
 import { structuredDataIsHonest } from './site/structured-data-is-honest.ts'
 
-// Builds the guide with verified figures only into a folder of its own, and checks it. `node checks/run-verified-checks.ts`;
+// Builds the demonstration, which shows examples too, into a folder of its own, and checks it. `node checks/run-demo-checks.ts`;
 // `--keep` leaves the folder.
 
 const projectFolder = join(import.meta.dirname, '..')
-const outFolder = join(projectFolder, '.cache/verified-site')
+const outFolder = join(projectFolder, '.cache/demo-site')
 
-type VerifiedSite = Pick<BuiltSite, 'pages' | 'evidence' | 'sampleWords' | 'sampleQuotes' | 'partners'>
+type DemoSite = Pick<BuiltSite, 'pages' | 'evidence' | 'sampleWords' | 'sampleQuotes' | 'partners'>
 
 const rules = [
-  verifiedShowsNoSample,
+  demoSaysSo,
+  samplesAreMarked,
   nothingIsEmpty,
   structuredDataIsHonest,
   oneMainHeading,
   partnerLinksAreLabelled,
   disclosureComesFirst,
-] as Rule<VerifiedSite>[]
+] as Rule<DemoSite>[]
 
-process.env.CONTENT_EVIDENCE = 'verified'
+process.env.CONTENT_EVIDENCE = 'sample'
 await build()
-await finishChecks(applyRules(rules, await readSite()), 'Verified guide', 'test-results/verified-checks.json')
+await finishChecks(applyRules(rules, await readSite()), 'Demonstration', 'test-results/demo-checks.json')
 if (!process.argv.includes('--keep')) await rm(outFolder, { recursive: true, force: true })
 
 async function build(): Promise<void> {
@@ -43,10 +44,10 @@ async function build(): Promise<void> {
     program.once('error', reject)
     program.once('close', resolve)
   })
-  if (exitCode !== 0) throw new Error(`The build with verified figures ended with code ${exitCode}.`)
+  if (exitCode !== 0) throw new Error(`The build of the demonstration ended with code ${exitCode}.`)
 }
 
-async function readSite(): Promise<VerifiedSite> {
+async function readSite(): Promise<DemoSite> {
   const guide = await readGuide()
   const pages = await Promise.all(
     guide.listAllPages().map(async ({ path, language, id, alternates, canonical, isIndexed }): Promise<BuiltPage> => {

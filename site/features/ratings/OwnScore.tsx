@@ -1,0 +1,40 @@
+import type { Language } from '#contract/languages.ts'
+import { findOwnAssessment } from '#site/content-model/ranking-queries.ts'
+import { rankings } from '#site/content-model/ranking-schema.ts'
+import { formatScore } from '#site/i18n/format-score.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { DrawnStars } from '#site/ui/DrawnStars.tsx'
+import './OwnScore.css'
+
+interface Props {
+  entry: { kind: string; id: string }
+  language: Language
+}
+
+/** The anchor of how an entry's score came about; opens the folded sheet. */
+export function anchorOfAssessment(id: string): string {
+  return `${id}-how`
+}
+
+/** The guide's own score of an entry as stars and figure, linked to how it came about; nothing for an entry in no ranking. */
+export function OwnScore({ entry, language }: Props) {
+  const assessment = findOwnAssessment(entry)
+  if (!assessment) return null
+  const { total, ranking } = assessment
+  const score = formatScore(total, language)
+  const translate = translator(language)
+  return (
+    <p className="own-score" data-evidence="own">
+      <DrawnStars
+        value={total / 2}
+        fraction="half"
+        label={translate('assessment.stars', { score })}
+        figure={`${score}/10`}
+      />{' '}
+      <a className="link" href={`${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`}>
+        {translate('assessment.own')}
+      </a>
+    </p>
+  )
+}
