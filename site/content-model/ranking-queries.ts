@@ -117,9 +117,11 @@ const readSheets = remember((ranking: RankingId): Sheet[] =>
 )
 
 /** Returns the order of a ranking with all points; independent of language and links. */
-export const rankEntries: (ranking: RankingId) => RankedSheet<Sheet>[] = remember((ranking: RankingId) =>
-  rankSheets(readSheets(ranking), readCriteria(ranking)),
-)
+export function rankEntries(ranking: RankingId): RankedSheet<Sheet>[] {
+  return rankSheets(readSheets(ranking), readCriteria(ranking))
+}
+
+const readOrder = remember(rankEntries)
 
 export interface OwnAssessment {
   ranking: RankingId
@@ -130,7 +132,7 @@ export interface OwnAssessment {
 /** Returns the guide's own score of an entry and the ranking that explains it; undefined for an entry in none. */
 export function findOwnAssessment({ kind, id }: { kind: string; id: string }): OwnAssessment | undefined {
   const ranking = rankingIds.find((each) => (rankings[each].kinds as readonly string[]).includes(kind))
-  const ranked = ranking && rankEntries(ranking).find(({ sheet }) => sheet.kind === kind && sheet.id === id)
+  const ranked = ranking && readOrder(ranking).find(({ sheet }) => sheet.kind === kind && sheet.id === id)
   return ranked && { ranking, total: ranked.total }
 }
 

@@ -24,7 +24,8 @@ describe('HotelLedger', () => {
 
   it('shows no rating, count, price level or review when only checked figures may be shown', () => {
     const html = render('verified')
-    expect(html).not.toMatch(/evidence|class="sample"|stars|anmeldelse|Prisnivå|Topprangert|Utmerket/)
+    expect(html).not.toMatch(/evidence="(?!own)|class="sample"|anmeldelse|Prisnivå|Topprangert|Utmerket/)
+    expect(html.match(/Vår vurdering: \d,\d av 10/g)).toHaveLength(hotels.list('no').length)
     expect(html).toContain('Trevarefabrikken')
   })
 

@@ -3,8 +3,9 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
+import { countAnswers, type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content-model/ranking-schema.ts'
+import { formatScore } from '#site/i18n/format-score.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { Methodology } from './Methodology.tsx'
@@ -66,28 +67,36 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
   })
 })
 
-test('a guide with checked figures has the same order, without stars, counts and «bestseller»', () => {
+test('a guide without examples has the same order and our own stars, without others’ counts and «bestseller»', () => {
   vi.stubEnv('CONTENT_EVIDENCE', 'sample')
   const before = rankingIds.map((id) => readRanking(id, 'no').ranked.map(({ entry }) => entry.id))
   vi.stubEnv('CONTENT_EVIDENCE', 'verified')
   expect(rankingIds.map((id) => readRanking(id, 'no').ranked.map(({ entry }) => entry.id))).toEqual(before)
   for (const id of rankingIds) {
+    const { ranked } = readRanking(id, 'no')
     const html = draw(<RankedList ranking={readRanking(id, 'no')} language="no" />)
     expect(html.querySelectorAll('[data-evidence="sample"]')).toEqual([])
-    expect(html.querySelectorAll('.stars')).toEqual([])
+    expect(html.querySelectorAll('.stars').map((stars) => stars.getAttribute('aria-label'))).toEqual(
+      ranked.map(({ total }) => `Vår vurdering: ${formatScore(total, 'no')} av 10`),
+    )
+    // Each leads into the folded sheet of its own card.
+    for (const [index, link] of html.querySelectorAll('.own-score a').entries()) {
+      const anchor = link.getAttribute('href')?.split('#')[1]
+      expect(html.querySelector(`#${ranked[index]?.entry.id} details [id="${anchor}"]`)).not.toBeNull()
+    }
     expect(html.text).not.toContain('Bestselger')
   }
 })
 
-test('«basert på N+ anmeldelser» is the marked sum of the examples, and gone where only checked figures are shown', () => {
-  vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+test('«basert på» counts the answers of the ranking and who gave them, and no reviews', () => {
   const ranking = readRanking('cabins', 'no')
-  const sum = ranking.ranked.reduce((all, { entry }) => all + (entry.facts.reviewCount?.value ?? 0), 0)
-  const marked = drawHead(ranking).querySelector('[data-evidence="sample"]')?.text
-  expect(marked).toContain(`Basert på ${sum.toLocaleString('nb-NO')}+ anmeldelser`)
-  expect(marked).toContain('Eksempeltall')
-  vi.stubEnv('CONTENT_EVIDENCE', 'verified')
-  expect(drawHead(ranking).text).not.toContain('anmeldelser')
+  const answers = ranking.ranked.flatMap(({ assessment }) => Object.values(assessment.answers))
+  const { sources } = countAnswers(ranking, 'no')
+  expect(sources).toBeGreaterThan(5)
+  expect(sources).toBeLessThan(answers.length)
+  const text = drawHead(ranking).text
+  expect(text).toContain(`Basert på ${answers.length} svar fra ${sources} kilder`)
+  expect(text).not.toContain('anmeldelser')
 })
 
 test('a tab that no entry stands under says so; the others count what they show', () => {
