@@ -24,10 +24,12 @@ ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
     ANON_KEY=${ANON_KEY} \
-    TILE_URL=${TILE_URL}
+    TILE_URL=${TILE_URL} \
+    HOTEL_SOURCE=${HOTEL_SOURCE}
 # End of generated settings
 RUN test -n "$SITE_ORIGIN" || { echo 'Say --build-arg SITE_ORIGIN=https://…, the address that visitors see.'; exit 1; }
 RUN npm run build
@@ -61,10 +63,12 @@ ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
     ANON_KEY=${ANON_KEY} \
-    TILE_URL=${TILE_URL}
+    TILE_URL=${TILE_URL} \
+    HOTEL_SOURCE=${HOTEL_SOURCE}
 # End of generated settings
 ENV NODE_ENV=production \
     PATH=/guide/node_modules/.bin:/usr/bin:/bin \

@@ -97,7 +97,9 @@ export const settings = {
   },
   HOTEL_SOURCE: {
     schema: oneOf('sample', 'expedia').default('sample'),
-    description: '`expedia` once there is a contract; `sample` shows example hotels, marked as such',
+    description:
+      '`expedia` once there is a contract, for build and start; with `sample` only a demonstration lists hotels with prices, as examples',
+    build: true,
   },
   EXPEDIA_BASE_URL: {
     schema: httpAddress.default('https://apim.expedia.com'),

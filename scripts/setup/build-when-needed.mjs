@@ -20,6 +20,7 @@ const inputSettings = [
   'CONTENT_EVIDENCE',
   'ANON_KEY',
   'TILE_URL',
+  'HOTEL_SOURCE',
 ]
 // End of generated settings
 const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']

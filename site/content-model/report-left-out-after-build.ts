@@ -1,18 +1,14 @@
 import type { AstroIntegration } from 'astro'
 import { listLeftOut, showsSamples } from './evidence.ts'
 
-/** Returns the build report of left-out figures: the number, then a line per file with its fields. */
+/** Returns the build report of left-out figures, of which `leftOut` names file and field. */
 export function formatLeftOut(leftOut: readonly string[]): string {
-  if (leftOut.length === 0) return 'No example was left out.'
-  const fieldsOf = Map.groupBy(leftOut, (where) => where.split(': ')[0] ?? where)
-  const lines = [...fieldsOf].map(
-    ([file, all]) => `  ${file}: ${all.map((where) => where.split(': ')[1] ?? '').join(', ')}`,
-  )
-  const figures = leftOut.length === 1 ? '1 example' : `${leftOut.length} examples`
-  return [`Left out because only verified figures are shown: ${figures}.`, ...lines].join('\n')
+  const files = new Set(leftOut.map((where) => where.split(': ')[0]))
+  if (files.size === 0) return 'No example was left out.'
+  return `Left out: ${leftOut.length} examples of figures and quotes in ${files.size} files. \`npm run demo\` shows them.`
 }
 
-/** Reports which examples a build with CONTENT_EVIDENCE=verified has left out. */
+/** Reports how many examples a build has left out. */
 export function reportLeftOutAfterBuild(): AstroIntegration {
   return {
     name: 'left-out-figures',
