@@ -39,11 +39,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
             <div className="side">
               <RestaurantFigures restaurant={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
-              {facts.website ? (
-                <OutLink href={facts.website.value} language={language} />
-              ) : (
-                <p className="muted">{translator(language)('restaurant.noWebsite')}</p>
-              )}
+              {facts.website ? <OutLink href={facts.website.value} language={language} /> : null}
             </div>
           </li>
         )
