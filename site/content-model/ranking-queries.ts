@@ -95,6 +95,15 @@ function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assess
   return assessment
 }
 
+/** Returns whether a ranked entry sells best, and who says so: the only place that knows. Undefined for most entries. */
+export function bestsellerOf(kind: EntryKind, id: string): Assessment['bestseller'] {
+  return hasAssessment(kind, id) ? readYaml(assessmentPath(kind, id), assessmentSchema).bestseller : undefined
+}
+
+function hasAssessment(kind: EntryKind, id: string): boolean {
+  return existsSync(join(process.cwd(), 'content', assessmentPath(kind, id)))
+}
+
 interface Sheet {
   kind: EntryKind
   id: string
@@ -107,7 +116,7 @@ interface Sheet {
 const readSheets = remember((ranking: RankingId): Sheet[] =>
   rankings[ranking].kinds.flatMap((kind) =>
     listIdsOf(kind)
-      .filter((id) => existsSync(join(process.cwd(), 'content', assessmentPath(kind, id))))
+      .filter((id) => hasAssessment(kind, id))
       .map((id) => {
         const assessment = readAssessment(ranking, kind, id)
         return { kind, id, assessment, answers: assessment.answers, order: readEntry(kind, id, 'no').facts.order }

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { showFigure, showsSamples } from '#site/content-model/evidence.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
@@ -10,6 +11,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import './FeaturedHotels.css'
 
@@ -46,7 +48,9 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                   <p>
                     {words.featuredMessage.title}. {words.featuredMessage.subtitle}.
                   </p>
-                ) : null}
+                ) : (
+                  <RichText as="p" html={renderInlineMarkdown(words.summary)} />
+                )}
                 <AmenityList amenities={facts.amenities} language={language} />
               </div>
               <PriceAndRating hotel={hotel} copy={copy} language={language} />
