@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageKeys } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { readWordsYaml } from '#site/content-reader/read-content.ts'
-import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
-import type { EntryKind } from './kinds.ts'
+import { type AnyEntry, listIdsOf, nameOfSubject, readEntry } from './entries.ts'
+import { type EntryKind, isKind } from './kinds.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
 import {
   type Assessment,
@@ -22,6 +22,7 @@ import {
   rankings,
   rankingWordsSchema,
 } from './ranking-schema.ts'
+import { nameOfRetired } from './retired-queries.ts'
 
 export type RankedKind = (typeof rankings)[RankingId]['kinds'][number]
 
@@ -129,6 +130,20 @@ export function rankEntries(ranking: RankingId): RankedSheet<Sheet>[] {
   return rankSheets(readSheets(ranking), readCriteria(ranking))
 }
 
+/**
+ * Returns the name of an entry that a change log tells of, also of one that is gone. Throws a `ContentError` for one that is
+ * neither there nor named in `content/retired.yaml`.
+ */
+export function nameInLog(reference: string, language: Language): string {
+  const [kind = '', id = ''] = reference.split('/')
+  if (isKind(kind) && listIdsOf(kind).includes(id)) return nameOfSubject(kind, id, language)
+  const name = nameOfRetired(reference)
+  if (name) return name
+  throw new ContentError(
+    `content/retired.yaml: the log of a ranking tells of "${reference}", which is not there. Name it here, with \`name\`.`,
+  )
+}
+
 /** Returns the change log of a ranking. Throws a `ContentError` when it does not end in the computed order. */
 function readChanges(ranking: RankingId): Change[] {
   const path = `rankings/${ranking}/changes.yaml`
@@ -150,6 +165,7 @@ function readChanges(ranking: RankingId): Change[] {
     throw new ContentError(
       `content/${path} ends in another order than the answers give. Log what moved and why. The answers give:\n  ${computed.join('\n  ')}`,
     )
+  for (const { entry } of changes.flatMap(({ moves }) => moves)) nameInLog(entry, defaultLanguage)
   return changes
 }
 
