@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
@@ -9,7 +10,6 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -34,7 +34,7 @@ export function StationList({ stations, copy, language }: Props) {
 
 function StationRow({ station, copy, language }: { station: Station; copy: Props['copy']; language: Language }) {
   const { facts, words, id } = station
-  const href = hrefFor('chargingStation', language, { id })
+  const href = linkToEntry('stations', id, language)
   return (
     <li id={id}>
       <p className="km num">

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
@@ -9,7 +10,6 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
@@ -73,7 +73,7 @@ function House({ restaurant, language }: RowProps) {
   return (
     <>
       <h3>
-        <a href={hrefFor('restaurant', language, { id })}>{facts.name}</a>
+        <a href={linkToEntry('restaurants', id, language)}>{facts.name}</a>
       </h3>
       <RichText as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
       <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
