@@ -1,5 +1,6 @@
 import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
+import { entriesHaveOwnSlugs } from './content/entries-have-own-slugs.ts'
 import { entriesHaveOwnSpots } from './content/entries-have-own-spots.ts'
 import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
 import { licencesAreAllowed } from './content/licences-are-allowed.ts'
@@ -31,6 +32,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     entriesHaveOwnPictures,
     entriesHaveOwnSpots,
     entriesHaveOwnAddresses,
+    entriesHaveOwnSlugs,
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
     textsStandInEveryLanguage,

@@ -34,6 +34,11 @@ for (const [from, to] of [
   ['/de/ueber-uns', '/de/%C3%BCber-uns'],
   ['/de/u%CC%88ber-uns', '/de/%C3%BCber-uns'],
   ['/reiseinfo/vaer/?sted=reine', '/reiseinfo/vaer?sted=reine'],
+  // The addresses of entries from before their slugs, and of one that is gone.
+  ['/en/activities/havornsafari', '/en/activities/sea-eagle-safari'],
+  ['/artikler/rain', '/artikler/regn'],
+  ['/de/reiseinformationen/jahreszeit/autumn', '/de/reiseinformationen/jahreszeit/herbst'],
+  ['/hoteller/live-lofoten-hotel', '/hoteller/scandic-vestfjord'],
 ] as const) {
   test(`${from} answers 301 to ${to}`, async ({ guide }) => {
     const response = await fetch(guide.url + from, { redirect: 'manual' })

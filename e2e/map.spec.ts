@@ -1,4 +1,5 @@
 import { languageKeys } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { mapCategories } from '#site/content-model/map-categories.ts'
 import { addressOfPointsFile, pointsFileFormats } from '#site/features/map/address-of-points-file.ts'
 import { emojiOfCategory } from '#site/features/map/categories.ts'
@@ -350,11 +351,7 @@ test('a chart on a page links to its point on the map; other pages load nothing 
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   const isOfMap = (path: string) => /LofotenMap|LeafletMap/.test(path)
-  for (const path of [
-    hrefFor('home', 'en'),
-    hrefFor('travelInfo', 'en'),
-    hrefFor('place', 'en', { placeId: 'reine' }),
-  ]) {
+  for (const path of [hrefFor('home', 'en'), hrefFor('travelInfo', 'en'), linkToEntry('places', 'reine', 'en')]) {
     await openPage(page, path)
     await page.waitForLoadState('networkidle')
   }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, mapPaths, openPage, test, words } from './guide.ts'
 
@@ -114,7 +115,7 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
     await hear('those that the guide has assessed', page.locator('#assessed'))
   },
   trip: async (page, language, hear) => {
-    const path = hrefFor('trip', language, { slug: 'reinebringen' })
+    const path = linkToEntry('trips', 'reinebringen', language)
     await page.clock.setFixedTime(new Date('2026-01-15T10:00:00Z'))
     await openPage(page, path)
     await hear('the trip in a month in which it is advised against', page.locator('main'))

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
 
@@ -205,7 +206,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   'weather-today': {
     'there is a forecast': {
-      path: hrefFor('trip', 'no', { slug: 'ryten' }),
+      path: linkToEntry('trips', 'ryten', 'no'),
       isOnPhone: true,
       arrive: async (page) => {
         await page.locator('.trip-today').scrollIntoViewIfNeeded()
@@ -216,12 +217,12 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   'weather-line': {
     'there is a forecast': {
-      path: hrefFor('cabin', 'no', { slug: 'svolvaer' }),
+      path: linkToEntry('cabins', 'svolvaer', 'no'),
       arrive: (page) => expect(page.locator('[data-weather-line] [data-now]')).toBeVisible(),
       within: '[data-weather-line]',
     },
     'there is none': {
-      path: hrefFor('cabin', 'no', { slug: 'svolvaer' }),
+      path: linkToEntry('cabins', 'svolvaer', 'no'),
       prepare: failWeather,
       arrive: (page) => expect(page.locator('[data-weather-line] [data-usual]')).toBeVisible(),
       within: '[data-weather-line]',
@@ -229,7 +230,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   'light-today': {
     'the light of today stands there': {
-      path: hrefFor('trip', 'no', { slug: 'ryten' }),
+      path: linkToEntry('trips', 'ryten', 'no'),
       arrive: async (page) => {
         await page.locator('.trip-today').scrollIntoViewIfNeeded()
         await expect(page.locator('[data-light-now]')).toBeVisible()
@@ -239,13 +240,13 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   trip: {
     'a month in which it is advised against': {
-      path: hrefFor('trip', 'no', { slug: 'reinebringen' }),
+      path: linkToEntry('trips', 'reinebringen', 'no'),
       prepare: (page) => page.clock.setFixedTime(new Date('2026-01-15T10:00:00Z')),
       arrive: (page) => expect(page.locator('.alarm')).toBeVisible(),
       within: 'main',
     },
     'a month in which it is not': {
-      path: hrefFor('trip', 'no', { slug: 'reinebringen' }),
+      path: linkToEntry('trips', 'reinebringen', 'no'),
       prepare: (page) => page.clock.setFixedTime(new Date('2026-07-15T10:00:00Z')),
       arrive: (page) => expect(page.locator('.alarm')).toBeHidden(),
       within: 'main',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
 import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
+import { entriesHaveOwnSlugs } from './entries-have-own-slugs.ts'
 import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
 import { findKeysIn } from './keys-in-code.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
@@ -114,6 +115,42 @@ const samples = [
     },
     'content/cabins/a-rorbuer',
     'content/cabins/å-rorbuer',
+  ],
+  [
+    entriesHaveOwnSlugs,
+    'two entries with one slug',
+    {
+      content: ['kajakk', 'padling'].map((entry) => ({
+        path: `content/activities/${entry}/en.md`,
+        text: '---\nslug: sea-kayaking\ntitle: A\n---\n',
+      })),
+    },
+    'content/activities/padling/en.md:2',
+    '"sea-kayaking" is the slug of content/activities/kajakk/en.md',
+  ],
+  [
+    entriesHaveOwnSlugs,
+    'a slug that is the id of another entry',
+    {
+      content: [
+        { path: 'content/articles/rain/de.md', text: '---\ntitle: A\nslug: skrei\n---\n' },
+        { path: 'content/articles/skrei/de.md', text: '---\ntitle: A\n---\nslug: text\n' },
+      ],
+    },
+    'content/articles/rain/de.md:3',
+    'is the id of content/articles/skrei/de.md',
+  ],
+  [
+    entriesHaveOwnSlugs,
+    'a slug that an entry had that is gone',
+    {
+      content: [
+        { path: 'content/retired.yaml', text: '- gone: hotels/grand\n  now: page/hotels\n' },
+        { path: 'content/hotels/palace/no.md', text: '---\nslug: grand\n---\n' },
+      ],
+    },
+    'content/hotels/palace/no.md:2',
+    'is an id that is gone, in content/retired.yaml',
   ],
   [
     referencesLeadToEntries,

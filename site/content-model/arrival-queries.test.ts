@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
-import { arrivalsSchema, listArrivals } from './arrival-queries.ts'
+import { arrivalsSchema, listArrivals, refuseOtherKilometre } from './arrival-queries.ts'
 
 describe('listArrivals', () => {
   it('gives the ways to a village from east to west', () => {
@@ -28,5 +28,22 @@ describe('arrivalsSchema', () => {
   it('wants the order of the road', () => {
     expect(explain({ arrivals })).toBeUndefined()
     expect(explain({ arrivals: arrivals.toReversed() })).toContain('in the order')
+  })
+})
+
+describe('refuseOtherKilometre', () => {
+  const source = { source: 'Our own', checkedOn: '2026-11-20' }
+  const file = 'content/restaurants/fangst/facts.yaml'
+  const refuse = (kilometre: number) => () =>
+    refuseOtherKilometre({ village: 'Ballstad', road: { kilometre, offRoad: 8, ...source } }, file)
+
+  it('takes the kilometre that the road table gives the village', () => {
+    expect(refuse(71)).not.toThrow()
+    expect(() => refuseOtherKilometre({ village: 'Ballstad' }, file)).not.toThrow()
+  })
+
+  it('refuses another, and says which', () => {
+    expect(refuse(72)).toThrow(`${file}: road.kilometre is 72`)
+    expect(refuse(72)).toThrow('Write 71.')
   })
 })

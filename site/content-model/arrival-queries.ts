@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
-import { readYaml } from '#site/content-files/read-yaml.ts'
+import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { idOfFact } from '#site/content-files/sourced.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { pointOfVillage, sourceOfWays, wayBetween } from '#site/roads/way-queries.ts'
 import { listIdsOf, readEntry } from './entries.ts'
-import { entryKinds } from './kinds.ts'
+import type { EntryFacts } from './entry-schema.ts'
+import { type EntryKind, entryKinds } from './kinds.ts'
+import { positionOnE10 } from './road-queries.ts'
 
 const words = z.string().min(3)
 
@@ -70,6 +72,28 @@ export function listArrivals(village: string, language: Language): Arrival[] {
 
 /** The source of the distances, and the day it was last checked. */
 export const sourceOfArrivals = sourceOfWays
+
+/** Kinds whose entries stand in their village; an outing may begin anywhere. */
+const houses = ['hotels', 'cabins', 'restaurants', 'stations'] as const satisfies EntryKind[]
+
+/** Throws a `ContentError` when a house lies elsewhere along the E10 than the road table has its village. */
+export function refuseOtherKilometre(
+  { road, village }: Pick<EntryFacts, 'road' | 'village'>,
+  file: string,
+  { kilometre } = positionOnE10(pointOfVillage(village)),
+): void {
+  if (road && road.kilometre !== kilometre)
+    throw new ContentError(
+      `${file}: road.kilometre is ${road.kilometre}, but content/road/network.yaml puts ${village} at ${kilometre}. Write ${kilometre}.`,
+    )
+}
+
+for (const kind of houses) {
+  registerReaderOfEach(
+    () => listIdsOf(kind),
+    (id, language) => refuseOtherKilometre(readEntry(kind, id, language).facts, `content/${kind}/${id}/facts.yaml`),
+  )
+}
 
 // Every entry's page lists the drives to its village.
 for (const kind of entryKinds) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkedOn, haveDifferentIds, source } from '#site/content-files/sourced.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { slugWord } from './slugs.ts'
 
 export const articleCategories = ['food', 'nature', 'culture', 'planning', 'conduct'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
@@ -37,6 +38,7 @@ const words = z.string().trim().min(3)
 
 /** Schema of the front matter of `content/articles/<id>/<language>.md`. */
 export const articleWordsSchema = z.strictObject({
+  slug: slugWord,
   name: words.max(60).describe('The heading'),
   title: z.string().min(3).max(60).describe('For search results and shared links'),
   lead: words.max(180).describe('One sentence under the heading'),

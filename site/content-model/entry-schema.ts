@@ -12,6 +12,7 @@ import {
   yearBar,
 } from '#site/content-files/sourced.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { slugWord } from './slugs.ts'
 
 export const islands = ['austvagoya', 'gimsoya', 'vestvagoya', 'flakstadoya', 'moskenesoya'] as const
 export type Island = (typeof islands)[number]
@@ -107,6 +108,7 @@ export const rowWords = z.strictObject({
 
 /** The words of every entry (front matter of `<language>.md`); kinds add their own. */
 export const entryWords = {
+  slug: slugWord,
   name: z
     .string()
     .min(2)

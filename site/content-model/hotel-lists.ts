@@ -1,12 +1,15 @@
 import type { Language } from '#contract/languages.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
-import { sortByOrder } from './define-kind.ts'
-import { type Hotel, hotels } from './hotel-queries.ts'
+import type { Hotel } from './hotel-queries.ts'
+import { readRanking } from './ranking-queries.ts'
 
-/** Returns the hotels of the home page, the favourite first. */
+const mostFeatured = 4
+
+/** Returns the hotels of the home page: the first four of the ranking, the favourite first. */
 export function listFeaturedHotels(language: Language): Hotel[] {
-  const featured = hotels.list(language).filter(({ facts }) => facts.featured !== undefined)
-  return sortByOrder(featured, ({ facts }) => facts.featured ?? 0, 'featured')
+  return readRanking('hotels', language)
+    .ranked.flatMap(({ entry }) => (entry.kind === 'hotels' ? [entry] : []))
+    .slice(0, mostFeatured)
 }
 
 registerReader(listFeaturedHotels)

@@ -5,7 +5,6 @@ import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
 
 export const hotelFactsSchema = z.strictObject({
   ...entryFacts,
-  featured: z.number().int().min(1).max(4).optional().describe('Its rank among the four of the home page'),
   starRating: figure(z.number().min(1).max(5).describe('Stars, 1 to 5'))
     .optional()
     .describe('Official stars hardly exist in Norway'),
@@ -36,7 +35,7 @@ export const hotelWordsSchema = z.strictObject({
       subtitle: z.string().min(3).max(120).describe('One sentence under them'),
     })
     .optional()
-    .describe('For the home page: what the house is chosen for'),
+    .describe('For the home page, which shows the first four of the ranking: what the house is chosen for'),
 })
 
 export const hotels = defineKind('hotels', { facts: hotelFactsSchema, words: hotelWordsSchema })

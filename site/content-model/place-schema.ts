@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFacts, noticeWords, rowWords } from './entry-schema.ts'
+import { slugWord } from './slugs.ts'
 
 /** Schema of `content/places/<id>/facts.yaml`. */
 export const placeFactsSchema = z
@@ -16,6 +17,7 @@ const words = z.string().trim().min(3)
 
 /** Schema of the front matter of `content/places/<id>/<language>.md`. */
 export const placeWordsSchema = z.strictObject({
+  slug: slugWord,
   title: z.string().min(3).max(60).describe('For search results and shared links; the heading on the page is the name'),
   lead: words.max(180).describe('One sentence under the name'),
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),

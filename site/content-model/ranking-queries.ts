@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageKeys } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { readWordsYaml } from '#site/content-reader/read-content.ts'
-import { type AnyEntry, listIdsOf, readEntry } from './entries.ts'
+import { type AnyEntry, listIdsOf, nameOfSubject, readEntry } from './entries.ts'
 import { nameOfSource } from './group-sources.ts'
-import type { EntryKind } from './kinds.ts'
+import { type EntryKind, isKind } from './kinds.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
 import {
   type Assessment,
@@ -23,6 +23,7 @@ import {
   rankings,
   rankingWordsSchema,
 } from './ranking-schema.ts'
+import { nameOfRetired } from './retired-queries.ts'
 
 export type RankedKind = (typeof rankings)[RankingId]['kinds'][number]
 
@@ -96,6 +97,15 @@ function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assess
   return assessment
 }
 
+/** Returns whether a ranked entry sells best, and who says so: the only place that knows. Undefined for most entries. */
+export function bestsellerOf(kind: EntryKind, id: string): Assessment['bestseller'] {
+  return hasAssessment(kind, id) ? readYaml(assessmentPath(kind, id), assessmentSchema).bestseller : undefined
+}
+
+function hasAssessment(kind: EntryKind, id: string): boolean {
+  return existsSync(join(process.cwd(), 'content', assessmentPath(kind, id)))
+}
+
 interface Sheet {
   kind: EntryKind
   id: string
@@ -108,7 +118,7 @@ interface Sheet {
 const readSheets = remember((ranking: RankingId): Sheet[] =>
   rankings[ranking].kinds.flatMap((kind) =>
     listIdsOf(kind)
-      .filter((id) => existsSync(join(process.cwd(), 'content', assessmentPath(kind, id))))
+      .filter((id) => hasAssessment(kind, id))
       .map((id) => {
         const assessment = readAssessment(ranking, kind, id)
         return { kind, id, assessment, answers: assessment.answers, order: readEntry(kind, id, 'no').facts.order }
@@ -146,6 +156,20 @@ export function countAnswers(
   return { answers: answers.length, sources: new Set(sources).size }
 }
 
+/**
+ * Returns the name of an entry that a change log tells of, also of one that is gone. Throws a `ContentError` for one that is
+ * neither there nor named in `content/retired.yaml`.
+ */
+export function nameInLog(reference: string, language: Language): string {
+  const [kind = '', id = ''] = reference.split('/')
+  if (isKind(kind) && listIdsOf(kind).includes(id)) return nameOfSubject(kind, id, language)
+  const name = nameOfRetired(reference)
+  if (name) return name
+  throw new ContentError(
+    `content/retired.yaml: the log of a ranking tells of "${reference}", which is not there. Name it here, with \`name\`.`,
+  )
+}
+
 /** Returns the change log of a ranking. Throws a `ContentError` when it does not end in the computed order. */
 function readChanges(ranking: RankingId): Change[] {
   const path = `rankings/${ranking}/changes.yaml`
@@ -167,6 +191,7 @@ function readChanges(ranking: RankingId): Change[] {
     throw new ContentError(
       `content/${path} ends in another order than the answers give. Log what moved and why. The answers give:\n  ${computed.join('\n  ')}`,
     )
+  for (const { entry } of changes.flatMap(({ moves }) => moves)) nameInLog(entry, defaultLanguage)
   return changes
 }
 

@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#contract/languages.ts'
 import { ContentError, listEntryIds } from '#site/content-files/read-yaml.ts'
+import { fragmentFor } from '#site/routes/fragments.ts'
 import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { isKind } from './kinds.ts'
@@ -9,11 +10,12 @@ import { linkToEntry } from './link-to-entry.ts'
 // Editors link by name: [Reine](places/reine), [the weather](page/weather). Addresses come from the route table, in the
 // language of the text.
 
-const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(#[a-z0-9-]+)?$/
+const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(?:#([a-z0-9-]+))?$/
 
 /** Returns the address of a reference like `places/reine` or `page/weather`. Throws a `ContentError` for an unknown one. */
 export function resolveReference(target: string, language: Language, file: string): string {
-  const [, kind = '', id = '', section = ''] = reference.exec(target) ?? []
+  const [, kind = '', id = '', name] = reference.exec(target) ?? []
+  const section = name ? `#${fragmentFor(name, language)}` : ''
   if (kind === 'page' && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
     return encodeURI(fillPattern(pages[id as PageId].paths[language], {})) + section
   }

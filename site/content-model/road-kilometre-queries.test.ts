@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { listPlacesOfArrival } from './arrival-queries.ts'
 import { listPlacedPoints } from './course-queries.ts'
 import { roadKilometreOf } from './road-kilometre-queries.ts'
-import { readRoad } from './road-queries.ts'
+import { positionOnE10, readRoad } from './road-queries.ts'
 
 const placeOf = (id: string) => {
   const found = listPlacedPoints().find((point) => point.id === id)
   if (!found) throw new Error(`No place ${id}`)
   return found.position
 }
+
+describe('positionOnE10', () => {
+  it('measures to the turn-off and beside the road', () => {
+    expect(positionOnE10('leknes')).toEqual({ kilometre: 68 })
+    expect(positionOnE10('henningsvaer')).toEqual({ kilometre: 17, offRoad: 8 })
+    expect(positionOnE10('evenes')).toEqual({ kilometre: -159 })
+  })
+})
 
 describe('roadKilometreOf', () => {
   it.each(readRoad().stops.map(({ id, kilometre }) => [id, kilometre] as const))(
@@ -26,7 +34,7 @@ describe('roadKilometreOf', () => {
   )
 
   it('gives a beach the kilometre of the road that leads there', () => {
-    expect(roadKilometreOf({ latitude: 68.1987, longitude: 13.5284 })).toBe(73)
+    expect(roadKilometreOf({ latitude: 68.1987, longitude: 13.5284 })).toBe(72)
     expect(roadKilometreOf({ latitude: 68.2683, longitude: 13.5755 })).toBe(56)
   })
 

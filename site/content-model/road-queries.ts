@@ -1,37 +1,61 @@
 import { z } from 'zod'
 import { readYaml } from '#site/content-files/read-yaml.ts'
+import { remember } from '#site/content-files/remember.ts'
 import { source } from '#site/content-files/sourced.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
+import { wayBetween } from '#site/roads/way-queries.ts'
+import { listPointsOfE10 } from './course-queries.ts'
 
 const stop = z.strictObject({
-  id: z.string().regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z-]+$/, 'must be lower-case letters and hyphens')
+    .describe('Its point of network.yaml'),
   name: z.string().min(1),
-  kilometre: z.number().min(0).max(140).describe('Whole kilometres from Svolvær'),
-  offRoad: z.number().positive().optional().describe('Kilometres from the E10 to the place itself'),
   isWater: z.boolean().optional().describe('A strait or fjord: its name is printed in italics'),
   place: z.string().optional().describe('The id of the place page, where there is one'),
 })
 
-/** Schema of `content/road/e10.yaml`: the road from Svolvær to Å, stops in order. */
-export const roadSchema = z.strictObject({
-  source,
-  checkedOn: z.iso.date(),
-  minutes: z.number().positive().describe('Driving time without stops'),
-  stops: z
-    .array(stop)
-    .min(2)
-    .refine(
-      (stops) => stops.every((each, index) => index === 0 || each.kilometre > (stops[index - 1]?.kilometre ?? 0)),
-      'the stops must stand in the order of their kilometres',
-    ),
+/** Schema of `content/road/e10.yaml`: the stops of the road from Svolvær to Å. */
+const roadSchema = z.strictObject({ source, checkedOn: z.iso.date(), stops: z.array(stop).min(2) })
+
+/** Where a point of the road network lies along the E10 from Svolvær. */
+export interface RoadPosition {
+  /** Whole kilometres to the turn-off, negative to the east. */
+  kilometre: number
+  /** Whole kilometres from the E10; absent beside the road. */
+  offRoad?: number
+}
+
+export interface RoadStop extends z.infer<typeof stop>, RoadPosition {}
+
+export interface Road extends Omit<z.infer<typeof roadSchema>, 'stops'> {
+  stops: RoadStop[]
+}
+
+const start = 'svolvaer'
+
+/** Sums of pieces of road have the noise of binary fractions, which would tip a half. */
+function roundKilometres(kilometres: number): number {
+  return Math.round(Math.round(kilometres * 100) / 100)
+}
+
+/** Returns where a point of the road network lies along the E10. Throws a `ContentError` for a point without a road. */
+export const positionOnE10: (point: string) => RoadPosition = remember((point: string): RoadPosition => {
+  const e10 = listPointsOfE10().map(({ id }) => id)
+  const turnOff = e10.reduce((best, each) =>
+    wayBetween(point, each).kilometres < wayBetween(point, best).kilometres ? each : best,
+  )
+  const isEast = e10.indexOf(turnOff) > e10.indexOf(start)
+  const kilometre = roundKilometres(wayBetween(start, turnOff).kilometres)
+  const offRoad = roundKilometres(wayBetween(point, turnOff).kilometres)
+  return { kilometre: isEast ? -kilometre : kilometre, ...(offRoad > 0 ? { offRoad } : {}) }
 })
 
-export type RoadStop = z.infer<typeof stop>
-export type Road = z.infer<typeof roadSchema>
-
-/** Returns the E10 from Svolvær to Å with its stops. */
+/** Returns the E10 from Svolvær to Å with its stops, each where the road network puts it. */
 export function readRoad(): Road {
-  return readYaml('road/e10.yaml', roadSchema)
+  const road = readYaml('road/e10.yaml', roadSchema)
+  return { ...road, stops: road.stops.map((each) => ({ ...each, ...positionOnE10(each.id) })) }
 }
 
 registerReader(readRoad)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { checkedOn, dayOfYear, haveDifferentIds, source } from '#site/content-files/sourced.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { slugWord } from './slugs.ts'
 
 const words = z.string().trim().min(3)
 const idOfRow = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word in letters, like "polarNight"')
@@ -67,6 +68,7 @@ const row = z.strictObject({ name: z.string().min(2), value: z.string().min(1) }
 
 /** Schema of the front matter of `content/seasons/<season>/<language>.md`. */
 export const seasonWordsSchema = z.strictObject({
+  slug: slugWord,
   pageTitle: z.string().min(10).max(60).describe('For search results and shared links'),
   pageDescription: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   lead: words.max(180).describe('One or two short sentences under the name'),

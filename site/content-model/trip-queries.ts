@@ -3,7 +3,6 @@ import { ContentError } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
-import { figure } from './evidence.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 
 export const tripTypes = ['hike', 'boat', 'drive'] as const
@@ -37,9 +36,6 @@ export const tripFactsSchema = z
     ...entryFacts,
     ...outingFacts,
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
-    badge: figure(z.enum(['bestseller']).describe('What the badge says'))
-      .optional()
-      .describe('A badge on its card; most have none'),
     length: z
       .strictObject({
         kilometres: z.number().positive().max(200).describe('The whole way, there and back where one returns'),

@@ -1,14 +1,15 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { kindOfPage } from '#site/content-model/kinds.ts'
+import { pathOfPage } from '#site/content-model/slugs.ts'
 import { definitionOf, type PageId, pageIds, parameterOf } from '#site/routes/pages.ts'
-import { fillPattern } from '#site/routes/path-for.ts'
 
 export interface GuidePage {
   id: PageId
   language: Language
   /** Decoded, NFC; an `href` needs `encodeURI(path)`. */
   path: string
+  /** The id of the entry that the page shows, by the name of the parameter; the path has its slug. */
   params: Record<string, string>
   alternates: Record<Language, string>
   /** The addresses for search engines: the alternates, or those of the canonical twin. */
@@ -30,7 +31,7 @@ export function listParamsOf(id: PageId): Record<string, string>[] {
 }
 
 function pathsOf(id: PageId, params: Record<string, string>): Record<Language, string> {
-  const paths = languageKeys.map((language) => [language, fillPattern(definitionOf(id).paths[language], params)])
+  const paths = languageKeys.map((language) => [language, pathOfPage(id, language, params)])
   return Object.fromEntries(paths) as Record<Language, string>
 }
 

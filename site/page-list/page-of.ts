@@ -1,5 +1,8 @@
 import type { GetStaticPathsOptions } from 'astro'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import { kindOfPage } from '#site/content-model/kinds.ts'
+import { idOfSlug, slugOf } from '#site/content-model/slugs.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
 import { type GuidePage, listParamsOf, makePage } from './all-pages.ts'
 
@@ -13,7 +16,7 @@ function find(routePattern: string): { id: PageId; language: Language } {
   return found
 }
 
-/** Returns the page that a screen builds, from `Astro`. */
+/** Returns the page that a screen builds, from `Astro`, whose parameters are slugs. */
 export function pageOf({
   routePattern,
   params,
@@ -22,12 +25,23 @@ export function pageOf({
   params: Partial<Record<string, string>>
 }): GuidePage {
   const { id, language } = find(routePattern)
-  return makePage(id, language, params as Record<string, string>)
+  const kind = kindOfPage(id)
+  const ids = Object.entries(params).map(([name, slug = '']) => [
+    name,
+    kind ? (idOfSlug(kind, slug, language, listIdsOf(kind)) ?? slug) : slug,
+  ])
+  return makePage(id, language, Object.fromEntries(ids))
 }
 
 /** Returns the parameters of all pages of a path, for `getStaticPaths`. */
 export function listStaticPaths({
   routePattern,
 }: Pick<GetStaticPathsOptions, 'routePattern'>): { params: Record<string, string> }[] {
-  return listParamsOf(find(routePattern).id).map((params) => ({ params }))
+  const { id, language } = find(routePattern)
+  const kind = kindOfPage(id)
+  return listParamsOf(id).map((params) => ({
+    params: Object.fromEntries(
+      Object.entries(params).map(([name, entry]) => [name, kind ? slugOf(kind, entry, language) : entry]),
+    ),
+  }))
 }

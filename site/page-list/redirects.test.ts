@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import { kindIds } from '#site/content-model/kinds.ts'
+import { oldPathOfEntry, pathOfEntry } from '#site/content-model/slugs.ts'
 import { listAllPages } from './all-pages.ts'
 import { listRedirects, spellInAscii } from './redirects.ts'
 
@@ -32,6 +36,16 @@ describe('listRedirects', () => {
       '/de/fischerhütten/gammel-sund': '/de/fischerhütten/reine',
       '/de/fischerhuetten/gammel-sund': '/de/fischerhütten/reine',
     })
+  })
+
+  it('leads from the address with the id to the one with the slug, where an entry has one', () => {
+    for (const language of languageKeys)
+      for (const kind of kindIds)
+        for (const id of listIdsOf(kind)) {
+          const [old, now] = [oldPathOfEntry(kind, id, language), pathOfEntry(kind, id, language)]
+          expect(paths.has(now), now).toBe(true)
+          if (old !== now) expect(redirects[old]).toBe(now)
+        }
   })
 
   it('leads only to pages that are built, and never to another redirect', () => {

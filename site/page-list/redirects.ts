@@ -1,5 +1,8 @@
-import { defaultLanguage, languageKeys } from '#contract/languages.ts'
+import { defaultLanguage, type Language, languageKeys } from '#contract/languages.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import { kindIds } from '#site/content-model/kinds.ts'
 import { listRetiredAddresses, readRetired } from '#site/content-model/retired-queries.ts'
+import { oldPathOfEntry, pathOfEntry } from '#site/content-model/slugs.ts'
 import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
 
@@ -24,8 +27,15 @@ export function spellInAscii(path: string): string[] {
   return spellings.filter((spelling) => spelling !== path)
 }
 
+/** Returns the addresses that entries had before their slugs, by their ids, with the addresses they have now. */
+function listOldAddresses(language: Language): { from: string; to: string }[] {
+  return kindIds.flatMap((kind) =>
+    listIdsOf(kind).map((id) => ({ from: oldPathOfEntry(kind, id, language), to: pathOfEntry(kind, id, language) })),
+  )
+}
+
 /**
- * Returns every redirect (301), decoded, from former paths, ASCII spellings and retired entries to built pages. Trailing
+ * Returns every redirect (301), decoded, from former paths, ids, ASCII spellings and retired entries to built pages. Trailing
  * slashes, `.html` and decomposed letters are left to the server.
  */
 export function listRedirects(retired = readRetired()): Record<string, string> {
@@ -42,7 +52,9 @@ export function listRedirects(retired = readRetired()): Record<string, string> {
   const addresses = [
     ...pages.map(({ path, language }) => ({ from: path, to: path, language })),
     ...languageKeys.flatMap((language) =>
-      listRetiredAddresses(language, retired).map((each) => ({ ...each, language })),
+      [...listRetiredAddresses(language, retired), ...listOldAddresses(language)]
+        .filter(({ from }) => !taken.has(from))
+        .map((each) => ({ ...each, language })),
     ),
   ]
   for (const { from, to, language } of addresses) {

@@ -1,32 +1,19 @@
 import type { defaultLanguage, Language } from '#contract/languages.ts'
 import { type PageId, pages } from './pages.ts'
 
-type ParamNames<Pattern extends string> = Pattern extends `${string}[${infer Name}]${infer Rest}`
-  ? Name | ParamNames<Rest>
-  : never
-
-type ParamsOf<Page extends PageId> = ParamNames<(typeof pages)[Page]['paths'][typeof defaultLanguage]>
-
-/** The parameters of a page's paths: `{ placeId: string }` for `place`, nothing for `places`. */
-export type PathParams<Page extends PageId> = [ParamsOf<Page>] extends [never]
-  ? undefined
-  : Record<ParamsOf<Page>, string>
-
-type ParamsArgument<Page extends PageId> = [ParamsOf<Page>] extends [never] ? [] : [params: PathParams<Page>]
+/** The pages without a parameter; an entry's address comes from `linkToEntry`, which knows its slug. */
+export type PlainPageId = {
+  [Page in PageId]: (typeof pages)[Page]['paths'][typeof defaultLanguage] extends `${string}[${string}` ? never : Page
+}[PageId]
 
 /**
- * Returns the path of a page, decoded, NFC: `pathFor('place', 'de', { placeId: 'reine' })` is `/de/sehenswerte-orte/reine`.
- * Throws for a missing, empty, unknown or unsafe parameter.
+ * Returns the path of a page, decoded, NFC: `pathFor('about', 'de')` is `/de/über-uns`.
  */
-export function pathFor<Page extends PageId>(
-  page: Page,
-  language: Language,
-  ...[params]: ParamsArgument<Page>
-): string {
-  return fillPattern(pages[page].paths[language], params ?? {})
+export function pathFor(page: PlainPageId, language: Language): string {
+  return fillPattern(pages[page].paths[language], {})
 }
 
-/** Like `pathFor`, for parameters known only at run time. */
+/** Returns a path with its parameters filled in, NFC. Throws for a missing, empty, unknown or unsafe one. */
 export function fillPattern(pattern: string, params: Record<string, string>): string {
   const unused = new Set(Object.keys(params))
   const path = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
@@ -42,6 +29,6 @@ export function fillPattern(pattern: string, params: Record<string, string>): st
 }
 
 /** Returns the percent-encoded path of a page for an `href`. */
-export function hrefFor<Page extends PageId>(page: Page, language: Language, ...params: ParamsArgument<Page>): string {
-  return encodeURI(pathFor(page, language, ...params))
+export function hrefFor(page: PlainPageId, language: Language): string {
+  return encodeURI(pathFor(page, language))
 }

@@ -2,13 +2,13 @@ import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content-model/activity-queries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
 import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -27,7 +27,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
           <li key={id}>
             <div>
               <h3>
-                <a href={hrefFor('activity', language, { id })}>{facts.name}</a>
+                <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
             </div>

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { Article } from '#site/content-model/article-queries.ts'
 import { minutesToRead } from '#site/content-model/article-text.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { categoryWords } from './article-words.ts'
 import '#site/ui/entries.css'
@@ -30,7 +30,7 @@ export function ArticleEntry({ article, language, shape, heading: Heading = 'h3'
       </div>
       <div>
         <Heading>
-          <a href={hrefFor('article', language, { id })}>{words.name}</a>
+          <a href={linkToEntry('articles', id, language)}>{words.name}</a>
         </Heading>
         <RichText as="p" html={renderInlineMarkdown(words.summary)} />
         <p className="meta">

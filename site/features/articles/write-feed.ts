@@ -1,5 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Article } from '#site/content-model/article-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { toPlainText } from '#site/content-model/plain-text.ts'
 import { feedPathOf } from '#site/routes/feed-path.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -25,7 +26,7 @@ export function writeFeed(articles: readonly Article[], guide: Guide, language: 
       .toSorted()
       .at(-1) ?? '1970-01-01'
   const entries = articles.map(({ id, facts, words }) => {
-    const address = absolute(hrefFor('article', language, { id }))
+    const address = absolute(linkToEntry('articles', id, language))
     return `<entry><title>${escapeXml(words.name)}</title><id>${address}</id><link rel="alternate" type="text/html" href="${address}"/><published>${midnightOf(facts.publishedOn)}</published><updated>${midnightOf(facts.checkedOn)}</updated><summary>${escapeXml(toPlainText(words.summary))}</summary></entry>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Cabin } from '#site/content-model/cabin-queries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { rankEntries } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
@@ -10,7 +11,6 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -62,7 +62,7 @@ export function CabinCard({ cabin, language }: Props) {
       </div>
       <div className="card-words">
         <h4>
-          <a href={hrefFor('cabin', language, { slug: id })}>{facts.name}</a>
+          <a href={linkToEntry('cabins', id, language)}>{facts.name}</a>
         </h4>
         <p className="place">
           <span>

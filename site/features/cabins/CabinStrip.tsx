@@ -3,7 +3,7 @@ import { alternateLabels, type LabelPlace } from '#site/ui/place-strip-labels.ts
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
 import './CabinStrip.css'
 
-// Set by hand: three of the nine lie within four kilometres at the end of the line, and two more side by side.
+// Set by hand: three lie within four kilometres at the end of the line, and two more side by side.
 const namesAbove = new Set(['kabelvag', 'mortsund', 'hamnoy', 'reine'])
 const namesLeft = new Set(['hamnoy'])
 

@@ -1,6 +1,6 @@
 import type { Cabin } from '#site/content-model/cabin-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 
 /** Returns the cabins as a schema.org ItemList in the order of the page: names and pages only, never ratings. */
 export function describeCabinList(
@@ -16,7 +16,7 @@ export function describeCabinList(
       '@type': 'ListItem',
       position: index + 1,
       name: facts.name,
-      url: new URL(hrefFor('cabin', language, { slug: id }), siteOrigin).href,
+      url: new URL(linkToEntry('cabins', id, language), siteOrigin).href,
     })),
   }
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Stops closer than this (percent of the road) to the one before hang lower, so that names do not overlap. */
 const closeTogether = 14
 
-/** The E10 with its chargers, solid where the latest source confirms one, and brackets over the gaps. */
+/** The E10 with its chargers, solid where a fast charger has opened, and brackets over the gaps. */
 export function ChargerRoad({ stops, stations, copy }: Props) {
   const shown = markConfirmed(
     stops.filter(({ id }) => Object.hasOwn(copy.stops, id)),

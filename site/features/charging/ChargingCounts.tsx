@@ -21,7 +21,7 @@ export function ChargingCounts({ stations, others, copy, language }: Props) {
         <dt>{copy.points}</dt>
         <dd className="num">
           {all}
-          <small>{fillGaps(copy.pointsNote, { planned })}</small>
+          {planned > 0 ? <small>{fillGaps(copy.pointsNote, { planned })}</small> : null}
         </dd>
       </div>
       <div>

@@ -2,10 +2,10 @@ import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content-model/group-sources.ts'
 import { hasCharging } from '#site/content-model/hotel-lists.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import './HotelsWithCharging.css'
 import '#site/ui/Facts.css'
@@ -27,7 +27,7 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
           return (
             <div key={id}>
               <dt>
-                <a href={hrefFor('hotel', language, { id })}>{facts.name}</a>
+                <a href={linkToEntry('hotels', id, language)}>{facts.name}</a>
               </dt>
               <dd>{fillGaps(copy.charger, { source: nameOfSource(source, language) })}</dd>
             </div>

@@ -1,19 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import { showFigure } from '#site/content-model/evidence.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
-import { formatKroner } from '#site/i18n/format-money.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
-import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -38,7 +34,7 @@ export function StationList({ stations, copy, language }: Props) {
 
 function StationRow({ station, copy, language }: { station: Station; copy: Props['copy']; language: Language }) {
   const { facts, words, id } = station
-  const href = hrefFor('chargingStation', language, { id })
+  const href = linkToEntry('stations', id, language)
   return (
     <li id={id}>
       <p className="km num">
@@ -62,7 +58,6 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         {facts.chargingPoints.map((point) => (
           <b key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</b>
         ))}
-        <StationPrice station={station} language={language} />
       </div>
       <div className="state">
         <StationStatus status={facts.status.value} language={language} />
@@ -84,20 +79,5 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         </p>
       </div>
     </li>
-  )
-}
-
-function StationPrice({ station, language }: { station: Station; language: Language }) {
-  const translate = translator(language)
-  const price = showFigure(station.facts.price, `content/stations/${station.id}/facts.yaml: price`)
-  if (!price) return null
-  const { kilowattHour, minute } = price.value
-  return (
-    <Figures isSample={price.isSample} language={language}>
-      <div>
-        {translate('entry.priceKilowattHour', { price: formatKroner(kilowattHour, language) })}
-        {minute ? ` ${translate('entry.priceMinute', { price: formatKroner(minute, language) })}` : ''}
-      </div>
-    </Figures>
   )
 }

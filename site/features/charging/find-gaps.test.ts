@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findGaps, markConfirmed } from './find-gaps.ts'
 
 const fact = { source: 'NRK Nordland, 2021-07', checkedOn: '2026-11-21' }
-const station = (village: string, value: 'available' | 'unknown', isPlanned = false) => ({
+const station = (village: string, value: 'maintenance' | 'unknown', isPlanned = false) => ({
   facts: {
     village,
     status: { value, ...fact },
@@ -11,27 +11,27 @@ const station = (village: string, value: 'available' | 'unknown', isPlanned = fa
 })
 const stops = [
   { id: 'svolvaer', name: 'Svolvær', kilometre: 0 },
-  { id: 'leknes', name: 'Leknes', kilometre: 69 },
+  { id: 'leknes', name: 'Leknes', kilometre: 68 },
   { id: 'reine', name: 'Reine', kilometre: 122 },
   { id: 'a', name: 'Å', kilometre: 132 },
 ]
 
 describe('findGaps', () => {
-  it('measures from one confirmed charger to the next, and from the last to the end of the road', () => {
-    const marked = markConfirmed(stops, [station('Svolvær', 'available'), station('Leknes', 'available')])
+  it('measures from one charger to the next, and from the last to the end of the road', () => {
+    const marked = markConfirmed(stops, [station('Svolvær', 'unknown'), station('Leknes', 'unknown')])
     const gaps = findGaps(marked).map(({ from, kilometres, isLast }) => [from.name, kilometres, isLast])
     expect(gaps).toEqual([
-      ['Svolvær', 69, false],
-      ['Leknes', 63, true],
+      ['Svolvær', 68, false],
+      ['Leknes', 64, true],
     ])
   })
 
-  it('ignores planned chargers and those of unknown status', () => {
-    const list = [station('Svolvær', 'available'), station('Leknes', 'unknown'), station('Reine', 'available', true)]
+  it('ignores planned chargers and those closed for repair', () => {
+    const list = [station('Svolvær', 'unknown'), station('Leknes', 'maintenance'), station('Reine', 'unknown', true)]
     expect(markConfirmed(stops, list).map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, false, false])
   })
 
-  it('has no gap where no charger is confirmed at all', () => {
+  it('has no gap where there is no charger at all', () => {
     expect(findGaps(markConfirmed(stops, []))).toEqual([])
   })
 })

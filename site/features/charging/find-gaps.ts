@@ -1,5 +1,6 @@
 import type { RoadStop } from '#site/content-model/road-queries.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
+import { wayBetween } from '#site/roads/way-queries.ts'
 
 export interface ChargerStop extends RoadStop {
   isConfirmed: boolean
@@ -14,20 +15,22 @@ export interface Gap {
 
 type Known = { facts: Pick<Station['facts'], 'village' | 'status' | 'chargingPoints'> }
 
+/** Returns the stops, each with whether a charger that has opened stands there and is not closed for repair. */
 export function markConfirmed(stops: readonly RoadStop[], stations: readonly Known[]): ChargerStop[] {
-  const works = ({ facts }: Known) =>
-    facts.status.value === 'available' && facts.chargingPoints.some(({ isPlanned }) => !isPlanned)
-  const villages = new Set(stations.filter(works).map(({ facts }) => facts.village))
+  const isThere = ({ facts }: Known) =>
+    facts.status.value !== 'maintenance' && facts.chargingPoints.some(({ isPlanned }) => !isPlanned)
+  const villages = new Set(stations.filter(isThere).map(({ facts }) => facts.village))
   return stops.map((stop) => ({ ...stop, isConfirmed: villages.has(stop.name) }))
 }
 
-/** Returns the gaps between confirmed chargers along the stops, and from the last charger to the end of the road. */
+/** Returns the gaps between chargers along the stops, and from the last charger to the end of the road. */
 export function findGaps(stops: readonly ChargerStop[]): Gap[] {
   const confirmed = stops.filter(({ isConfirmed }) => isConfirmed)
   const end = stops.at(-1)
   const ends = end && !end.isConfirmed ? [...confirmed, end] : confirmed
   return ends.slice(1).flatMap((to, index) => {
     const from = ends[index]
-    return from ? [{ from, to, kilometres: to.kilometre - from.kilometre, isLast: !to.isConfirmed }] : []
+    const kilometres = from ? Math.round(wayBetween(from.id, to.id).kilometres) : 0
+    return from ? [{ from, to, kilometres, isLast: !to.isConfirmed }] : []
   })
 }

@@ -40,20 +40,15 @@ export function EntryBooking({ entry, language }: Props) {
           <Icon svg={arrowUpRight} />
         </a>
       ) : null}
-      <Direct
-        entry={entry}
-        language={language}
-        intro={paying ? direct.beside : direct.alone}
-        unknown={direct.unknown}
-      />
+      <Direct entry={entry} language={language} intro={paying ? direct.beside : direct.alone} />
     </aside>
   )
 }
 
-function Direct({ entry, language, intro, unknown }: Props & Record<'intro' | 'unknown', MessageKey>) {
+function Direct({ entry, language, intro }: Props & { intro: MessageKey }) {
   const translate = translator(language)
   const { website, phone } = entry.facts
-  if (!website && !phone) return <p className="direct muted">{translate(unknown)}</p>
+  if (!website && !phone) return null
   return (
     <div className="direct">
       <span className="muted">{translate(intro)}</span>

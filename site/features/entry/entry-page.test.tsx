@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type HouseEntry, listIdsOf, readEntry } from '#site/content-model/entries.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
 import { EntryText } from './EntryText.tsx'
@@ -41,15 +42,21 @@ describe('EntryBooking', () => {
 })
 
 describe('factsOfEntry', () => {
-  it('mentions parking exactly once for every lodging', () => {
-    for (const kind of ['hotels', 'cabins'] as const)
+  it('has no row for what is not known', () => {
+    for (const kind of ['hotels', 'cabins', 'restaurants', 'stations', 'activities'] as const)
       for (const id of listIdsOf(kind)) {
-        const rows = factsOfEntry(readEntry(kind, id, 'no'), 'no')
-        const said = rows.filter(({ name, valueHtml }) => name === 'Parkering' || valueHtml.includes('Parkering'))
-        expect(said.length, id).toBeGreaterThan(0)
-        const isUnknown = ({ valueHtml }: (typeof rows)[number]) => valueHtml === 'Ikke funnet i kildene'
-        expect(said.some(isUnknown) && said.length > 1, id).toBe(false)
+        const entry = readEntry(kind, id, 'no')
+        const names = factsOfEntry(entry, 'no').map(({ name }) => name)
+        expect(names.includes(translator('no')('entry.address')), id).toBe(entry.facts.address !== undefined)
       }
+  })
+
+  it('has neither hours nor payment for a station of which no source tells them', () => {
+    const hours = { value: 'unknown' as const, source: 'NRK Nordland, 2021-07', checkedOn: '2026-11-21' }
+    const station = readEntry('stations', 'alti-svolvaer', 'en')
+    const facts = { ...station.facts, openingHours: hours, payment: { ...hours, value: [] } }
+    const names = factsOfEntry({ ...station, facts }, 'en').map(({ name }) => name)
+    for (const key of ['entry.hours', 'entry.payment'] as const) expect(names).not.toContain(translator('en')(key))
   })
 })
 

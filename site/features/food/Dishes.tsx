@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Dish } from '#site/content-model/pages/food-experiences-copy.ts'
 import { restaurants } from '#site/content-model/restaurant-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Vignette } from '#site/pictures/Vignette.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import './Dishes.css'
@@ -33,7 +33,7 @@ function Where({ dish, where, language }: { dish: Dish; where: string; language:
   const houses = dish.restaurants.map((id) => ({
     id,
     name: restaurants.read(id, language).facts.name,
-    href: hrefFor('restaurant', language, { id }),
+    href: linkToEntry('restaurants', id, language),
   }))
   if (houses.length === 0) return null
   return (

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content-model/activity-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
 import '#site/ui/activity-rows.css'
@@ -20,7 +20,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
             <Drawing picture={facts.picture} language={language} className="pic focused" />
             <div>
               <h3>
-                <a href={hrefFor('activity', language, { id })}>{facts.name}</a>
+                <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" html={renderInlineMarkdown(words.lead)} />
             </div>

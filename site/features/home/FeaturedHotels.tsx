@@ -1,16 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 import { showFigure, showsSamples } from '#site/content-model/evidence.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import './FeaturedHotels.css'
 
@@ -34,7 +36,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
               </span>
               <div className="house">
                 <h3>
-                  <a href={hrefFor('hotel', language, { id: hotel.id })}>{facts.name}</a>{' '}
+                  <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>{' '}
                   <span className="where">{facts.village}</span>
                 </h3>
                 {index === 0 ? (
@@ -47,7 +49,9 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                   <p>
                     {words.featuredMessage.title}. {words.featuredMessage.subtitle}.
                   </p>
-                ) : null}
+                ) : (
+                  <RichText as="p" html={renderInlineMarkdown(words.summary)} />
+                )}
                 <AmenityList amenities={facts.amenities} language={language} />
               </div>
               <div className="ledger-figures">

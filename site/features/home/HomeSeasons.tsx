@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
 import type { Season } from '#site/content-model/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
@@ -27,7 +27,7 @@ export function HomeSeasons({ seasons, copy, language }: Props) {
           ))}
         </ul>
         <YearBars bars={season.yearBars} monthInitials={translate('month.initials').split(' ')} />
-        <MoreLink href={hrefFor('season', language, { season: season.id })}>{copy.more[season.id]}</MoreLink>
+        <MoreLink href={linkToEntry('seasons', season.id, language)}>{copy.more[season.id]}</MoreLink>
       </SeasonPanel>
     ),
   }))

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { hasCharging } from '#site/content-model/hotel-lists.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefForAllHotels, hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
 import { hotelFilter } from '#site/routes/hotel-filter-words.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { gasPump } from '#site/ui/icons.ts'
 import '#site/ui/chip.css'
@@ -41,7 +41,7 @@ export function ChargingNote({ hotels, copy, language }: Props) {
         {charging.map(({ id, facts }, index) => (
           <span key={id}>
             {index > 0 ? ', ' : ''}
-            <a href={hrefFor('hotel', language, { id })}>{facts.name}</a>
+            <a href={linkToEntry('hotels', id, language)}>{facts.name}</a>
           </span>
         ))}
         . {copy.chargingHint}

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasCharging, listFeaturedHotels } from '#site/content-model/hotel-lists.ts'
 import { hotels } from '#site/content-model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
+import { readRanking } from '#site/content-model/ranking-queries.ts'
 import { HotelLedger } from './HotelLedger.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -35,9 +36,10 @@ describe('HotelLedger', () => {
 })
 
 describe('the lists of hotels', () => {
-  it('follow the road from east to west and name four for the home page', () => {
+  it('follow the road from east to west, and give the home page the first four of the ranking', () => {
     const kilometres = hotels.list('en').map(({ facts }) => facts.road?.kilometre ?? 0)
     expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
-    expect(listFeaturedHotels('en').map(({ facts }) => facts.featured)).toEqual([1, 2, 3, 4])
+    const ranked = readRanking('hotels', 'en').ranked.map(({ entry }) => entry.id)
+    expect(listFeaturedHotels('en').map(({ id }) => id)).toEqual(ranked.slice(0, 4))
   })
 })

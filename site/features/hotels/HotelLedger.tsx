@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { hasCharging } from '#site/content-model/hotel-lists.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content-model/partners.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
@@ -8,7 +9,6 @@ import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -50,7 +50,7 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
   return (
     <div className="words">
       <h3>
-        <a href={hrefFor('hotel', language, { id: hotel.id })}>{facts.name}</a>
+        <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>
       </h3>
       <p className="address">
         <Icon svg={mapPin} />

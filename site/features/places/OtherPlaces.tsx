@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
 import { distanceBetween, formatKilometres } from '#site/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, mapPin } from '#site/ui/icons.ts'
 import './OtherPlaces.css'
@@ -29,7 +29,7 @@ export function OtherPlaces({ place, places, language }: Props) {
     <ul className="link-rows rows">
       {others.map((other) => (
         <li key={other.id}>
-          <a href={hrefFor('place', language, { placeId: other.id })}>
+          <a href={linkToEntry('places', other.id, language)}>
             <Icon svg={mapPin} />
             <b>{other.facts.name}</b>
             <small>
@@ -52,11 +52,11 @@ export function PlaceTurner({ place, places, language }: Props) {
   if (places.length < 3 || !previous || !next) return null
   return (
     <nav className="turner" aria-label={translate('place.pages')}>
-      <a className="more back" href={hrefFor('place', language, { placeId: previous.id })} rel="prev">
+      <a className="more back" href={linkToEntry('places', previous.id, language)} rel="prev">
         <Icon svg={arrowRight} />
         <span>{translate('place.previous', { name: previous.facts.name })}</span>
       </a>
-      <a className="more" href={hrefFor('place', language, { placeId: next.id })} rel="next">
+      <a className="more" href={linkToEntry('places', next.id, language)} rel="next">
         <span>{translate('place.next', { name: next.facts.name })}</span>
         <Icon svg={arrowRight} />
       </a>

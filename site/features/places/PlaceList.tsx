@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
 import type { RoadStop } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
@@ -8,7 +9,6 @@ import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatRoad } from './format-road.ts'
@@ -50,7 +50,7 @@ export function PlaceList({ places, stops, language }: { places: Place[]; stops:
                   <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
                 </div>
               </dl>
-              <MoreLink href={hrefFor('place', language, { placeId: id })}>{words.title}</MoreLink>
+              <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
             </div>
           </article>
         )

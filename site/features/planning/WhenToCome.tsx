@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { YearBar } from '#site/calendar/year-bar.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { PlanningCopy } from '#site/content-model/pages/planning-copy.ts'
 import { seasons } from '#site/content-model/season-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
 import './plan-rows.css'
@@ -23,7 +23,7 @@ export function WhenToCome({ bars, copy, language }: Props) {
         {seasons.list(language).map((season) => (
           <div key={season.id}>
             <dt>
-              <a href={hrefFor('season', language, { season: season.id })}>{season.name}</a>
+              <a href={linkToEntry('seasons', season.id, language)}>{season.name}</a>
               <small>{season.months}</small>
             </dt>
             <RichText as="dd" html={renderInlineMarkdown(copy.seasons[season.id])} />

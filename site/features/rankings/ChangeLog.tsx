@@ -1,7 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { readEntry } from '#site/content-model/entries.ts'
-import type { EntryKind } from '#site/content-model/kinds.ts'
-import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import { nameInLog, type Ranking } from '#site/content-model/ranking-queries.ts'
 import type { Change } from '#site/content-model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -34,8 +32,7 @@ export function ChangeLog({ ranking, language }: { ranking: Ranking; language: L
 
 function formatMove({ entry, from, to }: Change['moves'][number], language: Language): string {
   const translate = translator(language)
-  const [kind, id] = entry.split('/') as [EntryKind, string]
-  const { name } = readEntry(kind, id, language).facts
+  const name = nameInLog(entry, language)
   if (to === null) return translate('ranking.changes.gone', { name })
   if (from === null) return translate('ranking.changes.new', { name, to })
   return translate('ranking.changes.moved', { name, from, to })

@@ -33,9 +33,7 @@ export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
           <Icon svg={arrowUpRight} />
         </a>
       ) : null}
-      {!own && !paying ? (
-        <p className="small muted">{translate(entry.kind === 'trips' ? 'ranking.free' : 'ranking.noWayToBook')}</p>
-      ) : null}
+      {!own && !paying && entry.kind === 'trips' ? <p className="small muted">{translate('ranking.free')}</p> : null}
       {own && paying ? (
         <a className="link small" href={own} target="_blank" rel="noopener">
           {translate('ranking.own')}

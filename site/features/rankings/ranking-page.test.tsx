@@ -107,7 +107,12 @@ test('a tab that no entry stands under says so; the others count what they show'
   )
   const seafood = ranking.ranked.filter(({ assessment }) => assessment.categories.includes('seafood')).length
   expect(html.querySelector('#seafood')?.text).toContain(`${seafood} av 6`)
-  expect(html.querySelector('#international')?.text).toContain('Ingen av de 6')
+  const empty = {
+    ...ranking,
+    ranked: ranking.ranked.filter(({ assessment }) => !assessment.categories.includes('budget')),
+  }
+  const without = draw(<RankingTabs ranking={empty} language="no" />)
+  expect(without.querySelector('#budget')?.text).toContain(`Ingen av de ${empty.ranked.length}`)
 })
 
 test('Reinebringen carries the months of its warning on the card', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
@@ -10,7 +11,6 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
@@ -41,11 +41,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
               <OwnScore entry={restaurant} language={language} />
               <RestaurantFigures restaurant={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
-              {facts.website ? (
-                <OutLink href={facts.website.value} language={language} />
-              ) : (
-                <p className="muted">{translator(language)('restaurant.noWebsite')}</p>
-              )}
+              {facts.website ? <OutLink href={facts.website.value} language={language} /> : null}
             </div>
           </li>
         )
@@ -79,7 +75,7 @@ function House({ restaurant, language }: RowProps) {
   return (
     <>
       <h3>
-        <a href={hrefFor('restaurant', language, { id })}>{facts.name}</a>
+        <a href={linkToEntry('restaurants', id, language)}>{facts.name}</a>
       </h3>
       <RichText as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
       <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />

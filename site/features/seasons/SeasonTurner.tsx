@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { neighboursOf, readSeason, type SeasonId } from '#site/content-model/season-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import './SeasonTurner.css'
 
 export function SeasonTurner({ id, language }: { id: SeasonId; language: Language }) {
@@ -9,10 +9,10 @@ export function SeasonTurner({ id, language }: { id: SeasonId; language: Languag
   const { previous, next } = neighboursOf(id)
   return (
     <nav className="full season-turner" aria-label={translate('season.others')}>
-      <a href={hrefFor('season', language, { season: previous })} rel="prev">
+      <a href={linkToEntry('seasons', previous, language)} rel="prev">
         <small>{translate('season.before')}</small> <b>{readSeason(previous, language).name}</b>
       </a>
-      <a href={hrefFor('season', language, { season: next })} rel="next">
+      <a href={linkToEntry('seasons', next, language)} rel="next">
         <small>{translate('season.after')}</small> <b>{readSeason(next, language).name}</b>
       </a>
     </nav>

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
 import { readSeason, type SeasonId } from '#site/content-model/season-queries.ts'
 import { SeasonPanel } from '#site/features/seasons/SeasonPanel.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -55,7 +55,7 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
             ))}
           </ul>
           <p className="season-more">
-            <MoreLink href={hrefFor('season', language, { season: id })}>{copy.more[id]}</MoreLink>
+            <MoreLink href={linkToEntry('seasons', id, language)}>{copy.more[id]}</MoreLink>
           </p>
         </SeasonPanel>
       ),

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength } from './format-trip.ts'
@@ -21,7 +21,7 @@ export function Departures({ trips, copy, language }: Props) {
       {trips.map((trip) => (
         <li key={trip.id}>
           <h3>
-            <a href={hrefFor('trip', language, { slug: trip.id })}>{trip.facts.name}</a>
+            <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
           </h3>
           <span className="departure-time num">
             {[
@@ -50,7 +50,7 @@ export function TripIndex({ trips, copy, language }: Props) {
         .toSorted((one, other) => compare(one.facts.name, other.facts.name))
         .map((trip) => (
           <li key={trip.id}>
-            <a href={hrefFor('trip', language, { slug: trip.id })}>{trip.facts.name}</a>
+            <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
             <span className="num">
               {trip.facts.type === 'hike' && trip.facts.length
                 ? formatLength(trip.facts.length.kilometres, language)

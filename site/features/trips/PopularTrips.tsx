@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
@@ -64,7 +64,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
   return (
     <>
       <h3>
-        <a href={hrefFor('trip', language, { slug: trip.id })}>{facts.name}</a>
+        <a href={linkToEntry('trips', trip.id, language)}>{facts.name}</a>
       </h3>
       <div className="popular-trip-figures cluster small muted">
         <b className="num">{figures.join(' · ')}</b>

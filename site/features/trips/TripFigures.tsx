@@ -35,22 +35,18 @@ export function TripFigures({ trip, copy, language }: TripProps) {
     { id: 'difficulty', value: formatDifficulty(facts.difficulty, language), note: words.notes.difficulty },
     { id: 'season', value: formatSeason(facts, language), note: words.notes.months },
   ]
-  const figures = all.filter(({ id, value }) => value || facts.type === 'hike' || (id !== 'length' && id !== 'ascent'))
+  const figures = all.filter(({ value }) => value)
   return (
     <dl className="trip-figures">
       {figures.map((figure) => (
         <div key={figure.id}>
           <dt>{copy.figures[figure.id]}</dt>
           <dd>
-            {figure.value ? (
-              <b className={figure.value.length > 12 ? 'long' : undefined}>{figure.value}</b>
-            ) : (
-              <b className="unknown">{copy.unknown}</b>
-            )}
+            <b className={(figure.value?.length ?? 0) > 12 ? 'long' : undefined}>{figure.value}</b>
             {figure.note ? (
               <RichText as="small" html={renderTextLine(figure.note, language, `content/trips/${trip.id}`)} />
             ) : null}
-            {facts.isUnchecked && measured.includes(figure.id) && figure.value ? (
+            {facts.isUnchecked && measured.includes(figure.id) ? (
               <UncheckedMark>{copy.uncheckedMark}</UncheckedMark>
             ) : null}
           </dd>

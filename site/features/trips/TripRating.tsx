@@ -1,6 +1,7 @@
 import { listOpenMonths } from '#site/content-model/advised-against.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
 import { isInSeason } from '#site/content-model/in-season.ts'
+import { bestsellerOf } from '#site/content-model/ranking-queries.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
@@ -14,12 +15,12 @@ interface Props extends TripProps {
   isWhole?: boolean
 }
 
-/** Rating and price of a trip: no bestseller badge in months when the trip is advised against. */
+/** Rating and price of a trip: the bestseller badge of the ranking, but not in months when the trip is advised against. */
 export function TripRating({ trip, copy, language, isWhole }: Props) {
   const { id, facts } = trip
   const where = (field: string) => `content/trips/${id}/facts.yaml: ${field}`
   const rating = showFigure(facts.rating, where('rating'))
-  const badge = showFigure(facts.badge, where('badge'))
+  const badge = showFigure(bestsellerOf('trips', id), `content/trips/${id}/assessment.yaml: bestseller`)
   const count = isWhole ? showFigure(facts.reviewCount, where('reviewCount')) : undefined
   const price = isWhole ? showFigure(facts.price, where('price')) : undefined
   const groups = [true, false].map((isSample) => {

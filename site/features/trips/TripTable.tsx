@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
@@ -49,7 +49,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                   {trip.facts.name}, {copy.nearby.this}
                 </span>
               ) : (
-                <a href={hrefFor('trip', language, { slug: trip.id })}>{trip.facts.name}</a>
+                <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               )}
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
               <AdviceMark trip={trip} copy={copy} language={language} />

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Climate, WeatherCopy } from '#site/content-model/pages/weather-copy.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -88,7 +89,7 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
         {rows.map((row) => (
           <tr key={row.season}>
             <th scope="row">
-              <a className="link" href={hrefFor('season', language, { season: row.season })}>
+              <a className="link" href={linkToEntry('seasons', row.season, language)}>
                 {row.name}
               </a>
               <small className="narrow-only">{row.months}</small>

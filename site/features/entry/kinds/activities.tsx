@@ -29,22 +29,18 @@ export const presentation = presentKind<'activities'>({
     facts.isSoldByPartner
       ? { link: linkToTours(`${facts.name} ${facts.village}`), words: 'entry.findTours' }
       : undefined,
-  direct: { beside: 'entry.operator.direct', alone: 'entry.operator.only', unknown: 'entry.operatorNotFound' },
+  direct: { beside: 'entry.operator.direct', alone: 'entry.operator.only' },
   listFacts: ({ facts: { duration, difficulty, months }, words }, language) => {
     const translate = translator(language)
-    return {
-      before: [
-        {
-          name: translate('outing.duration'),
-          valueHtml: words.durationText ?? (duration ? formatHours(duration, language) : ''),
-        },
-        { name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) },
-        { name: translate('outing.months'), valueHtml: capitalise(formatOpenMonths(months, language)) },
-      ],
-    }
+    return [
+      {
+        name: translate('outing.duration'),
+        valueHtml: words.durationText ?? (duration ? formatHours(duration, language) : ''),
+      },
+      { name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) },
+      { name: translate('outing.months'), valueHtml: capitalise(formatOpenMonths(months, language)) },
+    ]
   },
-  // Many activities have no street address or phone.
-  expectedFields: ['website'],
   drawParts: ({ id, words }, language) => {
     const translate = translator(language)
     return (

@@ -14,10 +14,9 @@ export const presentation = presentKind<'restaurants'>({
     </p>
   ),
   listFigures: (entry, language) => [...showRating(entry, language), ...showPriceLevel(entry, language)],
-  direct: { beside: 'entry.direct', alone: 'entry.directOnly', unknown: 'entry.directNotFound' },
-  listFacts: ({ facts }, language) => ({
-    before: [{ name: translator(language)('entry.cuisine'), valueHtml: formatCuisines(facts.cuisine, language) }],
-  }),
-  expectedFields: ['address', 'website', 'phone'],
+  direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
+  listFacts: ({ facts }, language) => [
+    { name: translator(language)('entry.cuisine'), valueHtml: formatCuisines(facts.cuisine, language) },
+  ],
   listSources: () => [],
 })

@@ -3,17 +3,14 @@ import { StationStatus } from '#site/features/charging/StationStatus.tsx'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
-import { formatKroner } from '#site/i18n/format-money.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
-import { showFigureItem } from './shared/show-figure-item.tsx'
 
 const hoursWords = {
   always: 'entry.hours.always',
   shopHours: 'entry.hours.shopHours',
   guests: 'entry.hours.guests',
-  unknown: 'entry.notFound',
 } as const satisfies Record<string, MessageKey>
 
 const paymentWords = {
@@ -40,35 +37,24 @@ export const presentation = presentKind<'stations'>({
       </p>
     </div>
   ),
-  listFigures: (entry, language) => {
-    const translate = translator(language)
-    return showFigureItem(entry, 'price', 'price', entry.facts.price, ({ kilowattHour, minute }) => (
-      <span key="price">
-        <span className="price">
-          {translate('entry.priceKilowattHour', { price: formatKroner(kilowattHour, language) })}
-        </span>
-        {minute ? ` ${translate('entry.priceMinute', { price: formatKroner(minute, language) })}` : ''}
-      </span>
-    ))
-  },
+  // Prices stand on the page of all stations, sourced ones with their year; an example beside a single station misleads.
+  listFigures: () => [],
   leadsToMapApp: true,
-  direct: { beside: 'entry.direct', alone: 'entry.directOnly', unknown: 'entry.directNotFound' },
+  direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
   listFacts: ({ facts: { operator, chargingPoints, openingHours, payment } }, language) => {
     const translate = translator(language)
     const ways = payment.value.map((way) => translate(paymentWords[way])).join(', ')
-    return {
-      before: [
-        { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
-        {
-          name: translate('entry.points'),
-          valueHtml: chargingPoints.map((point) => formatChargingPoint(point, language)).join('<br>'),
-        },
-        { name: translate('entry.hours'), valueHtml: translate(hoursWords[openingHours.value]) },
-        { name: translate('entry.payment'), valueHtml: ways ? capitalise(ways) : translate('entry.notFound') },
-      ],
-    }
+    const hours = openingHours.value
+    return [
+      { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
+      {
+        name: translate('entry.points'),
+        valueHtml: chargingPoints.map((point) => formatChargingPoint(point, language)).join('<br>'),
+      },
+      ...(hours === 'unknown' ? [] : [{ name: translate('entry.hours'), valueHtml: translate(hoursWords[hours]) }]),
+      ...(ways ? [{ name: translate('entry.payment'), valueHtml: capitalise(ways) }] : []),
+    ]
   },
-  expectedFields: ['address', 'website', 'phone'],
   drawParts: ({ words }, language) => (
     <section className="stay-part">
       <h2>{translator(language)('entry.whileCharging')}</h2>

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { writeGpx } from '#site/features/trips/write-gpx.ts'
 import { type LanguageProps, languageParameter } from '#site/page-list/language-paths.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.flatMap((language) =>
@@ -17,7 +17,7 @@ export const getStaticPaths = (() =>
 /** Returns the start of a trip, and its top where known, as a GPX file. */
 export const GET: APIRoute<LanguageProps> = ({ props: { language }, params, site }) => {
   const trip = trips.read(params.trip ?? '', language)
-  const address = new URL(hrefFor('trip', language, { slug: trip.id }), site).href
+  const address = new URL(linkToEntry('trips', trip.id, language), site).href
   return new Response(writeGpx({ trip, address, guideName: readSiteFacts().name }), {
     headers: { 'content-type': 'application/gpx+xml; charset=utf-8' },
   })

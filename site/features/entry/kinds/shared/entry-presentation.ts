@@ -16,12 +16,10 @@ export interface EntryPresentation<Entry> {
   findPayingLink?: (entry: Entry, language: Language) => { link: PartnerLink; words: MessageKey } | undefined
   /** Adds a link that opens a maps app: visitors drive there. */
   leadsToMapApp?: true
-  /** Text before the entry’s own website and phone: beside a paying link, without one, and when neither is known. */
-  direct: Record<'beside' | 'alone' | 'unknown', MessageKey>
-  /** Rows of the fact table before and after those the editors wrote. */
-  listFacts: (entry: Entry, language: Language) => { before: Fact[]; after?: Fact[] }
-  /** Fields that the table lists as not found when missing. */
-  expectedFields: readonly ('address' | 'website' | 'phone')[]
+  /** Text before the entry’s own website and phone: beside a paying link, and without one. */
+  direct: Record<'beside' | 'alone', MessageKey>
+  /** Rows of the fact table before those the editors wrote; only what is known. */
+  listFacts: (entry: Entry, language: Language) => Fact[]
   drawParts?: (entry: Entry, language: Language) => ReactNode
   /** The sourced facts of this kind, in the order of the page. */
   listSources: (entry: Entry, language: Language) => SourceUse[]

@@ -11,19 +11,12 @@ export const lodging = {
     link: linkToStay(facts.name, facts.village, language),
     words: 'entry.book',
   }),
-  direct: { beside: 'entry.direct', alone: 'entry.directOnly', unknown: 'entry.directNotFound' },
+  direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
   listFacts: ({ facts: { amenities } }, language) => {
     const translate = translator(language)
     const names = amenities.map(({ id }) => formatAmenity(id, language))
-    return {
-      before: names.length > 0 ? [{ name: translate('entry.amenities'), valueHtml: names.join(' · ') }] : [],
-      // Parking is what drivers ask for first: the table says so where no source knows.
-      after: amenities.some(({ id }) => id === 'parking')
-        ? []
-        : [{ name: formatAmenity('parking', language), valueHtml: translate('entry.notFound') }],
-    }
+    return names.length > 0 ? [{ name: translate('entry.amenities'), valueHtml: names.join(' · ') }] : []
   },
-  expectedFields: ['address', 'website', 'phone'],
   listSources: ({ facts }, language) =>
     facts.amenities.map((row) => ({ ...row, use: formatAmenity(row.id, language) })),
   listFeatures: ({ facts }, language) => facts.amenities.map(({ id }) => formatAmenity(id, language)),

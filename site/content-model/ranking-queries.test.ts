@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { bestsellerOf, nameInLog } from './ranking-queries.ts'
+
+describe('nameInLog', () => {
+  it('knows an entry that is there, and one that is gone', () => {
+    expect(nameInLog('hotels/scandic-vestfjord', 'en')).toBe('Scandic Vestfjord Lofoten')
+    expect(nameInLog('hotels/live-lofoten-hotel', 'de')).toBe('Live Lofoten Hotel')
+  })
+
+  it('says where to name one that is neither', () => {
+    expect(() => nameInLog('hotels/grand', 'no')).toThrow(
+      'content/retired.yaml: the log of a ranking tells of "hotels/grand"',
+    )
+  })
+})
+
+describe('bestsellerOf', () => {
+  it('is undefined for an entry that is not ranked, and for one that is not marked', () => {
+    expect(bestsellerOf('trips', 'mannen')).toBeUndefined()
+    expect(bestsellerOf('trips', 'ryten')).toBeUndefined()
+  })
+})
