@@ -18,6 +18,7 @@ export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
 export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
+export { namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
 // Loading a content module registers its readers.

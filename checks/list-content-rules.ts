@@ -1,3 +1,4 @@
+import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
 import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
 import { entriesHaveOwnSlugs } from './content/entries-have-own-slugs.ts'
@@ -17,6 +18,7 @@ import { referencesLeadToEntries } from './content/references-lead-to-entries.ts
 import { securityNamesRealTests } from './content/security-names-real-tests.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
+import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './content/texts-follow-the-voice.ts'
 import { textsStandInEveryLanguage } from './content/texts-stand-in-every-language.ts'
 import { wordsAreInTheirLanguage } from './content/words-are-in-their-language.ts'
 import type { WrittenTexts } from './content/written-texts.ts'
@@ -24,7 +26,7 @@ import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
-  const { findUnusableContent, findUnusablePhotos } = await readGuide()
+  const { findUnusableContent, findUnusablePhotos, namesOfPoints, wayBetween } = await readGuide()
   const unusablePhotos = await findUnusablePhotos()
   return [
     { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
@@ -46,6 +48,13 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     messagesAreUsed,
     lettersCanBePrinted,
     textsAreSober,
+    textsSpeakOfLofoten,
+    termsHaveOneForm,
+    jokesAreToldOnce,
+    distancesAreTheRoadTables({
+      names: namesOfPoints(),
+      kilometresBetween: (from, to) => wayBetween(from, to).kilometres,
+    }),
     nothingLocal,
     lockfileIsComplete,
     licencesAreAllowed,

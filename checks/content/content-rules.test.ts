@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
+import { distancesAreTheRoadTables } from './distances-are-the-road-tables.ts'
 import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
 import { entriesHaveOwnSlugs } from './entries-have-own-slugs.ts'
@@ -20,6 +21,7 @@ import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { securityNamesRealTests } from './security-names-real-tests.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
+import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './texts-follow-the-voice.ts'
 import { textsStandInEveryLanguage } from './texts-stand-in-every-language.ts'
 import { wordsAreInTheirLanguage } from './words-are-in-their-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
@@ -32,10 +34,11 @@ const good: WrittenTexts = {
   project: [{ path: 'site/a.ts', text: "join(folder, 'dist')" }],
   lockfile: { packages: { 'node_modules/a': { version: '1.0.0', license: 'MIT' } } },
 }
-const withText = (text: string) => ({
-  content: [{ path: 'content/a.md', text }],
-  project: [{ path: 'content/a.md', text }],
+const withText = (text: string, path = 'content/a.md') => ({
+  content: [{ path, text }],
+  project: [{ path, text }],
 })
+const roads = { names: { svolvaer: 'Svolvær', leknes: 'Leknes', a: 'Å' }, kilometresBetween: () => 68 }
 const withPartner = (text: string) => ({
   content: [
     {
@@ -79,6 +82,48 @@ const samples = [
   ],
   [lettersCanBePrinted, 'a narrow no-break space', withText('a\n14\u202f°C'), 'content/a.md:2', 'U+00A0'],
   [lettersCanBePrinted, 'a no-break hyphen', withText('E\u201110'), 'content/a.md:1', 'plain hyphen'],
+  [
+    textsSpeakOfLofoten,
+    'a word about sources in a text',
+    withText('a: Ingen kilde nevner frokost.', 'content/pages/a/no.yaml'),
+    'content/pages/a/no.yaml:1',
+    '«kilde»',
+  ],
+  [
+    textsSpeakOfLofoten,
+    'a search in place of advice, in a head',
+    withText('---\nseason: We found no months.\n---\n', 'content/hotels/a/en.md'),
+    'content/hotels/a/en.md:2',
+    'whom to ask',
+  ],
+  [
+    termsHaveOneForm,
+    'a term in its other form',
+    withText('a: Das Meer und die Multebeeren.', 'content/pages/a/de.yaml'),
+    'content/pages/a/de.yaml:1',
+    'write Moltebeere',
+  ],
+  [
+    termsHaveOneForm,
+    'a wrong preposition before a letter that is no ASCII',
+    withText('a: Museet i Å.', 'content/pages/a/no.yaml'),
+    'content/pages/a/no.yaml:1',
+    'på Å',
+  ],
+  [
+    jokesAreToldOnce,
+    'a joke told twice',
+    withText('a: A Tuesday in November.\nb: One Tuesday in November.', 'content/pages/a/en.yaml'),
+    'content/pages/a/en.yaml:2',
+    'Cut it',
+  ],
+  [
+    distancesAreTheRoadTables(roads),
+    'a distance that the road table contradicts',
+    withText('a: Fra Svolvær til Leknes er det 70 km.', 'content/pages/a/no.yaml'),
+    'content/pages/a/no.yaml:1',
+    'Write {{km svolvaer leknes}}',
+  ],
   [textsAreSober, 'an exclamation mark', withText('Velkommen!'), 'content/a.md:1', 'shout'],
   [textsAreSober, 'praise', withText('A true hidden gem.'), 'content/a.md:1', 'hidden gem'],
   [textsAreSober, 'praise in a message', withGerman(words('Paradies {number}')), 'de.json', 'Paradies'],
