@@ -413,3 +413,16 @@ describe('plainSourcesAreNames', () => {
     expect(plainSourcesAreNames.findProblems({ content: [{ path: 'content/hotels/a/facts.yaml', text }] })).toEqual([])
   })
 })
+
+describe('wordsAreInTheirLanguage', () => {
+  it.each([
+    ['a distance of the road table', 'name: "Evenes–Svolvær, {{km evenes svolvaer}}"'],
+    ['a slug', 'slug: kayaking-and-sauna-tours'],
+  ])('lets %s stand alike in two languages', (_, head) => {
+    const content = ['no', 'en'].map((language) => ({
+      path: `content/hotels/a/${language}.md`,
+      text: `---\n${head}\n---\n\n14 °C.`,
+    }))
+    expect(wordsAreInTheirLanguage.findProblems({ content, messages: good.messages })).toEqual([])
+  })
+})

@@ -16,6 +16,7 @@ export interface TextInLanguage {
 const noTexts = new Set([
   'keywords',
   'id',
+  'slug',
   'href',
   'to',
   'website',

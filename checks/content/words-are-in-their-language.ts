@@ -34,7 +34,7 @@ function findForeignSentences(texts: TextInLanguage[], names: string[]): Problem
 
 /** Returns whether a text has at least two lower-case words that are no name, number or address. */
 function isWordy(text: string): boolean {
-  const plain = text.replace(/\*[^*]*\*|\{[^{}]+\}|«[^»]*»/g, '')
+  const plain = text.replace(/\*[^*]*\*|\{\{[^}]*\}\}|\{\w+\}|«[^»]*»/g, '')
   return (plain.match(/(?<![\p{L}.@/])\p{Ll}{4,}(?![\p{L}.@/])/gu)?.length ?? 0) >= 2
 }
 

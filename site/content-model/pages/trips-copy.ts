@@ -60,7 +60,6 @@ const tripsCopySchema = z.strictObject({
   }),
   types: forEach(tripTypes),
   ways: z.strictObject({ return: words, oneWay: words, loop: words }),
-  unknown: words,
   uncheckedMark: words,
   bestseller: words,
   advised: z.strictObject({
