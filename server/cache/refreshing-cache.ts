@@ -268,8 +268,9 @@ export function createRefreshingCache<Key, Value>(
   async function requestWithLease(entry: Entry<Key, Value>): Promise<void> {
     // The value may have arrived between the last read and the lease.
     await readStored(entry)
-    if (isFresh(entry)) return store.releaseLease(entry.name)
-    return requestUpstream(entry, { hasLease: true })
+    if (!isFresh(entry)) return requestUpstream(entry, { hasLease: true })
+    // Nobody here waits for it.
+    void store.releaseLease(entry.name)
   }
 
   /** Requests the upstream and holds its answer or records the failure. */

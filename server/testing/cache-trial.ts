@@ -34,11 +34,12 @@ export interface CacheTrial {
   ) => RefreshingCache<string, string>
 }
 
-/** Returns a trial on the morning of 2026-11-21; `random` makes every jitter three quarters of the backoff. */
+/** Returns a trial on the morning of yesterday; `random` makes every jitter three quarters of the backoff. */
 export function createCacheTrial(): CacheTrial {
   let steady = 0
   const trial: CacheTrial = {
-    now: Date.parse('2026-11-21T09:20:00Z'),
+    // A day ago: databases delete by their own clock what expired two days before it.
+    now: new Date(Date.now() - 24 * hourMs).setUTCHours(9, 20, 0, 0),
     pass(ms) {
       trial.now += ms
       steady += ms
