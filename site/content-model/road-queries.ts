@@ -20,7 +20,7 @@ const stop = z.strictObject({
 const roadSchema = z.strictObject({ source, checkedOn: z.iso.date(), stops: z.array(stop).min(2) })
 
 /** Where a point of the road network lies along the E10 from Svolvær. */
-export interface RoadPosition {
+interface RoadPosition {
   /** Whole kilometres to the turn-off, negative to the east. */
   kilometre: number
   /** Whole kilometres from the E10; absent beside the road. */

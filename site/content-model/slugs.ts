@@ -19,7 +19,7 @@ export const slugWord = z
   .describe('The end of its address in this language, where the id is no name that people there can read')
 
 /** Returns the text of a file's head: what stands between its two lines of `---`. */
-export function headOf(text: string): string {
+function headOf(text: string): string {
   return /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)?.[1] ?? ''
 }
 

@@ -2,7 +2,7 @@ import type { defaultLanguage, Language } from '#contract/languages.ts'
 import { type PageId, pages } from './pages.ts'
 
 /** The pages without a parameter; an entry's address comes from `linkToEntry`, which knows its slug. */
-export type PlainPageId = {
+type PlainPageId = {
   [Page in PageId]: (typeof pages)[Page]['paths'][typeof defaultLanguage] extends `${string}[${string}` ? never : Page
 }[PageId]
 

@@ -45,7 +45,7 @@ const evChargingCopySchema = z.strictObject({
   lead: words,
   counts: z.strictObject({
     points: words,
-    pointsNote: words.describe('{planned} of the points are planned; shown when some are'),
+    pointsNote: words.describe('With {planned} it is shown when some of the points are planned, without always'),
     stations: words,
     stationsNote: words.describe('{others} more are in the list below'),
     checked: words,

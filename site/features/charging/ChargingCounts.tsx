@@ -13,6 +13,9 @@ interface Props {
   language: Language
 }
 
+/** A note about planned points has nothing to say while none is planned. */
+const gap = '{planned}'
+
 export function ChargingCounts({ stations, others, copy, language }: Props) {
   const { all, planned } = countChargingPoints(stations)
   return (
@@ -21,7 +24,9 @@ export function ChargingCounts({ stations, others, copy, language }: Props) {
         <dt>{copy.points}</dt>
         <dd className="num">
           {all}
-          {planned > 0 ? <small>{fillGaps(copy.pointsNote, { planned })}</small> : null}
+          {planned > 0 || !copy.pointsNote.includes(gap) ? (
+            <small>{fillGaps(copy.pointsNote, { planned })}</small>
+          ) : null}
         </dd>
       </div>
       <div>
