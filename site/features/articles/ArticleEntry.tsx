@@ -3,6 +3,7 @@ import type { Article } from '#site/content-model/article-queries.ts'
 import { minutesToRead } from '#site/content-model/article-text.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -36,6 +37,7 @@ export function ArticleEntry({ article, language, shape, heading: Heading = 'h3'
         <p className="meta">
           {isGrouped ? null : <span>{translate(categoryWords[facts.category])}</span>}
           <span>{translate('article.minutes', { minutes: minutesToRead(article.body) })}</span>
+          <time dateTime={facts.publishedOn}>{formatDate(facts.publishedOn, language)}</time>
         </p>
       </div>
     </article>

@@ -35,7 +35,7 @@ export function EntryBooking({ entry, language }: Props) {
         </div>
       ) : null}
       {leadsToMapApp ? (
-        <a className="btn btn-out" href={mapAddressOf(entry.facts.coordinates)}>
+        <a className="btn btn-out" href={mapAddressOf(entry.facts.coordinates)} target="_blank" rel="noopener">
           <span>{translate('entry.mapApp')}</span>
           <Icon svg={arrowUpRight} />
         </a>

@@ -18,7 +18,7 @@ export function EntryFacts({ entry, language }: { entry: HouseEntry; language: L
       <Facts facts={factsOfEntry(entry, language)} />
       <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
       <p>
-        <a className="link" href={mapAddressOf(entry.facts.coordinates)}>
+        <a className="link" href={mapAddressOf(entry.facts.coordinates)} target="_blank" rel="noopener">
           <Icon svg={arrowUpRight} /> {translate('place.map')}
         </a>
       </p>

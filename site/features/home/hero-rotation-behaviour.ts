@@ -89,8 +89,9 @@ export function startHeroRotation(hero: HTMLElement): Rotation {
   buttons.forEach((button, index) => {
     button.addEventListener('click', () => rotation.choose(index))
   })
-  hero.addEventListener('pointerenter', () => rotation.rest('pointer', true))
-  hero.addEventListener('pointerleave', () => rotation.rest('pointer', false))
+  const controls = hero.querySelector('[data-hero-controls]')
+  controls?.addEventListener('pointerenter', () => rotation.rest('pointer', true))
+  controls?.addEventListener('pointerleave', () => rotation.rest('pointer', false))
   hero.addEventListener('focusin', () => rotation.rest('focus', true))
   hero.addEventListener('focusout', () => rotation.rest('focus', false))
   document.addEventListener('visibilitychange', () => rotation.rest('hidden', document.hidden))

@@ -48,7 +48,7 @@ export function PlaceArticle({ place, stop, language }: PlaceProps) {
                 </a>
               </li>
               <li>
-                <a className="link" href={mapAddressOf(facts.coordinates)}>
+                <a className="link" href={mapAddressOf(facts.coordinates)} target="_blank" rel="noopener">
                   <Icon svg={arrowUpRight} />
                   {translate('place.map')}
                 </a>

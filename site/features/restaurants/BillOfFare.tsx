@@ -9,6 +9,7 @@ import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
+import { Drawing } from '#site/pictures/Drawing.tsx'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -16,7 +17,7 @@ import { RichText } from '#site/ui/RichText.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
 import './BillOfFare.css'
 
-/** Every fourth row has a picture, so that the list still reads as a menu. */
+/** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
 export function hasPicture(row: number): boolean {
   return row % 4 === 0
 }
@@ -28,7 +29,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
         const { id, facts } = restaurant
         return (
           <li key={id}>
-            <Place restaurant={restaurant} language={language} />
+            <Place restaurant={restaurant} language={language} isPictured={!hasPicture(row)} />
             <div>
               {hasPicture(row) ? (
                 <EntryPicture photo={photoOf('restaurants', id)} language={language} use="entry">
@@ -55,7 +56,7 @@ interface RowProps {
   language: Language
 }
 
-function Place({ restaurant: { facts }, language }: RowProps) {
+function Place({ restaurant: { facts }, language, isPictured }: RowProps & { isPictured: boolean }) {
   const { village, road, address } = facts
   // The village stands above; the register repeats it after the postcode.
   const street = address?.value.split(',')[0]
@@ -66,6 +67,7 @@ function Place({ restaurant: { facts }, language }: RowProps) {
         <span className="num">{formatWholeKilometres(road.kilometre + (road.offRoad ?? 0), language)}</span>
       ) : null}
       {street ? <span>{street}</span> : null}
+      {isPictured ? <Drawing picture={facts.picture} language={language} className="pic" /> : null}
     </div>
   )
 }
