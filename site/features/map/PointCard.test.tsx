@@ -82,7 +82,7 @@ describe('the card of a point', () => {
       'Rorbuer på Lamholmen.',
       'Lamholmen, 8300 Svolvær',
       '68,2327°\u00a0N, 14,5709°\u00a0Ø',
-      'Plasseringen er omtrentlig: Kilden sier ikke nøyaktig hvor.',
+      'Plasseringen er omtrentlig. Se etter skilt når du er framme.',
       'Kilometer 1 på E10 fra Svolvær',
       '4,3\u00a0km i luftlinje',
     ])

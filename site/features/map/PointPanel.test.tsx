@@ -162,7 +162,7 @@ describe('a row', () => {
 describe('an empty list', () => {
   it.each([
     ['no', 'Ingen punkter funnet i denne kategorien.'],
-    ['en', 'No points found in this category.'],
+    ['en', 'No points in this category.'],
     ['de', 'Keine Punkte in dieser Kategorie gefunden.'],
   ] as const)('says so in %s', (language, text) => {
     show({ found: foundOf([]), voice: exampleVoice(language) })

@@ -64,7 +64,7 @@ describe('a file of points', () => {
   it('has the facts of the card for a GPX point, and links to its page or the map', () => {
     const [first, second] = parse(writePointsFile('gpx', draft)).querySelectorAll('wpt')
     expect(first?.querySelector('desc')?.text).toBe(
-      'Sand.\nThe position is approximate: the source does not say exactly where.\nVeien 1, 8370 Leknes\n+47 76 00 00 00\nhttps://sand.example/?a=1&b=2',
+      'Sand.\nThe position is approximate. Look for the sign when you get there.\nVeien 1, 8370 Leknes\n+47 76 00 00 00\nhttps://sand.example/?a=1&b=2',
     )
     expect(first?.querySelector('type')?.text).toBe('Beach')
     expect(first?.outerHTML).toContain('href="https://guide.example/en/travel-info/map?punkt=rough"')

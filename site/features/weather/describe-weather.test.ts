@@ -35,7 +35,7 @@ describe('nameWind', () => {
     [10.7, 'frisk bris'],
     [10.8, 'liten kuling'],
     [24.4, 'liten storm'],
-    [24.5, 'storm'],
+    [24.5, 'full storm'],
     [32.7, 'orkan'],
     [60, 'orkan'],
   ])('calls %s m/s %s', (speed, name) => {
