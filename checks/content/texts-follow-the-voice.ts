@@ -17,9 +17,9 @@ const sourceWords: Record<Language, RegExp> = {
 
 /** Pages that tell how the guide is made, or what law demands. */
 const method =
-  /^content\/(?:pages\/(?:about|privacy|cookies|contact|accessibility|map)\/|rankings\/|licences|pictures\/)/
+  /^content\/(?:pages\/(?:about|privacy|cookies|contact|accessibility|map|not-found)\/|rankings\/|licences|pictures\/)/
 /** Fields with the list of sources, the method or what a figure rests on. */
-const methodFields = /(?:^|\.)(?:sources?|method|unchecked|chartCaption|credit|evidence)(?:\.|$)/
+const methodFields = /(?:^|\.)(?:sources?|method|unchecked|chartCaption|caption|credit|evidence)(?:\.|$)/
 /** One form per term and language, with what it replaces. */
 const terms: Record<Language, readonly [RegExp, string][]> = {
   no: [
