@@ -192,5 +192,9 @@ export const rankingWordsSchema = z.strictObject({
     .describe('Cabins: what a rorbu is. Hotels: the star scale'),
   paying: line.describe('Which entries have a paying link and which do not, and why'),
   closing: z.strictObject({ title: line, first: way, second: way }),
+  withPrices: z
+    .strictObject({ ...pageHead, lead: line.max(220), method: line })
+    .optional()
+    .describe('Hotels: the words in a guide with a partner’s list; `method` stands before the other'),
 })
 export type RankingWords = z.infer<typeof rankingWordsSchema>
