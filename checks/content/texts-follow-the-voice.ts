@@ -28,7 +28,7 @@ const terms: Record<Language, readonly [RegExp, string][]> = {
     [/\b[Pp][æe]l(?:er|ene)\b/, 'påler, pålene'],
     [/\bgolv\w*/i, 'gulv'],
     [/(?<!\p{L})i Å(?!\p{L})/u, 'på Å'],
-    [/\bpå (?:Reine|Henningsvær|Svolvær|Leknes)\b/, 'i, as in «i Reine»'],
+    [/\bpå (?:Reine|Henningsvær|Svolvær|Leknes)\b(?! (?:lufthavn|havn|kai))/, 'i, as in «i Reine»'],
     [/\bpå Uttakleiv\b/, 'i Uttakleiv'],
     [/\bi (?:Lofotr|Borg)\b/, 'på'],
     [/\bkajakkbevis\w*/i, 'våtkort'],
