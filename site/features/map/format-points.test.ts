@@ -46,11 +46,11 @@ describe('the kilometre of the E10', () => {
 
   it('is counted towards Svolvær by those who have not come there yet', () => {
     expect(formatRoad(-159, norwegian)).toEqual({
-      short: '159 km før Svolvær',
+      short: '159\u00a0km før Svolvær',
       full: '159 kilometer før Svolvær på E10',
     })
-    expect(formatRoad(-159, english).short).toBe('159 km before Svolvær')
-    expect(formatRoad(-159, german).short).toBe('159 km vor Svolvær')
+    expect(formatRoad(-159, english).short).toBe('159\u00a0km before Svolvær')
+    expect(formatRoad(-159, german).short).toBe('159\u00a0km vor Svolvær')
   })
 })
 
