@@ -13,7 +13,7 @@ export interface Deployments {
   asked: string[]
   /** Called with every path before the response. */
   onRequest: (path: string) => void
-  /** While set, no request gets a response, not even later. */
+  /** While set, no request for a file of a page gets a response, not even later. */
   isHeldUp: boolean
 }
 
@@ -55,7 +55,8 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
     const path = request.url ?? '/'
     deployments.asked.push(path)
     deployments.onRequest(path)
-    if (!deployments.isHeldUp) answer(path, response).catch(() => response.destroy())
+    const isHeldUp = deployments.isHeldUp && path.startsWith('/_assets/')
+    if (!isHeldUp) answer(path, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return Object.assign(deployments, {
