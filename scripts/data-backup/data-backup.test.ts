@@ -44,7 +44,9 @@ async function fill(database: Database): Promise<void> {
   await clicks.add('2026-11-21', { ...click, page: '/en/trips/reinebringen' })
   const store = createUpstreamStore({ database, log: silent, patienceMs: 60_000 })
   const value = { words: 'Å, "quoted", line\nbreak, \u{1f3d4}', none: null, exact: 0.1, list: [1, { deep: true }] }
-  await store.write('weather reine', { value, version: null, fetchedAt: takenAt, expiresAt: takenAt + 1 })
+  // The database removes answers older than two days by its own clock.
+  const fetchedAt = Date.now()
+  await store.write('weather reine', { value, version: null, fetchedAt, expiresAt: fetchedAt + 1 })
   await store.consumeBudget('expedia', 30)
   const images = createHotelImages(database)
   await images.replace('hotel-1', [imageOf('hotel-1', 1), imageOf('hotel-1', 2)])
