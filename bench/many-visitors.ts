@@ -3,7 +3,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { servingManifest } from '#contract/serving-manifest.ts'
-import { stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { sendColdVisitors, steps } from './faults/cold-visitors.ts'
 import { printTable } from './server/print-table.ts'
 import { readMemory, startServer, stopServer, takeOwnCore } from './server/run-servers.ts'
@@ -43,9 +43,8 @@ for (let round = 1; round <= rounds; round += 1) {
     port: ports.guide,
     environment: {
       ...{ HOST: '127.0.0.1', DATA_DIR: dataFolder, LOG_LEVEL: 'error', TRUST_PROXY: 'true' },
-      ...{ MET_BASE_URL: `http://127.0.0.1:${ports.met}/weatherapi`, HOTEL_SOURCE: 'expedia' },
-      ...{ EXPEDIA_BASE_URL: `http://127.0.0.1:${ports.expedia}`, EXPEDIA_API_KEY: stubKey },
-      ...{ EXPEDIA_API_PASSWORD: stubPassword },
+      ...{ MET_BASE_URL: `http://127.0.0.1:${ports.met}/weatherapi` },
+      ...{ ...partnerSettings, EXPEDIA_BASE_URL: `http://127.0.0.1:${ports.expedia}` },
     },
   })
   try {

@@ -5,7 +5,8 @@ import { type Language, languageKeys, languageOfPath, mapLanguages } from '#cont
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { pageIds, pages } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
@@ -50,13 +51,7 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
     async ({}, use) => {
       const expedia = await startExpediaStub()
-      const environment = {
-        HOTEL_SOURCE: 'expedia',
-        EXPEDIA_BASE_URL: expedia.url,
-        EXPEDIA_API_KEY: stubKey,
-        EXPEDIA_API_PASSWORD: stubPassword,
-      }
-      const guide = await startGuide({ environment })
+      const guide = await startGuide({ environment: { ...partnerSettings, EXPEDIA_BASE_URL: expedia.url } })
       await use(guide)
       await guide.stop()
       await expedia.close()
@@ -147,7 +142,10 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
     if (message.type() === 'error' && !isPartnersPicture)
       troubles.push(`${page.url()} console: ${message.text()} ${message.location().url}`.trimEnd())
   })
-  page.on('pageerror', (error) => troubles.push(`${page.url()} error: ${error.message}`))
+  page.on('pageerror', (error) => {
+    // Chromium gives up the fade between two pages (base.css) when the second is drawn before the first is gone.
+    if (!error.message.startsWith('Transition was aborted')) troubles.push(`${page.url()} error: ${error.message}`)
+  })
   page.on('requestfailed', (request) => {
     // A page that is left takes its unfinished requests with it.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`)

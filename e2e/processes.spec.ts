@@ -6,7 +6,8 @@ import { createClient } from '@supabase/supabase-js'
 import { hotelSearchAnswer } from '#contract/hotels.ts'
 import { defaultPublicKey } from '#contract/public-key.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
 
@@ -35,10 +36,8 @@ test('two processes on one PostgreSQL ask the partner once; a third starts with 
   const postgres = await startPostgresServer()
   const environment = {
     DATABASE_URL: await postgres.createDatabase(),
-    HOTEL_SOURCE: 'expedia',
+    ...partnerSettings,
     EXPEDIA_BASE_URL: expedia.url,
-    EXPEDIA_API_KEY: stubKey,
-    EXPEDIA_API_PASSWORD: stubPassword,
   }
   const guides: RunningGuide[] = []
   try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { prepareInstallation } from './setup/prepare.mjs'
 import { type Counts, readReports } from './verify/count-tests.ts'
 
@@ -21,8 +21,6 @@ interface Step {
   /** Reads what `build` writes. */
   needsBuild?: true
 }
-
-const partnerSettings = { HOTEL_SOURCE: 'expedia', EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword }
 
 const steps: Step[] = [
   // With the partner's list, which the journeys try; without it the page of hotels is only shorter.

@@ -9,7 +9,8 @@ import { createClickCounts } from '#server/db/click-counts-repository.ts'
 import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import { type DatabasePlace, prepareTestDatabases } from '#server/testing/databases.ts'
 import { nameForecast, parseForecast } from '#server/weather/stored-forecast.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
 import { createVisitor, questions, readText, type Visitor } from './visitors.ts'
@@ -69,8 +70,7 @@ async function setUp(place: DatabasePlace) {
   ends.push(met.close, expedia.close)
   const replica = await prepareReplica({
     ...{ TRUST_PROXY: 'true', SITE_ORIGIN: 'http://guide.example', MET_BASE_URL: met.url },
-    ...{ HOTEL_SOURCE: 'expedia', EXPEDIA_BASE_URL: expedia.url },
-    ...{ EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword },
+    ...{ ...partnerSettings, EXPEDIA_BASE_URL: expedia.url },
     ...place,
   })
   ends.push(replica.kill)

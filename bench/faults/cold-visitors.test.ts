@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { weatherPlaceKeys } from '#contract/weather.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { sendColdVisitors, steps } from './cold-visitors.ts'
 import { createRelease, prepareReplica } from './releases.ts'
@@ -30,8 +31,7 @@ test(`${visitors} visitors at once to a guide that knows nothing yet are all ans
   met.setFault({ kind: 'slow', delayMs: 500 })
   const replica = await prepareReplica({
     ...{ DATA_DIR: join(folder, 'data'), TRUST_PROXY: 'true', MET_BASE_URL: met.url },
-    ...{ HOTEL_SOURCE: 'expedia', EXPEDIA_BASE_URL: expedia.url },
-    ...{ EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword },
+    ...{ ...partnerSettings, EXPEDIA_BASE_URL: expedia.url },
   })
   try {
     await replica.start(join(folder, 'release'))

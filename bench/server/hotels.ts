@@ -14,7 +14,8 @@ import { defaultPublicKey } from '#contract/public-key.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import { weatherPlaceKeys } from '#contract/weather.ts'
 import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { printTable } from './print-table.ts'
 import {
@@ -110,8 +111,7 @@ function startGuide(dataFolder: string): Promise<RunningServer> {
     port: ports.guide,
     environment: {
       ...{ HOST: '127.0.0.1', DATA_DIR: dataFolder, MET_BASE_URL: met.url, LOG_LEVEL: 'error', TRUST_PROXY: 'true' },
-      ...{ HOTEL_SOURCE: 'expedia', EXPEDIA_BASE_URL: expedia.url },
-      ...{ EXPEDIA_API_KEY: stubKey, EXPEDIA_API_PASSWORD: stubPassword },
+      ...{ ...partnerSettings, EXPEDIA_BASE_URL: expedia.url },
     },
   })
 }

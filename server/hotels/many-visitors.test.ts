@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hotelSearchAnswer } from '#contract/hotels.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { expedia } from '#server/upstream/expedia/expedia.ts'
-import { startExpediaStub, stubKey, stubPassword } from '#stubs/expedia/start-expedia-stub.ts'
+import { stubKey, stubPassword } from '#stubs/expedia/partner-settings.ts'
+import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 
 const visitors = 200
 

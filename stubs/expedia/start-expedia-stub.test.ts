@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { startExpediaStub, stubKey, stubPassword } from './start-expedia-stub.ts'
+import { stubKey, stubPassword } from './partner-settings.ts'
+import { startExpediaStub } from './start-expedia-stub.ts'
 
 const usual = {
   geoLocation: '68.15,13.9',

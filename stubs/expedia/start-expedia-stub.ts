@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { makeListings } from './make-listings.ts'
+import { stubKey, stubPassword } from './partner-settings.ts'
 
 /** A fault or unusual answer. For a refused connection call `close()`. */
 export type ExpediaFault =
@@ -30,10 +31,6 @@ interface ExpediaStubOptions {
   /** Milliseconds since 1970, for the minute's limit. */
   clock?: () => number
 }
-
-/** Credentials of the stub. */
-export const stubKey = 'stub-key'
-export const stubPassword = 'stub-password'
 
 const bodyType = 'application/vnd.exp-hotel.v3+json'
 
