@@ -1,5 +1,5 @@
 import type { Problem, Rule } from '#checks/rule.ts'
-import { listTextsByLanguage } from './texts-by-language.ts'
+import { listTextsByLanguage, problemOf } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 interface Roads {
@@ -24,24 +24,24 @@ export function distancesAreTheRoadTables({
     .sort(([, one], [, other]) => other.length - one.length)
   const anyName = ids.map(([, name]) => name).join('|')
   const pattern = new RegExp(
-    `(?<!\\p{L})(?<from>${anyName})(?: ?[–-] ?| til | to | nach | bis )(?<to>${anyName})(?!\\p{L})(?<between>[^.;:()]{0,40}?)(?<![\\p{L}\\d,.])(?<typed>\\d+(?:[.,]\\d)?)[  ](?:km|kilomet)`,
+    `(?<!\\p{L})(?<from>${anyName})(?: ?[–-] ?| til | to | nach | bis )(?<to>${anyName})(?!\\p{L})(?<between>[^.;:()]{0,40}?)(?<![\\p{L}\\d,.])(?<typed>\\d+(?:[.,]\\d)?)[ \\u00a0](?:km|kilomet)`,
     'gu',
   )
   const idOf = (name: string | undefined) => ids.find(([, each]) => each === name)?.[0] ?? ''
   return {
     name: 'a distance by road is the one of the road table',
     findProblems: (written) =>
-      listTextsByLanguage(written).flatMap(({ path, line, field, text }) =>
-        [...text.matchAll(pattern)].flatMap(({ 0: found, groups = {} }): Problem[] => {
+      listTextsByLanguage(written).flatMap((text) =>
+        [...text.text.matchAll(pattern)].flatMap(({ 0: found, groups = {} }): Problem[] => {
           const [from, to] = [idOf(groups.from), idOf(groups.to)]
           const kilometres = kilometresBetween(from, to)
           const typed = Number(groups.typed?.replace(',', '.'))
           if (byOtherMeans.test(groups.between ?? '') || Math.abs(typed - kilometres) <= mostDifference) return []
           return [
-            {
-              file: line > 0 ? `${path}:${line}` : path,
-              fix: `${field ? `${field}: ` : ''}«${found}»: the road table says ${Math.round(kilometres)} km. Write {{km ${from} ${to}}}.`,
-            },
+            problemOf(
+              text,
+              `«${found}»: the road table says ${Math.round(kilometres)} km. Write {{km ${from} ${to}}}.`,
+            ),
           ]
         }),
       ),

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import type { Problem } from '#checks/rule.ts'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
@@ -28,11 +29,22 @@ const noTexts = new Set([
   'sources',
 ])
 
+/** Returns a problem with a text, with its place and field. */
+export function problemOf({ path, line, field }: TextInLanguage, fix: string): Problem {
+  return { file: line > 0 ? `${path}:${line}` : path, fix: field ? `${field}: ${fix}` : fix }
+}
+
+/** Five rules look at the same texts, and parsing the YAML of all content takes a second. */
+const known = new WeakMap<object, TextInLanguage[]>()
+
 /** Returns every text of content and interface with its language, by file name or by language keys inside a file. */
-export function listTextsByLanguage({
-  content,
-  messages,
-}: Pick<WrittenTexts, 'content' | 'messages'>): TextInLanguage[] {
+export function listTextsByLanguage(written: Pick<WrittenTexts, 'content' | 'messages'>): TextInLanguage[] {
+  const texts = known.get(written) ?? readTextsByLanguage(written)
+  known.set(written, texts)
+  return texts
+}
+
+function readTextsByLanguage({ content, messages }: Pick<WrittenTexts, 'content' | 'messages'>): TextInLanguage[] {
   const words = Object.entries(messages).flatMap(([language, texts]) =>
     Object.entries(texts).map(([field, text]) => ({
       path: `site/i18n/messages/${language}.json`,

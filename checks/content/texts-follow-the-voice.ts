@@ -1,6 +1,6 @@
-import type { Problem, Rule } from '#checks/rule.ts'
+import type { Rule } from '#checks/rule.ts'
 import type { Language } from '#contract/languages.ts'
-import { listTextsByLanguage, type TextInLanguage } from './texts-by-language.ts'
+import { listTextsByLanguage, problemOf, type TextInLanguage } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 // How the guide speaks (docs/content-guide.md, "Voice"): about Lofoten and not about its sources, one form per term, and a
@@ -10,7 +10,7 @@ type Written = Pick<WrittenTexts, 'content' | 'messages'>
 
 /** Words about the research instead of the islands. */
 const sourceWords: Record<Language, RegExp> = {
-  no: /\b(?:kilde(?:n|r|ne|ne[s]?)?|(?:vi|ikke|ingen|ingenting) (?:har )?(?:vi )?(?:ikke )?(?:fant|funnet))\b/i,
+  no: /\b(?:kilde(?:n|r|nes?)?|(?:vi|ikke|ingen|ingenting) (?:har )?(?:vi )?(?:ikke )?(?:fant|funnet))\b/i,
   en: /\b(?:sources?|not found|we (?:have )?(?:not )?found|nothing (?:was )?found)\b/i,
   de: /(?:\bQuellen?\b|\b(?:wir|nicht|nichts)(?: haben| wurde)?(?: nicht| nichts)? gefunden\b)/,
 }
@@ -20,6 +20,7 @@ const method =
   /^content\/(?:pages\/(?:about|privacy|cookies|contact|accessibility|map|not-found)\/|rankings\/|licences|pictures\/)/
 /** Fields with the list of sources, the method or what a figure rests on. */
 const methodFields = /(?:^|\.)(?:sources?|method|unchecked|chartCaption|caption|credit|evidence)(?:\.|$)/
+
 /** One form per term and language, with what it replaces. */
 const terms: Record<Language, readonly [RegExp, string][]> = {
   no: [
@@ -67,10 +68,6 @@ const onceOnly: Record<Language, readonly RegExp[]> = {
   de: [/Dienstag im November/, /keine Zierde/, /schmeichelt niemandem/],
 }
 
-function toProblem({ path, line, field }: TextInLanguage, fix: string): Problem {
-  return { file: line > 0 ? `${path}:${line}` : path, fix: field ? `${field}: ${fix}` : fix }
-}
-
 function isOfMethod({ path, field = '' }: TextInLanguage): boolean {
   // Words of the interface label the lists of sources.
   return method.test(path) || methodFields.test(field) || path.endsWith('.json')
@@ -85,7 +82,7 @@ export const textsSpeakOfLofoten: Rule<Written> = {
         const found = sourceWords[text.language].exec(text.text)
         return found
           ? [
-              toProblem(
+              problemOf(
                 text,
                 `«${found[0]}»: say what is known, and name what is missing once at the end with whom to ask; who says so stands in the sources.`,
               ),
@@ -100,7 +97,7 @@ export const termsHaveOneForm: Rule<Written> = {
     listTextsByLanguage(written).flatMap((text) =>
       terms[text.language].flatMap(([wrong, right]) => {
         const found = wrong.exec(text.text)
-        return found ? [toProblem(text, `«${found[0]}»: write ${right}.`)] : []
+        return found ? [problemOf(text, `«${found[0]}»: write ${right}.`)] : []
       }),
     ),
 }
@@ -114,7 +111,7 @@ export const jokesAreToldOnce: Rule<Written> = {
         texts
           .filter((text) => text.language === language && turn.test(text.text))
           .slice(1)
-          .map((text) => toProblem(text, `«${turn.exec(text.text)?.[0]}» stands elsewhere already. Cut it.`)),
+          .map((text) => problemOf(text, `«${turn.exec(text.text)?.[0]}» stands elsewhere already. Cut it.`)),
       ),
     )
   },

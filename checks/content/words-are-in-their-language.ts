@@ -1,7 +1,7 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import { defaultLanguage, languageKeys, nameInEnglish } from '#contract/languages.ts'
 import { findForeignPart, listTelltales } from './find-foreign-words.ts'
-import { listTextsByLanguage, type TextInLanguage } from './texts-by-language.ts'
+import { listTextsByLanguage, problemOf, type TextInLanguage } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 const codeInFileName = new RegExp(`\\b(?:${languageKeys.join('|')})(?=\\.\\w+$)`)
@@ -14,17 +14,13 @@ function listNames(content: WrittenTexts['content']): string[] {
     .filter((name) => name.includes(' '))
 }
 
-function toProblem({ path, line, field }: TextInLanguage, fix: string): Problem {
-  return { file: line > 0 ? `${path}:${line}` : path, fix: field ? `${field}: ${fix}` : fix }
-}
-
 function findForeignSentences(texts: TextInLanguage[], names: string[]): Problem[] {
   return texts.flatMap((text): Problem[] => {
     const found = findForeignPart(text.text, text.language, names)
     if (!found) return []
     const words = found.words.map((word) => `«${word}»`).join(', ')
     return [
-      toProblem(
+      problemOf(
         text,
         `"${found.sentence.slice(0, 60)}" reads as ${nameInEnglish(found.language)} (${words}). Translate it into ${nameInEnglish(text.language)}; a name or what is quoted goes into quotation marks or *asterisks*.`,
       ),
@@ -46,7 +42,7 @@ function findCopies(texts: TextInLanguage[]): Problem[] {
   })
   return [...bySpot.values()].flatMap(([first, ...copies]) =>
     copies.map((copy) =>
-      toProblem(
+      problemOf(
         copy,
         `"${copy.text.slice(0, 60)}" is word for word the ${nameInEnglish(first?.language ?? defaultLanguage)} text. Translate it into ${nameInEnglish(copy.language)}.`,
       ),
