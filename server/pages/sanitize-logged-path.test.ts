@@ -9,6 +9,8 @@ describe('sanitizeLoggedPath', () => {
     ['/unsubscribe/kari.n+x@guide.example/now', '/unsubscribe/[hidden]/now'],
     ['/unsubscribe/kari%40guide.example', '/unsubscribe/[hidden]'],
     ['/unsubscribe/kari%252540guide%252eexample', '/unsubscribe/[hidden]'],
+    ['/unsubscribe/kari%%34%30guide.example', '/unsubscribe/[hidden]'],
+    ['/unsubscribe/kari\uFF20guide.example', '/unsubscribe/[hidden]'],
     ['/from/192.0.2.7', '/from/[hidden]'],
     ['/from/192%2e0%252e2.7', '/from/[hidden]'],
     ['/from/2001:db8::7/x', '/from/[hidden]/x'],
@@ -18,6 +20,7 @@ describe('sanitizeLoggedPath', () => {
     ['/en/places%25253Ftoken=rosebud', '/en/places'],
     ['/en/places#rosebud', '/en/places'],
     ['/100%25/%zz/%', '/100%/%zz/%'],
+    ['/\u2066kari\u2069/\u200Freine\u061C\u0000\u2029', '/�kari�/�reine���'],
     ['/a\u2028b\u202Ec\u0085d\u200Be\u001B[31m', '/a�b�c�d�e�[31m'],
   ])('%j is logged as %j', (path, logged) => {
     expect(sanitizeLoggedPath(path)).toBe(logged)

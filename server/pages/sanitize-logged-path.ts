@@ -9,6 +9,8 @@ const cut = '…'
 const encodedCharacter = /%(?:25)*([2-7][\da-f])/gi
 const queryOrFragment = /[?#].*$/s
 const word = /[^\s/]+/g
+// Full-width and small signs look like the plain one, and mail programs take them for it.
+const atSign = /[@\uFF20\uFE6B]/
 const ipv4Address = /\d{1,3}(?:\.\d{1,3}){3}/g
 const ipv6Characters = /[\da-f:.]+/gi
 // Including bidi marks and line separators, which would forge or scramble log lines.
@@ -20,10 +22,9 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
  * @example sanitizeLoggedPath('/en/kari@guide.example') // => '/en/[hidden]'
  */
 export function sanitizeLoggedPath(path: string): string {
-  return cutPath(path)
-    .replace(encodedCharacter, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return decodeAll(cutPath(path))
     .replace(queryOrFragment, '')
-    .replace(word, (text) => (text.includes('@') ? hidden : text))
+    .replace(word, (text) => (atSign.test(text) ? hidden : text))
     .replace(ipv4Address, hidden)
     .replace(ipv6Characters, (text) => (isIP(text) === 6 ? hidden : text))
     .replace(unprintable, '�')
@@ -34,4 +35,10 @@ function cutPath(path: string): string {
   if (path.length <= longestLoggedPath) return path
   const beginning = path.slice(0, longestLoggedPath)
   return beginning.slice(0, beginning.lastIndexOf('/') + 1) + cut
+}
+
+/** Until nothing changes: `%%34%30` is `%40` after one time. Every time shortens the path. */
+function decodeAll(path: string): string {
+  const decoded = path.replace(encodedCharacter, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  return decoded === path ? path : decodeAll(decoded)
 }
