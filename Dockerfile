@@ -5,12 +5,15 @@
 #
 #   docker build --build-arg SITE_ORIGIN=https://guide.example --tag lofoten-guide:2 .
 
+# Official images; pin them to the digests you have tested: --build-arg NODE_IMAGE=node@sha256:…
+ARG NODE_IMAGE=node:26-bookworm-slim
+ARG BASE_IMAGE=debian:bookworm-slim
 # The image of the release before: the files that open pages still ask for are taken from it.
-ARG PREVIOUS=debian:bookworm-slim
+ARG PREVIOUS=${BASE_IMAGE}
 FROM ${PREVIOUS} AS previous
 
 # The Node of this image only runs npm; the packages bring the one that builds and serves.
-FROM node:26-bookworm-slim AS site
+FROM ${NODE_IMAGE} AS site
 ENV ASTRO_TELEMETRY_DISABLED=1 npm_config_cache=/npm-cache
 WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
@@ -36,16 +39,16 @@ RUN npm run build
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/guide/dist/serving.json ]; then npm run carry:files -- /previous/guide/dist; fi
 
-FROM node:26-bookworm-slim AS packages
+FROM ${NODE_IMAGE} AS packages
 ENV npm_config_cache=/npm-cache
 WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --no-audit --no-fund
+RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --include=optional --no-audit --no-fund
 COPY . .
 # What remains of them is what the server imports, a third.
 RUN node_modules/.bin/node scripts/keep-server-packages.ts
 
-FROM debian:bookworm-slim
+FROM ${BASE_IMAGE}
 # The one library of the pinned Node that this Debian does not bring along.
 RUN apt-get update \
  && apt-get install --yes --no-install-recommends libatomic1 \

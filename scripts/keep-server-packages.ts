@@ -16,8 +16,10 @@ for (const place of Object.keys(lockfile.packages)) {
   }
 }
 // Of the Node package, only the executable is needed.
-for (const name of ['include', 'share', 'node_modules'])
-  await rm(join(modulesFolder, 'node', name), { recursive: true, force: true })
+for (const runtime of Object.keys(lockfile.packages['']?.optionalDependencies ?? {})) {
+  for (const name of ['include', 'share', 'CHANGELOG.md'])
+    await rm(join(modulesFolder, runtime, name), { recursive: true, force: true })
+}
 await rm(join(modulesFolder, '.package-lock.json'), { force: true })
 await removeDeadLinks(join(modulesFolder, '.bin'))
 console.log(`${wanted.size} packages are left for the server.`)

@@ -6,6 +6,7 @@ export interface Lockfile {
 export interface LockedPackage {
   version?: string
   resolved?: string
+  integrity?: string
   /** Usually an SPDX id. */
   license?: string
   dev?: boolean

@@ -28,8 +28,9 @@ export async function listServerPackages(projectFolder: string, lockfile: Lockfi
   const names = await listImportedPackages(projectFolder)
   const wanted = new Set<string>()
   const waiting: string[] = []
-  // The pinned Node is a package too.
-  for (const name of ['node', ...names]) {
+  // The pinned Node is a package too, one for each system.
+  const runtimes = Object.keys(lockfile.packages['']?.optionalDependencies ?? {})
+  for (const name of [...runtimes, ...names]) {
     const place = findPlace(lockfile, '', name)
     if (place === null) throw new Error(`The server imports ${name}, which is not in package-lock.json.`)
     waiting.push(place)

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildWhenNeeded } from './build-when-needed.mjs'
@@ -51,11 +52,15 @@ async function runNpmCi() {
   // npm runs on the Node that started it, since the one in node_modules is about to be replaced.
   const { npm_execpath: npm, npm_node_execpath: node, PATH = '' } = process.env
   const path = PATH.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
-  // Warnings would be about the machine's old Node, which runs nothing afterwards.
-  const parameters = ['ci', '--loglevel=error', '--no-audit', '--no-fund']
+  // Warnings would be about the machine's old Node, which runs nothing afterwards. The pinned Node is optional, one package
+  // for each system; no package's own script runs (.npmrc), so nothing comes from outside the lockfile.
+  const parameters = ['ci', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
   const environment = { ...process.env, PATH: path.join(delimiter) }
   if (npm && node) await runOrFail(node, [npm, ...parameters], environment)
   else await runOrFail('npm', parameters, environment)
+  if (existsSync(pinnedNode)) return
+  console.error(`There is no package with Node for ${process.platform} on ${process.arch}: see package.json.`)
+  throw new SetupFailed(1)
 }
 
 /**

@@ -8,7 +8,7 @@ interface UnknownPathLog {
 }
 
 /** `probe`: what a search for weak software asks; `file`: a name with an ending; `page`: anything else. */
-export type UnknownPathClass = 'page' | 'file' | 'probe'
+type UnknownPathClass = 'page' | 'file' | 'probe'
 
 // A broken link of ours shows up among the pages, however many probes come in the same minute.
 const linesPerMinute: Readonly<Record<UnknownPathClass, number>> = { page: 20, file: 5, probe: 5 }

