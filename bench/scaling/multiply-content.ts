@@ -3,6 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
 import { languageKeys } from '#contract/languages.ts'
+import { splitFrontMatter } from '#site/content-files/front-matter.ts'
 
 const kinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips', 'places', 'articles']
 
@@ -79,7 +80,7 @@ async function copyEntry(
 
 /** Makes names and titles unique within their length limits. */
 function renameInHead(text: string, copy: number): string {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+  const { head, body } = splitFrontMatter(text) ?? { head: '', body: text }
   const words = parseDocument(head)
   for (const field of ['name', 'title']) {
     const value = words.get(field)

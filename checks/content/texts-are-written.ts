@@ -1,5 +1,6 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import { languageKeys } from '#contract/languages.ts'
+import { splitFrontMatter } from '#site/content-files/front-matter.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 /** The least words of an entry's text. */
@@ -14,11 +15,10 @@ export const textsAreWritten: Rule<Pick<WrittenTexts, 'content'>> = {
     return content
       .filter(({ path }) => textOfEntry.test(path))
       .flatMap(({ path, text }): Problem[] => {
-        const [head = ''] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
-        const body = text.slice(head.length)
+        const { body } = splitFrontMatter(text) ?? { body: text }
         const remark = body.indexOf('<!--')
         if (remark >= 0) {
-          const line = lineOf(text, head.length + remark)
+          const line = lineOf(text, text.length - body.length + remark)
           return [
             {
               file: `${path}:${line}`,

@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Problem } from '#checks/rule.ts'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import { splitFrontMatter } from '#site/content-files/front-matter.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 /** A text in one language with its location. */
@@ -61,8 +62,7 @@ function listTextsOfFile(path: string, text: string): TextInLanguage[] {
   const language = languageOf(/\/(\w+)\.(?:md|yaml)$/.exec(path)?.[1])
   if (path.endsWith('.yaml')) return listTextsOfYaml(path, text, language, 0)
   if (!path.endsWith('.md') || !language) return []
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
-  const bodyLine = head.split('\n').length + 3
+  const { head, body, bodyLine } = splitFrontMatter(text) ?? { head: '', body: text, bodyLine: 1 }
   return [...listTextsOfYaml(path, head, language, 1), ...listParagraphs(path, body, language, bodyLine)]
 }
 

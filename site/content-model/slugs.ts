@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { splitFrontMatter } from '#site/content-files/front-matter.ts'
 import { contentFolder, keep, parseYaml, readText } from '#site/content-files/read-yaml.ts'
 import { definitionOf, type PageId, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
@@ -18,14 +19,9 @@ export const slugWord = z
   .optional()
   .describe('The end of its address in this language, where the id is no name that people there can read')
 
-/** Returns the text of a file's head: what stands between its two lines of `---`. */
-function headOf(text: string): string {
-  return /^---\n([\s\S]*?)\n---(?:\n|$)/.exec(text)?.[1] ?? ''
-}
-
 /** Returns the slug that a file's text gives, and the line it stands in. */
 export function findSlug(text: string, file: string): { slug: string; line: number } | undefined {
-  const lines = headOf(text).split('\n')
+  const lines = splitFrontMatter(text)?.head.split('\n') ?? []
   const index = lines.findIndex((line) => line.startsWith('slug:'))
   if (index < 0) return undefined
   const { slug } = parseYaml(lines[index] ?? '', file) as { slug: unknown }
@@ -44,11 +40,16 @@ export function idOfSlug(kind: Kind, slug: string, language: Language, ids: read
   return ids.find((id) => slugOf(kind, id, language) === slug)
 }
 
+/** Returns the parameters of a page's path in a language, which are slugs, from ids of entries. */
+export function slugsOf(page: PageId, language: Language, params: Record<string, string>): Record<string, string> {
+  const kind = kindOfPage(page)
+  if (!kind) return params
+  return Object.fromEntries(Object.entries(params).map(([name, id]) => [name, slugOf(kind, id, language)]))
+}
+
 /** Returns the path of a page in a language, decoded, NFC. The parameter is the id of an entry. */
 export function pathOfPage(page: PageId, language: Language, params: Record<string, string>): string {
-  const kind = kindOfPage(page)
-  const ends = Object.entries(params).map(([name, id]) => [name, kind ? slugOf(kind, id, language) : id])
-  return fillPattern(definitionOf(page).paths[language], Object.fromEntries(ends))
+  return fillPattern(definitionOf(page).paths[language], slugsOf(page, language, params))
 }
 
 /** Returns the path of an entry's page in a language, decoded, NFC. */

@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import { splitFrontMatter } from '#site/content-files/front-matter.ts'
 import {
   ContentError,
   checkContent,
@@ -74,13 +75,13 @@ export function readWords<Schema extends z.ZodType>(
   return keep(file, schema, () => {
     const remedy = `Every entry needs all of ${languageKeys.map((key) => `${key}.md`).join(', ')}.`
     const text = fillRoadGaps(readText(file, remedy), language, relative(process.cwd(), file))
-    const parts = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text)
+    const parts = splitFrontMatter(text)
     if (!parts) {
       throw new ContentError(
         `${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`,
       )
     }
-    return { words: checkContent(schema, parseYaml(parts[1] ?? '', file), file), body: parts[2] ?? '' }
+    return { words: checkContent(schema, parseYaml(parts.head, file), file), body: parts.body }
   })
 }
 

@@ -2,7 +2,7 @@ import type { GetStaticPathsOptions } from 'astro'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { kindOfPage } from '#site/content-model/kinds.ts'
-import { idOfSlug, slugOf } from '#site/content-model/slugs.ts'
+import { idOfSlug, slugsOf } from '#site/content-model/slugs.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
 import { type GuidePage, listParamsOf, makePage } from './all-pages.ts'
 
@@ -38,10 +38,5 @@ export function listStaticPaths({
   routePattern,
 }: Pick<GetStaticPathsOptions, 'routePattern'>): { params: Record<string, string> }[] {
   const { id, language } = find(routePattern)
-  const kind = kindOfPage(id)
-  return listParamsOf(id).map((params) => ({
-    params: Object.fromEntries(
-      Object.entries(params).map(([name, entry]) => [name, kind ? slugOf(kind, entry, language) : entry]),
-    ),
-  }))
+  return listParamsOf(id).map((params) => ({ params: slugsOf(id, language, params) }))
 }

@@ -71,8 +71,8 @@ export function CabinCard({ cabin, language }: Props) {
           {facts.road ? <span className="num">{formatOffRoad(cabin, language)}</span> : null}
         </p>
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
-        <OwnScore entry={{ kind: 'cabins', id }} language={language} />
-        <EntryFigures entry={{ ...cabin, kind: 'cabins' }} language={language} />
+        <OwnScore entry={cabin} language={language} />
+        <EntryFigures entry={cabin} language={language} />
       </div>
     </article>
   )

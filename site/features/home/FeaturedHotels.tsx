@@ -9,7 +9,7 @@ import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Drawing } from '#site/pictures/Drawing.tsx'
+import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -35,7 +35,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
               <span className="number" aria-hidden="true">
                 {index + 1}
               </span>
-              <Drawing picture={facts.picture} language={language} className="pic" />
+              <SmallPicture entry={hotel} language={language} />
               <div className="house">
                 <h3>
                   <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>{' '}

@@ -9,7 +9,7 @@ import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { Drawing } from '#site/pictures/Drawing.tsx'
+import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -32,7 +32,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
-          <Drawing picture={hotel.facts.picture} language={language} className="pic" />
+          <SmallPicture entry={hotel} language={language} />
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
             <OwnScore entry={hotel} language={language} />

@@ -9,7 +9,7 @@ import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
-import { Drawing } from '#site/pictures/Drawing.tsx'
+import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -56,8 +56,8 @@ interface RowProps {
   language: Language
 }
 
-function Place({ restaurant: { facts }, language, isPictured }: RowProps & { isPictured: boolean }) {
-  const { village, road, address } = facts
+function Place({ restaurant, language, isPictured }: RowProps & { isPictured: boolean }) {
+  const { village, road, address } = restaurant.facts
   // The village stands above; the register repeats it after the postcode.
   const street = address?.value.split(',')[0]
   return (
@@ -67,7 +67,7 @@ function Place({ restaurant: { facts }, language, isPictured }: RowProps & { isP
         <span className="num">{formatWholeKilometres(road.kilometre + (road.offRoad ?? 0), language)}</span>
       ) : null}
       {street ? <span>{street}</span> : null}
-      {isPictured ? <Drawing picture={facts.picture} language={language} className="pic" /> : null}
+      {isPictured ? <SmallPicture entry={restaurant} language={language} /> : null}
     </div>
   )
 }

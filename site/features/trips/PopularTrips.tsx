@@ -2,9 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
-import type { Trip } from '#site/content-model/trip-queries.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
+import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
@@ -28,14 +28,16 @@ export function PopularTrips({ groups, copy, language }: Props) {
     <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
       {group.popular.slice(0, 1).map(({ trip, choice }) => (
         <article className="plate" key={trip.id}>
-          <Picture trip={trip} language={language} isLarge />
+          <EntryPicture photo={photoOf('trips', trip.id)} language={language} use="entry">
+            <Drawing picture={trip.facts.picture} language={language} className="pic" />
+          </EntryPicture>
           <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
         </article>
       ))}
       <div>
         {group.popular.slice(1).map(({ trip, choice }) => (
           <article className="entry side" key={trip.id}>
-            <Picture trip={trip} language={language} />
+            <SmallPicture entry={trip} language={language} />
             <div>
               <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
             </div>
@@ -44,14 +46,6 @@ export function PopularTrips({ groups, copy, language }: Props) {
       </div>
     </div>
   ))
-}
-
-function Picture({ trip, language, isLarge }: { trip: Trip; language: Language; isLarge?: boolean }) {
-  return (
-    <EntryPicture photo={photoOf('trips', trip.id)} language={language} use={isLarge ? 'entry' : 'square'}>
-      <Drawing picture={trip.facts.picture} language={language} className="pic" />
-    </EntryPicture>
-  )
 }
 
 function Card({ trip, reason, copy, language }: TripProps & { reason: string }) {
