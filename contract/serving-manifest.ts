@@ -1,11 +1,17 @@
 import * as z from 'zod'
 import { inEveryLanguage } from './in-every-language.ts'
+import { clickPartners, mostPayingLinks } from './outbound-clicks.ts'
 
 /** What the server needs of the built site (`dist/serving.json`). Paths are decoded NFC, files relative to it. */
 
 export const compressions = ['br', 'zstd', 'gzip'] as const
 
 export type Compression = (typeof compressions)[number]
+
+const payingLinks = z.partialRecord(z.enum(clickPartners), z.int().min(1).max(mostPayingLinks))
+
+/** Partners that a page has paying links to, and the highest position that one can have. */
+export type PayingLinks = z.infer<typeof payingLinks>
 
 const servedFile = z.object({
   /** In `site/`, or in `earlier/` for files of an earlier build that open pages still need. */
@@ -23,6 +29,7 @@ const servedFile = z.object({
   foreignOrigins: z.array(z.url({ protocol: /^https$/ })),
   /** The page shows the map, so the CSP allows `tileAddress`. */
   hasTiles: z.boolean(),
+  payingLinks,
   /** Runs as a worker with its own CSP: `search` may compile WebAssembly; both may only fetch from this server. */
   worker: z.enum(['search', 'offline']).nullable(),
 })

@@ -13,7 +13,7 @@ import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
-import { createVisitor, questions, readText, type Visitor } from './visitors.ts'
+import { createVisitor, payingLink, questions, readText, type Visitor } from './visitors.ts'
 
 // The real server over a small site with both kinds of database: killed while it writes, on a full disk, without its
 // database, and replaced by a new release. MET and Expedia answer once and are down from then on.
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const name of ['first', 'second'] as const) {
     releases[name] = join(folder, name)
     await createRelease(releases[name], {
-      'steder.html': `<!doctype html><title>${name}</title><script src="/_assets/map.${name}.js"></script>`,
+      'steder.html': `<!doctype html><title>${name}</title><script src="/_assets/map.${name}.js"></script>${payingLink}`,
       [`_assets/map.${name}.js`]: `${script}// ${name}`,
     })
   }

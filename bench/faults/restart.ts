@@ -81,7 +81,7 @@ async function click(round: number): Promise<number> {
   clicks += 1
   const visitor = createVisitor(url, 2)
   const headers = { ...questions.click.headers, 'x-forwarded-for': `198.51.${round}.${clicks % 250}` }
-  const body = JSON.stringify({ partner: 'hotels', page: '/', position: 1 })
+  const body = JSON.stringify({ partner: 'hotels', page: '/de/fischerhütten/svolvaer', position: 1 })
   const { status } = await visitor.ask('/api/outbound-clicks', { method: 'POST', headers, body })
   visitor.leave()
   return status

@@ -8,7 +8,7 @@ import { type PostgresServer, startPostgresServer } from '#server/testing/postgr
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { hasNginx, type RunningProxy, startNginx, startSmallProxy } from './proxies.ts'
 import { carryFiles, createRelease, prepareReplica, type Replica } from './releases.ts'
-import { type Answer, createVisitor, questions, readText, sendVisitors } from './visitors.ts'
+import { type Answer, createVisitor, payingLink, questions, readText, sendVisitors } from './visitors.ts'
 
 // Two replicas on one PostgreSQL behind a proxy, and a new release while visitors click: nobody notices, no loss.
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
   releases.first = join(base, 'releases/first')
   releases.second = join(base, 'releases/second')
   await createRelease(releases.first, {
-    'steder.html': `<!doctype html><title>first</title><script src="/_assets/map.first.js"></script>${'<p>Reine</p>'.repeat(90)}`,
+    'steder.html': `<!doctype html><title>first</title><script src="/_assets/map.first.js"></script>${payingLink}${'<p>Reine</p>'.repeat(90)}`,
     '_assets/map.first.js': script,
   })
   await createRelease(releases.second, {
-    'steder.html': `<!doctype html><title>second</title><script src="/_assets/map.second.js"></script>${'<p>Reine</p>'.repeat(90)}`,
+    'steder.html': `<!doctype html><title>second</title><script src="/_assets/map.second.js"></script>${payingLink}${'<p>Reine</p>'.repeat(90)}`,
     '_assets/map.second.js': script.replaceAll('1', '2'),
   })
   await carryFiles(releases.first, releases.second)

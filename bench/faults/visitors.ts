@@ -48,6 +48,9 @@ export function readText({ body, headers }: Answer): string {
   return (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString('utf8')
 }
 
+/** On the page that visitors click on. */
+export const payingLink = '<a href="https://partner.example/" rel="sponsored" data-partner="hotels">Rorbu</a>'
+
 export const click = { partner: 'hotels', page: '/steder', position: 1 } as const
 
 export const questions = {

@@ -27,6 +27,7 @@ export async function writeExampleSite(
       styleHashes: [],
       foreignOrigins: [],
       hasTiles: false,
+      payingLinks: {},
       worker: null,
     }
     await mkdir(dirname(join(folder, file)), { recursive: true })

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
+import { countPayingLinks } from './count-paying-links.ts'
 import { describeFile } from './describe-file.ts'
 import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
 import { hashContent } from './hash-content.ts'
@@ -172,7 +173,7 @@ async function serveFile(
   }
   const code = contentType.startsWith('text/html')
     ? describeCode(content.toString('utf8'), tileAddress)
-    : { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false }
+    : { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, payingLinks: {} }
   const etag = `W/"${contentHash}"`
   return { path, file: `${folder}/${name}`, contentType, cacheControl, etag, encodings, ...code, worker }
 }
@@ -182,6 +183,7 @@ function describeCode(html: string, tileAddress: string) {
     ...hashInlineCode(html),
     foreignOrigins: listForeignOrigins(html),
     hasTiles: showsTiles(html, tileAddress),
+    payingLinks: countPayingLinks(html),
   }
 }
 

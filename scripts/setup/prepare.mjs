@@ -59,7 +59,9 @@ async function runNpmCi() {
   if (npm && node) await runOrFail(node, [npm, ...parameters], environment)
   else await runOrFail('npm', parameters, environment)
   if (existsSync(pinnedNode)) return
-  console.error(`There is no package with Node for ${process.platform} on ${process.arch}: see package.json.`)
+  console.error(
+    `No Node for ${process.platform} on ${process.arch} was installed: package.json names none, or what the registry sent is not what package-lock.json seals.`,
+  )
   throw new SetupFailed(1)
 }
 

@@ -52,6 +52,9 @@ describe('POST /api/outbound-clicks', () => {
   test.each([
     ['an unknown partner', { ...click, partner: 'flights' }],
     ['a place that no page has', { ...click, position: 201 }],
+    ['a place after the last of the page', { ...click, position: 4 }],
+    ['a partner that the page has no link to', { ...click, page: '/', partner: 'tours' }],
+    ['a page without links', { ...click, page: '/en', position: 1 }],
     ['a place before the first', { ...click, position: 0 }],
     ['half a place', { ...click, position: 1.5 }],
     ['a place in words', { ...click, position: '1' }],
@@ -82,7 +85,8 @@ describe('POST /api/outbound-clicks', () => {
 
   test('writes down nothing but clicks on its own pages, whatever is sent', async () => {
     const page = fc.oneof(fc.constantFrom('/', '/en', '/404', '/mark.svg', '/%2e%2e'), fc.string())
-    const body = fc.record({ partner: fc.constantFrom('hotels', 'tours', 'x'), page, position: fc.integer() })
+    const position = fc.oneof(fc.integer(), fc.integer({ min: 0, max: 5 }))
+    const body = fc.record({ partner: fc.constantFrom('hotels', 'tours', 'x'), page, position })
     await fc.assert(
       fc.asyncProperty(fc.oneof(body, fc.jsonValue()), async (sent) => {
         const { statusCode } = await send(sent)
@@ -90,8 +94,17 @@ describe('POST /api/outbound-clicks', () => {
       }),
       { numRuns: 200 },
     )
-    const pages = new Set(counts.rows.map((each) => each.page))
-    expect([...pages].filter((each) => each !== '/' && each !== '/en')).toEqual([])
+    const links = counts.rows.map(({ partner, page: on, position: place }) => `${partner} ${on} ${place}`)
+    expect(links.filter((each) => !['hotels / 1', 'hotels / 2'].includes(each))).toEqual([])
+  })
+
+  test('a day has no more rows than the site has links, whatever is tried', async () => {
+    for (const page of ['/', '/en', '/steder', '/aktiviteter', '/de/fischerhütten']) {
+      for (const partner of ['hotels', 'tours']) {
+        for (let position = 1; position <= 20; position += 1) await send({ partner, page, position })
+      }
+    }
+    expect(counts.rows).toHaveLength(2 + 1 + 3 + 3)
   })
 
   test.each([

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { outboundClick } from '#contract/outbound-clicks.ts'
+import { mostPayingLinks, outboundClick } from '#contract/outbound-clicks.ts'
 import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
@@ -10,8 +10,8 @@ import type { ClickCounts } from './click-counts.ts'
 
 interface ClickRouteParts {
   counts: ClickCounts
-  /** Only clicks on existing pages are counted, so that nobody fills the table. */
-  site: Pick<Site, 'pagePaths'>
+  /** Only clicks on links that a page has are counted, so that nobody fills the table. */
+  site: Pick<Site, 'pages'>
   settings: Pick<Settings, 'SITE_ORIGIN'>
   clock: () => number
   log: Pick<FastifyBaseLogger, 'warn'>
@@ -46,11 +46,13 @@ export function registerClickRoutes(
           return sendProblem(
             reply,
             'bad-request',
-            'A click is a partner, the path of a page, and a position from 1 to 200.',
+            `A click is a partner, the path of a page, and a position from 1 to ${mostPayingLinks}.`,
           )
         }
-        if (!site.pagePaths.has(click.data.page))
-          return sendProblem(reply, 'unknown-page', 'The guide has no such page.')
+        const { page, partner, position } = click.data
+        const links = site.pages.get(page)
+        if (!links) return sendProblem(reply, 'unknown-page', 'The guide has no such page.')
+        if (position > (links[partner] ?? 0)) return sendProblem(reply, 'bad-request', 'The page has no such link.')
         reply.header('cache-control', 'no-store').code(204)
         if (wantsNoCount(request)) return reply.send()
         try {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
 import { holdClicks } from './hold-clicks.ts'
@@ -46,6 +47,21 @@ describe('holdClicks', () => {
       [3, 1],
     ])
     expect(said).toHaveLength(2)
+  })
+
+  test('folds old days with the first click of a day, and again when that did not work', async () => {
+    const { counts, database, said } = holdForTest()
+    await counts.add(day, click)
+    await counts.add(day, other)
+    expect(database.foldedOn).toEqual([day])
+    const folding = vi.spyOn(database, 'foldOldDays').mockRejectedValueOnce(databaseIsGone())
+    folding.mockRejectedValueOnce(new TypeError('a mistake of ours'))
+    for (const next of ['2026-11-22', '2026-11-22', '2026-11-22', '2026-11-22']) {
+      expect(await counts.add(next, click)).toBe('counted')
+      await nextTurn()
+    }
+    expect(database.foldedOn).toEqual([day, '2026-11-22'])
+    expect(said.map(([message]) => message)).toEqual(['old clicks could not be summed up by month'])
   })
 
   test('counts what it holds before it closes', async () => {

@@ -36,6 +36,7 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
   const held = new Map<string, HeldRow>()
   const closing = new AbortController()
   let counting: Promise<void> | null = null
+  let foldedOn = ''
 
   const keyOf = ({ day, click }: HeldRow) => JSON.stringify([day, click.partner, click.page, click.position])
   const hasRoomFor = (row: HeldRow) => held.size < mostRows || held.has(keyOf(row))
@@ -74,12 +75,26 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
     counting = null
   }
 
+  /** With the first click of a day; nobody waits for it. */
+  function foldOncePerDay(today: string): void {
+    if (today === foldedOn) return
+    foldedOn = today
+    counts.foldOldDays(today).catch((error: unknown) => {
+      // Tried again with the next click.
+      foldedOn = ''
+      if (!(error instanceof DatabaseUnavailable))
+        log.error({ err: error }, 'old clicks could not be summed up by month')
+    })
+  }
+
   return {
     counts: {
       ...counts,
       async add(day, click, times = 1) {
         try {
-          return await counts.add(day, click, times)
+          const outcome = await counts.add(day, click, times)
+          foldOncePerDay(day)
+          return outcome
         } catch (error) {
           const row = { day, click, times }
           if (!(error instanceof DatabaseUnavailable) || closing.signal.aborted || !hasRoomFor(row)) throw error

@@ -4,6 +4,9 @@ import type { Database } from './database.ts'
 import { asc, between, sql } from './drizzle.ts'
 import { outboundClicks } from './schema.ts'
 
+// A year can be compared with the same days of the one before.
+const daysAreKept = 400
+
 export function createClickCounts(database: Database): ClickCounts {
   return {
     add: (day, { partner, page, position }, times = 1) =>
@@ -16,6 +19,22 @@ export function createClickCounts(database: Database): ClickCounts {
             set: { count: sql`${outboundClicks.count} + ${times}` },
           })
         return 'counted' as const
+      }),
+
+    foldOldDays: (today) =>
+      database.use(async (statements) => {
+        const { day, partner, page, position, count } = outboundClicks
+        const month = sql`date_trunc('month', ${day})::date`
+        // A month is folded once it is old as a whole. One statement, so that no click is lost or counted twice.
+        await statements.execute(sql`
+          with folded as (
+            delete from ${outboundClicks}
+            where ${day} < date_trunc('month', ${today}::date - ${daysAreKept}::integer)::date and ${day} <> ${month}
+            returning ${month} as day, ${partner}, ${page}, ${position}, ${count}
+          )
+          insert into ${outboundClicks} (day, partner, page, position, count)
+          select day, partner, page, position, sum(count) from folded group by day, partner, page, position
+          on conflict (day, partner, page, position) do update set count = ${count} + excluded.count`)
       }),
 
     list: (from, to) =>

@@ -317,6 +317,48 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       ])
     })
 
+    test('of months long past are folded, each link by itself, and none is lost', async () => {
+      const clicks = createClickCounts(database)
+      const page = '/folded'
+      const add = (day: string, position: number, times: number) =>
+        clicks.add(day, { partner: 'hotels', page, position }, times)
+      await add('2024-01-01', 1, 1)
+      await add('2024-01-31', 1, 10)
+      await add('2024-01-31', 2, 100)
+      await add('2024-02-29', 1, 1000)
+      await add('2024-03-31', 1, 5)
+      // 400 days before is 1 March 2024.
+      const list = async () =>
+        (await clicks.list('2024-01-01', '2024-12-31'))
+          .filter((row) => row.page === page)
+          .map(({ day, position, count }) => [day, position, count])
+      await Promise.all([clicks, createClickCounts(other)].map((each) => each.foldOldDays('2025-04-05')))
+      const folded = [
+        ['2024-01-01', 1, 11],
+        ['2024-01-01', 2, 100],
+        ['2024-02-01', 1, 1000],
+        ['2024-03-31', 1, 5],
+      ]
+      expect(await list()).toEqual(folded)
+      // A click that was held for long comes later.
+      await add('2024-01-15', 1, 4)
+      await clicks.foldOldDays('2025-04-05')
+      expect(await list()).toEqual([['2024-01-01', 1, 15], ...folded.slice(1)])
+    })
+
+    test('of four years take a row for each day of the last and one for each month before', async () => {
+      const clicks = createClickCounts(database)
+      const click = { partner: 'tours', page: '/bounded', position: 1 } as const
+      const days = Array.from({ length: 1461 }, (_, index) =>
+        new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10),
+      )
+      await Promise.all(days.map((day) => clicks.add(day, click)))
+      await clicks.foldOldDays('2034-01-01')
+      const rows = (await clicks.list('2030-01-01', '2034-01-01')).filter(({ page }) => page === click.page)
+      expect(rows.length).toBeLessThan(430 + 36)
+      expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(1461)
+    })
+
     test('are listed for the days asked for, by day, page and position', async () => {
       const clicks = createClickCounts(database)
       const add = (day: string, page: string, position: number) =>

@@ -16,7 +16,7 @@ function describe(content: Buffer, encodings: ServedFile['encodings']): ServedFi
   return {
     ...{ file: 'site/file', etag: makeEtag(content), encodings },
     ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
-    ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null },
+    ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, payingLinks: {}, worker: null },
   }
 }
 

@@ -58,7 +58,7 @@ test('a site from which a file is missing stops the start with one sentence', as
       '/': {
         ...{ file: 'site/index.html', etag: 'W/"index"', encodings: {} },
         ...{ contentType: 'text/html; charset=utf-8', cacheControl: 'no-cache' },
-        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null },
+        ...{ scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, payingLinks: {}, worker: null },
       },
     },
     redirects: {},

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { type PayingLinks, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
@@ -13,8 +13,8 @@ export interface Site {
   buildId: string
   /** By canonical request target. */
   answers: ReadonlyMap<string, ReadyAnswer>
-  /** Decoded. */
-  pagePaths: ReadonlySet<string>
+  /** By decoded path of a page, the paying links on it. */
+  pages: ReadonlyMap<string, PayingLinks>
   redirects: ReadonlyMap<string, string>
   notFound: Readonly<Record<Language, ReadyAnswer>>
 }
@@ -34,7 +34,7 @@ export async function loadSite(
   refuseOtherTiles(manifest, settings)
   const readEncodings = createFileEncodings({ folder: dirname(manifestFile), log })
   const answers = new Map<string, ReadyAnswer>()
-  const pagePaths = new Set<string>()
+  const pages = new Map<string, PayingLinks>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
   for (const [path, file] of Object.entries(manifest.files)) {
@@ -43,7 +43,7 @@ export async function loadSite(
     // The 404 pages have no address of their own.
     if (!notFoundPaths.has(path)) {
       answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, encodings }))
-      if (isPage(file)) pagePaths.add(path)
+      if (isPage(file)) pages.set(path, file.payingLinks)
       continue
     }
     const answer = prepareAnswer({ status: 404, headers: { ...headers, 'cache-control': 'no-store' }, encodings })
@@ -55,7 +55,7 @@ export async function loadSite(
     contact: manifest.contact,
     buildId: manifest.buildId,
     answers,
-    pagePaths,
+    pages,
     redirects: new Map(Object.entries(manifest.redirects)),
     notFound: notFound as Site['notFound'],
   }

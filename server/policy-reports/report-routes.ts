@@ -8,7 +8,7 @@ import { readReports } from './read-reports.ts'
 
 interface ReportRouteParts {
   /** Only its pages are logged by path, so that clients cannot write to the log. */
-  site: Pick<Site, 'pagePaths'>
+  site: Pick<Site, 'pages'>
   settings: Pick<Settings, 'SITE_ORIGIN'>
   log: Pick<FastifyBaseLogger, 'warn'>
 }
@@ -35,7 +35,7 @@ export function registerReportRoutes(app: FastifyInstance, { site, settings, log
         if (reports === null)
           return sendProblem(reply, 'bad-request', 'That is no report of a content security policy.')
         for (const { path, ...report } of reports) {
-          counter.add({ ...report, page: path !== null && site.pagePaths.has(path) ? path : null })
+          counter.add({ ...report, page: path !== null && site.pages.has(path) ? path : null })
         }
         return reply.header('cache-control', 'no-store').code(204).send()
       },

@@ -5,6 +5,8 @@ interface ExampleClickCounts extends ClickCounts {
   rows: ClickCount[]
   /** If set, every function throws it. */
   failure: Error | undefined
+  /** The days on which old ones were folded. */
+  foldedOn: string[]
 }
 
 /** Returns click counts in memory that can be made to fail. */
@@ -12,6 +14,7 @@ export function exampleClickCounts(rows: ClickCount[] = []): ExampleClickCounts 
   const fake: ExampleClickCounts = {
     rows,
     failure: undefined,
+    foldedOn: [],
     async add(day, { partner, page, position }, times = 1) {
       if (fake.failure) throw fake.failure
       const same = rows.find(
@@ -20,6 +23,10 @@ export function exampleClickCounts(rows: ClickCount[] = []): ExampleClickCounts 
       if (same) same.count += times
       else rows.push({ day, partner, page, position, count: times })
       return 'counted'
+    },
+    async foldOldDays(today) {
+      if (fake.failure) throw fake.failure
+      fake.foldedOn.push(today)
     },
     async list(from, to) {
       if (fake.failure) throw fake.failure

@@ -8,7 +8,7 @@ import { loadSite, type Site } from '#server/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
 
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }
-const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, worker: null }
+const noCode = { scriptHashes: [], styleHashes: [], foreignOrigins: [], hasTiles: false, payingLinks: {}, worker: null }
 
 /** The page at `/en/places`; long enough for every compression to pay off. */
 export const placesPage = `<!doctype html><title>Places</title>${'<p>Fishing villages under steep mountains.</p>'.repeat(60)}`
@@ -21,13 +21,18 @@ const script = 'export const sea = 1\n'.repeat(20)
 export async function loadExampleSite(environment: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'example-site-'))
   const files: Record<string, ServedFile> = {
-    '/': page('/'),
-    '/steder': { ...page('/steder'), scriptHashes: ['sha256-c2NyaXB0'], styleHashes: ['sha256-c3R5bGU='] },
+    '/': { ...page('/'), payingLinks: { hotels: 2 } },
+    '/steder': {
+      ...page('/steder'),
+      payingLinks: { hotels: 1 },
+      scriptHashes: ['sha256-c2NyaXB0'],
+      styleHashes: ['sha256-c3R5bGU='],
+    },
     '/aktiviteter': { ...page('/aktiviteter'), foreignOrigins: ['https://partner.example'] },
     '/en': page('/en'),
     '/en/map': { ...page('/en/map'), hasTiles: true },
     '/en/places': page('/en/places'),
-    '/de/fischerhütten': page('/de/fischerhütten'),
+    '/de/fischerhütten': { ...page('/de/fischerhütten'), payingLinks: { hotels: 3, tours: 3 } },
     ...Object.fromEntries(Object.values(notFoundPages).map((path) => [path, page(path)])),
     '/_assets/island.Ab12.js': {
       ...page('/_assets/island.Ab12.js'),
