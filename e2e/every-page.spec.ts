@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { languageKeys, mapLanguages, pathPrefixOf } from '#contract/languages.ts'
+import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { stretch } from '#site/i18n/stretch.ts'
 import {
   expect,
@@ -67,7 +67,8 @@ for (const language of verifiesAll ? (['en', 'de'] as const) : [])
 
 const walkedWhole = inLanguages('no')
 
-for (const language of languageKeys)
+// German has the longest words; English is built by the same code, and its width is walked before a release.
+for (const language of inLanguages('no', 'de'))
   for (let share = 0; share < shares; share += 1)
     test(`no ${walkedWhole.includes(language) ? '' : 'kind of '}page in ${language} errs, sets a cookie, or scrolls sideways from ${narrow} px on, even with words 40 % longer (${share + 1} of ${shares})`, async ({
       page,

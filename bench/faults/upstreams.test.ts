@@ -26,7 +26,8 @@ import { createRandom, drawSpells, findSpell, type Mood, type Spell } from './sp
 // MET and Expedia with faults for days, visitors every few minutes at two replicas that restart now and then. Only the
 // clock is simulated; requests use real sockets. FAULT_HOURS and FAULT_SEED draw longer and other days.
 
-const hours = Number(process.env.FAULT_HOURS ?? 48)
+// A little over the day after which hotels are refused; before a release as long as a forecast is shown.
+const hours = Number(process.env.FAULT_HOURS ?? (process.env.VERIFY === 'all' ? 48 : 26))
 const seed = Number(process.env.FAULT_SEED ?? (process.env.FAULT_HOURS ? Date.now() % 1e9 : 20_261_122))
 const minute = 60_000
 const hour = 60 * minute
