@@ -31,9 +31,17 @@ export const stationFactsSchema = z.strictObject({
     )
     .min(1)
     .describe('Its points, a row for each kind of plug'),
-  status: sourced(z.enum(stationStatuses).describe('unknown is anything that no source says')).describe(
-    'Whether it works, as last reported',
-  ),
+  status: sourced(
+    z.enum(stationStatuses).describe('unknown is anything that no source says; available only from a live source'),
+  )
+    .extend({
+      confirmedIn: z
+        .string()
+        .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-05" in quotation marks')
+        .optional()
+        .describe('The month in which a source last saw it open; pages say “last confirmed May 2026” in plain ink'),
+    })
+    .describe('Whether it works, as last reported'),
   openingHours: sourced(
     z.enum(['always', 'shopHours', 'guests', 'unknown']).describe('unknown when no source says so'),
   ).describe('When one can charge'),

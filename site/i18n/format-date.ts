@@ -6,6 +6,12 @@ export function formatDate(day: string, language: Language): string {
   return words.format(new Date(`${day}T00:00:00Z`))
 }
 
+/** Returns a month (`2026-05`) in words: «mai 2026». */
+export function formatMonthOfYear(month: string, language: Language): string {
+  const words = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return words.format(new Date(`${month}-01T00:00:00Z`))
+}
+
 /** Returns a span of days of the year (`05-27` to `07-16`) in words: «27. mai – 16. juli». */
 export function formatSpan(from: string, to: string, language: Language): string {
   const words = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })

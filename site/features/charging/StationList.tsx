@@ -60,7 +60,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         ))}
       </div>
       <div className="state">
-        <StationStatus status={facts.status.value} language={language} />
+        <StationStatus status={facts.status} language={language} />
         <p>{words.status}</p>
         <p className="ways">
           <a

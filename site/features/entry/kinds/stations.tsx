@@ -30,7 +30,7 @@ export const presentation = presentKind<'stations'>({
         ))}
       </ul>
       <p>
-        <StationStatus status={status.value} language={language} />{' '}
+        <StationStatus status={status} language={language} />{' '}
         <span className="muted">
           {words.status} {translator(language)('entry.checked', { date: formatDate(status.checkedOn, language) })}.
         </span>

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { stations } from '#site/content-model/station-queries.ts'
+import { StationStatus } from './StationStatus.tsx'
+
+describe('StationStatus', () => {
+  it('says in plain ink when a charger was last confirmed, in every language', () => {
+    const drawn = languageKeys.map((language) =>
+      renderToStaticMarkup(<StationStatus status={{ value: 'unknown', confirmedIn: '2026-05' }} language={language} />),
+    )
+    expect(drawn.map((html) => html.replace(/<svg.*svg>|<[^>]+>/g, ''))).toEqual([
+      'Sist bekreftet mai 2026',
+      'Last confirmed May 2026',
+      'Zuletzt bestätigt: Mai 2026',
+    ])
+    expect(drawn.join('')).not.toContain('is-available')
+  })
+
+  it('is green for no station while none reports live, and every station has its month', () => {
+    for (const { facts } of stations.list('no')) {
+      expect(facts.status.value).not.toBe('available')
+      expect(facts.status.confirmedIn).toMatch(/^20\d\d-\d\d$/)
+    }
+  })
+
+  it('keeps the colours of the specification for what a live source says', () => {
+    expect(renderToStaticMarkup(<StationStatus status={{ value: 'available' }} language="no" />)).toContain(
+      'is-available',
+    )
+  })
+})
