@@ -17,6 +17,7 @@ export const problemCodes = [
   'address-too-long',
   'body-too-large',
   'unsupported-media-type',
+  'unknown-expectation',
   'headers-too-large',
   'request-timeout',
   'too-many-requests',

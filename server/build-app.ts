@@ -17,6 +17,7 @@ import { registerCrawlRoutes } from './images/crawl-routes.ts'
 import type { ImageServices } from './images/create-image-services.ts'
 import { registerImageTableRoutes } from './images/image-table-routes.ts'
 import { registerPictureRoutes } from './images/picture-routes.ts'
+import { createIdentifyVisitor, type Trust } from './limits/identify-visitor.ts'
 import {
   apiRequestsPerMinute,
   bodyLimitBytes,
@@ -68,7 +69,9 @@ export function buildApp({
 }: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)
   const pages = createPageAnswerer({ site, headers, log })
-  const gate = createSupabaseGate({ settings, log, longestTurnMs })
+  const trustProxy = describeTrust(settings.TRUST_PROXY)
+  const identifyVisitor = createIdentifyVisitor(trustProxy)
+  const gate = createSupabaseGate({ settings, log, longestTurnMs, identifyVisitor })
   const tryAnswer = createTryAnswer({ pages, weather, pictures: hotelImages.pictures, hotels, gate, clock })
 
   function answer(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
@@ -83,12 +86,12 @@ export function buildApp({
     loggerInstance: log,
     // A log line per request would record who read what. Unknown paths, warnings and errors are logged.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: describeTrust(settings.TRUST_PROXY),
+    trustProxy,
     bodyLimit: bodyLimitBytes,
     // While stopping, requests on open connections are still answered; new connections are refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler)),
+    serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler), headers),
     clientErrorHandler: (error, socket) => {
       const status = refuseBrokenRequest(error, socket, headers)
       if (status !== undefined) requests?.recordBrokenRequest(status)
@@ -143,7 +146,12 @@ export function buildApp({
           sendProblem(reply.header('retry-after', '10'), 'overloaded')
         },
       })
-      await api.register(rateLimit, { max: apiRequestsPerMinute, timeWindow: '1 minute', store: SteadyRateLimitStore })
+      await api.register(rateLimit, {
+        max: apiRequestsPerMinute,
+        timeWindow: '1 minute',
+        keyGenerator: (request) => identifyVisitor(request.raw),
+        store: SteadyRateLimitStore,
+      })
       registerWeatherRoutes(api, weather)
       registerPictureRoutes(api, hotelImages.pictures)
       registerClickRoutes(api, { counts: clickCounts, site, settings, clock, log })
@@ -162,8 +170,6 @@ export function buildApp({
 }
 
 /** Converts a hop count to a predicate: given a number, Fastify trusts nobody. */
-function describeTrust(
-  trust: Settings['TRUST_PROXY'],
-): boolean | string[] | ((address: string, hop: number) => boolean) {
+function describeTrust(trust: Settings['TRUST_PROXY']): Trust {
   return typeof trust === 'number' ? (_address, hop) => hop < trust : trust
 }

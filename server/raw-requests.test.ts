@@ -97,6 +97,27 @@ describe('over a socket', () => {
     expect((await sendBytes(app, Buffer.from(bytes, 'latin1'))).status).toBe(status)
   })
 
+  test.each([
+    ['no host', 'GET /en HTTP/1.1\r\n\r\n', 400],
+    ['no host, for a page in memory', 'GET /en/places HTTP/1.1\r\nconnection: keep-alive\r\n\r\n', 400],
+    ['an expectation nobody knows', 'GET /en HTTP/1.1\r\nhost: x\r\nexpect: coffee\r\n\r\n', 417],
+    [
+      'an expectation with a body',
+      'POST /api/outbound-clicks HTTP/1.1\r\nhost: x\r\nexpect: x\r\ncontent-length: 2\r\n\r\n{}',
+      417,
+    ],
+  ])('%s is refused as everything else, and the connection ends', async (_, bytes, status) => {
+    const answer = await sendBytes(app, bytes)
+    expect(answer.status).toBe(status)
+    expect(problemDocument.parse(JSON.parse(answer.body)).status).toBe(status)
+    for (const line of ['x-content-type-options: nosniff', "content-security-policy: default-src 'none'", 'no-store'])
+      expect(answer.head).toContain(line)
+  })
+
+  test('HTTP/1.0 needs no host', async () => {
+    expect((await sendBytes(app, 'GET /en/places HTTP/1.0\r\n\r\n')).status).toBe(200)
+  })
+
   test('a body of 10 MB is too large, wherever it goes', async () => {
     const body = Buffer.alloc(10_000_000)
     for (const path of ['/api/weather/reine', '/en/places', '/api/unknown']) {

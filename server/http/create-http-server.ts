@@ -1,11 +1,29 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { connectionLimits } from '#server/limits/request-limits.ts'
+import { writeProblem } from './write-problem.ts'
 
-/** Returns a server that closes idle connections only once all data is sent; node:http ignores unsent data. */
-export function createHttpServer(listener: RequestListener): Server {
-  // Skips the body stream of requests without a body, 1/40 of the work for an answer from memory.
-  const server = createServer({ ...connectionLimits, optimizeEmptyRequests: true }, listener)
+/**
+ * Returns a server that closes idle connections only once all data is sent; node:http ignores unsent data. What node:http
+ * would refuse by itself (no Host, an unknown expectation) is refused with `headers` and a problem document.
+ */
+export function createHttpServer(listener: RequestListener, headers: Readonly<Record<string, string>>): Server {
+  const server = createServer(
+    // Skips the body stream of requests without a body, 1/40 of the work for an answer from memory.
+    { ...connectionLimits, optimizeEmptyRequests: true, requireHostHeader: false },
+    (request, response) => {
+      const { httpVersion, headers: sent } = request
+      if (sent.host !== undefined || httpVersion === '1.0') listener(request, response)
+      else
+        writeProblem(response, 'bad-request', {
+          headers: { ...headers, connection: 'close' },
+          detail: 'A request names its host.',
+        })
+    },
+  )
+  server.on('checkExpectation', (_request, response) =>
+    writeProblem(response, 'unknown-expectation', { headers: { ...headers, connection: 'close' } }),
+  )
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     open.add(socket)

@@ -19,6 +19,7 @@ const problemStatus: Record<ProblemCode, number> = {
   'address-too-long': 414,
   'body-too-large': 413,
   'unsupported-media-type': 415,
+  'unknown-expectation': 417,
   'headers-too-large': 431,
   'request-timeout': 408,
   'too-many-requests': 429,

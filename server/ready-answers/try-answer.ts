@@ -17,7 +17,7 @@ interface TryAnswerParts extends HotelSearchParts {
 /** Returns whether the request was answered from memory; a body that had to be read for that is put back. */
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
-/** Returns the fast path before Fastify; without rate limit, since sending costs less than counting. */
+/** Returns the fast path before Fastify; only hotel searches are counted, since sending the rest costs less than counting. */
 export function createTryAnswer({ pages, weather, pictures, ...search }: TryAnswerParts): TryAnswer {
   const findWeather = findReadyWeather(weather, '/api')
   const findPicture = findReadyPicture(pictures, '/api')

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
+import { readySearchBodyLimitBytes, supabaseRequestsPerMinute } from '#server/limits/request-limits.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { exampleOffer } from '#server/testing/example-hotels.ts'
 import { openConnection } from '#server/testing/open-connection.ts'
@@ -53,6 +53,25 @@ describe('a search whose answer lies in memory', () => {
     expect(await fromMemory.text()).toBe(await fromRoute.text())
     const told = (answer: Response) => [...answer.headers].filter(([name]) => name !== 'date')
     expect(told(fromMemory)).toEqual(told(fromRoute))
+  })
+
+  test('counts towards the limit of its visitor like one of the route, and another visitor has one of their own', async () => {
+    const statuses: number[] = []
+    for (let asked = 0; asked < supabaseRequestsPerMinute + 2; asked += 1) {
+      const answer = await ask(search)
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(supabaseRequestsPerMinute)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    const other = await app.inject({
+      method: 'POST',
+      url: path,
+      headers: { apikey: key },
+      payload: search,
+      remoteAddress: '192.0.2.7',
+    })
+    expect(other.statusCode).toBe(200)
   })
 
   test('is answered to the origin that asks', async () => {

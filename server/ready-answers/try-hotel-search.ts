@@ -8,7 +8,7 @@ import { readBody } from './read-body.ts'
 
 export interface HotelSearchParts {
   hotels: Pick<HotelService, 'findReady'>
-  gate: Pick<SupabaseGate, 'isPublicKey' | 'describeAnswer'>
+  gate: Pick<SupabaseGate, 'isPublicKey' | 'countFunction' | 'describeAnswer'>
   clock: () => number
 }
 
@@ -54,7 +54,8 @@ export function createTryHotelSearch({
     const body = await readBody(request, length)
     const query = findQuery(body)
     const ready = query && hotels.findReady(query)
-    if (!ready) {
+    // The route refuses what is beyond the limit.
+    if (!ready || !gate.countFunction(request)) {
       request.unshift(body)
       return false
     }

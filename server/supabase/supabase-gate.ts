@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import rateLimit from '@fastify/rate-limit'
+import type { IncomingMessage } from 'node:http'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusalCodeOf } from '#server/http/refusal-code.ts'
@@ -14,6 +15,8 @@ interface SupabaseGateOptions {
   log: Pick<FastifyBaseLogger, 'error'>
   /** Event loop delay in ms from which requests get 503; 0: never. */
   longestTurnMs: number
+  /** Returns the visitor that a request counts for. */
+  identifyVisitor: (request: IncomingMessage) => string
 }
 
 export interface SupabaseGate {
@@ -25,17 +28,22 @@ export interface SupabaseGate {
   open: (app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void) => void
   /** Compares with the public key in constant time. */
   isPublicKey: (given: string | string[] | undefined) => boolean
+  /** Counts a request below `/functions/v1` that is answered before Fastify; returns false beyond the visitor's limit. */
+  countFunction: (request: IncomingMessage) => boolean
   /** Returns the CORS headers of a ready answer. */
   describeAnswer: (origin: string | undefined) => HeaderList
 }
+
+const limitWindowMs = 60_000
 
 const prefixes = { functions: '/functions/v1', rest: '/rest/v1' } as const satisfies Record<SupabaseShape, string>
 
 /** Returns what a stock supabase-js client expects: CORS, preflights, the key check, limits, and readable errors. */
 export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
-  const { settings, log, longestTurnMs } = options
+  const { settings, log, longestTurnMs, identifyVisitor } = options
   const crossOrigin = createCrossOrigin(settings)
   const isPublicKey = compareWith(settings.ANON_KEY)
+  const stores = { functions: new SteadyRateLimitStore(), rest: new SteadyRateLimitStore() }
 
   function open(app: FastifyInstance, shape: SupabaseShape, defineRoutes: (routes: FastifyInstance) => void): void {
     const prefix = prefixes[shape]
@@ -75,8 +83,12 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
         })
         await routes.register(rateLimit, {
           max: supabaseRequestsPerMinute,
-          timeWindow: '1 minute',
-          store: SteadyRateLimitStore,
+          timeWindow: limitWindowMs,
+          keyGenerator: (request) => identifyVisitor(request.raw),
+          // The plugin calls it with "new"; what is answered before Fastify counts in the same store.
+          store: function shareStore() {
+            return stores[shape]
+          } as unknown as FastifyRateLimitStoreCtor,
         })
         routes.removeContentTypeParser('text/plain')
         routes.setErrorHandler<FastifyError>((error, _request, reply) => {
@@ -108,6 +120,14 @@ export function createSupabaseGate(options: SupabaseGateOptions): SupabaseGate {
       ),
     open,
     isPublicKey,
+    countFunction(request) {
+      let count = 0
+      const note = (_error: Error | null, counted?: { current: number }) => {
+        count = counted?.current ?? 0
+      }
+      stores.functions.incr(identifyVisitor(request), note, limitWindowMs)
+      return count <= supabaseRequestsPerMinute
+    },
     describeAnswer: crossOrigin.describeAnswer,
   }
 }
