@@ -180,6 +180,19 @@ describe('readReports', () => {
     expect(readReports(older({ 'blocked-uri': blocked }), origin)?.[0]?.blocked).toBe(kind)
   })
 
+  test('looks at no more than twenty of a list, however many there are', () => {
+    let looked = 0
+    const report = {
+      get type() {
+        looked += 1
+        return 1
+      },
+    }
+    expect(readReports(Array(5000).fill(report), origin)).toBeNull()
+    expect(looked).toBeGreaterThan(0)
+    expect(looked).toBeLessThanOrEqual(40)
+  })
+
   test('reads no more than twenty of a list, and what an older browser says of a directive', () => {
     expect(readReports(Array(50).fill(newer()), origin)).toHaveLength(20)
     expect(readReports(older({ 'effective-directive': undefined }), origin)?.[0]?.directive).toBe('script-src')
