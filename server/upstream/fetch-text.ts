@@ -6,9 +6,12 @@ interface FetchTextOptions {
   timeLimitMs: number
   /** Of the decompressed body. */
   sizeLimitBytes: number
-  /** `error` for requests with a secret, which must not be redirected. */
-  redirect?: 'follow' | 'error'
+  /** `error` for requests with a secret, which must not be redirected; by default on the same host only. */
+  redirect?: 'same-host' | 'error'
 }
+
+const mostRedirects = 3
+const redirectStatuses = new Set([301, 302, 303, 307, 308])
 
 export interface FetchedText {
   status: number
@@ -19,13 +22,14 @@ export interface FetchedText {
 /** Resolves with a GET's complete response of any status. Throws `UpstreamFailure` (`unreachable`). */
 export async function fetchText(
   address: string,
-  { headers, timeLimitMs, sizeLimitBytes, redirect = 'follow' }: FetchTextOptions,
+  { headers, timeLimitMs, sizeLimitBytes, redirect = 'same-host' }: FetchTextOptions,
 ): Promise<FetchedText> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`no whole answer within ${timeLimitMs} ms`)), timeLimitMs)
   try {
     // There is no cache here. By default a conditional header makes fetch send "no-cache", which bypasses MET's cache.
-    const response = await fetch(address, { headers, signal: limit.signal, cache: 'force-cache', redirect })
+    const request: RequestInit = { headers, signal: limit.signal, cache: 'force-cache' }
+    const response = await (redirect === 'error' ? fetch(address, { ...request, redirect }) : follow(address, request))
     const text = await readText(response, sizeLimitBytes)
     return { status: response.status, headers: response.headers, text }
   } catch (error) {
@@ -34,6 +38,21 @@ export async function fetchText(
     clearTimeout(timer)
     // Ends the rest of a body that is too large.
     limit.abort()
+  }
+}
+
+/** Resolves with the response after at most three redirects. Throws for one that leads to another host. */
+async function follow(first: string, request: RequestInit): Promise<Response> {
+  let address = new URL(first)
+  for (let redirects = 0; ; redirects += 1) {
+    const response = await fetch(address, { ...request, redirect: 'manual' })
+    const location = redirectStatuses.has(response.status) ? response.headers.get('location') : null
+    if (location === null) return response
+    await response.body?.cancel()
+    const target = new URL(location, address)
+    if (target.origin !== address.origin) throw new Error('it leads to another host')
+    if (redirects === mostRedirects) throw new Error(`more than ${mostRedirects} redirects`)
+    address = target
   }
 }
 
