@@ -10,6 +10,6 @@ const driver = require('drizzle-orm/node-postgres') as typeof import('drizzle-or
 const migrator = require('drizzle-orm/node-postgres/migrator') as typeof import('drizzle-orm/node-postgres/migrator')
 
 export const { bigint, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp, unique } = core
-export const { and, asc, between, count, eq, getTableName, inArray, isNull, lt, ne, or, sql } = operators
+export const { and, asc, between, count, eq, getTableName, gt, inArray, isNull, lt, ne, or, sql } = operators
 export const { drizzle } = driver
 export const { migrate } = migrator

@@ -1,7 +1,11 @@
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import type { Database } from './database.ts'
-import { asc, count, eq, inArray, ne, or, sql } from './drizzle.ts'
+import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from './drizzle.ts'
 import { hotelImages, partnerPictures } from './schema.ts'
+
+// A hotel may have taken a picture back, and its page may be another by then. The database's clock, for all processes.
+const picturesAreKept = sql`clock_timestamp() - interval '30 days'`
+const isKept = gt(hotelImages.foundAt, picturesAreKept)
 
 export function createHotelImages(database: Database): HotelImages {
   return {
@@ -10,7 +14,7 @@ export function createHotelImages(database: Database): HotelImages {
         const [row] = await statements
           .select({ count: count() })
           .from(hotelImages)
-          .where(eq(hotelImages.hotelId, hotelId))
+          .where(and(eq(hotelImages.hotelId, hotelId), isKept))
         return row?.count ?? 0
       }),
 
@@ -19,7 +23,7 @@ export function createHotelImages(database: Database): HotelImages {
         const rows = await statements
           .select()
           .from(hotelImages)
-          .where(eq(hotelImages.hotelId, hotelId))
+          .where(and(eq(hotelImages.hotelId, hotelId), isKept))
           .orderBy(asc(hotelImages.position))
         return rows.map(({ url, pageUrl, foundAt }) => ({ hotelId, url, pageUrl, foundAt: foundAt.getTime() }))
       }),
@@ -51,7 +55,7 @@ export function createHotelImages(database: Database): HotelImages {
         const rows = await statements
           .selectDistinct({ hotelId: hotelImages.hotelId })
           .from(hotelImages)
-          .where(inArray(hotelImages.hotelId, [...hotelIds]))
+          .where(and(inArray(hotelImages.hotelId, [...hotelIds]), isKept))
         return new Set(rows.map((row) => row.hotelId))
       }),
 
@@ -62,6 +66,7 @@ export function createHotelImages(database: Database): HotelImages {
           a < b ? -1 : 1,
         )
         if (urls.length === 0) return
+        await statements.delete(partnerPictures).where(lt(partnerPictures.seenAt, picturesAreKept))
         await statements
           .insert(partnerPictures)
           .values(urls.map(([hotelId, url]) => ({ hotelId, url, seenAt: sql`clock_timestamp()` })))
@@ -81,7 +86,7 @@ export function createHotelImages(database: Database): HotelImages {
         const [row] = await statements
           .select({ url: partnerPictures.url })
           .from(partnerPictures)
-          .where(eq(partnerPictures.hotelId, hotelId))
+          .where(and(eq(partnerPictures.hotelId, hotelId), gt(partnerPictures.seenAt, picturesAreKept)))
         return row?.url ?? null
       }),
   }

@@ -3,10 +3,10 @@ import { prepareTestDatabases } from '#server/testing/databases.ts'
 import { nameForecast } from '#server/weather/stored-forecast.ts'
 import { createClickCounts } from './click-counts-repository.ts'
 import type { Database } from './database.ts'
-import { sql } from './drizzle.ts'
+import { eq, sql } from './drizzle.ts'
 import { listForecastTimes } from './forecast-times-repository.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
-import { upstreamAnswers, upstreamBudgets } from './schema.ts'
+import { partnerPictures, upstreamAnswers, upstreamBudgets } from './schema.ts'
 import { createUpstreamStore } from './upstream-store-repository.ts'
 
 const databases = prepareTestDatabases()
@@ -221,11 +221,12 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
 
   describe('pictures of hotels', () => {
     const images = () => createHotelImages(database)
+    const foundAt = Date.now()
     const picture = (hotelId: string, url: string) => ({
       hotelId,
       url,
       pageUrl: 'https://hotels.example/nyvagar',
-      foundAt: at,
+      foundAt,
     })
 
     test('are listed and counted as they stood on the page', async () => {
@@ -285,6 +286,29 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       expect(await images().findPartnerPicture('other')).toBe('other')
       expect(await images().findPartnerPicture('never named')).toBeNull()
       await images().rememberPartnerPictures([])
+    })
+
+    test('are forgotten after thirty days', async () => {
+      const daysAgo = (days: number) => Date.now() - days * 24 * hour
+      await images().replace('seen', [{ ...picture('seen', 'a'), foundAt: daysAgo(29) }])
+      await images().replace('gone', [{ ...picture('gone', 'a'), foundAt: daysAgo(31) }])
+      expect([await images().count('seen'), await images().count('gone')]).toEqual([1, 0])
+      expect([(await images().list('seen')).length, (await images().list('gone')).length]).toEqual([1, 0])
+      expect(await images().filterWithImages(['seen', 'gone'])).toEqual(new Set(['seen']))
+      const named = ['named long ago', 'named lately']
+      await images().rememberPartnerPictures(named.map((hotelId) => ({ hotelId, url: 'a' })))
+      await database.use(async (statements) => {
+        const moment = sql`clock_timestamp() - interval '31 days'`
+        await statements
+          .update(partnerPictures)
+          .set({ seenAt: moment })
+          .where(eq(partnerPictures.hotelId, 'named long ago'))
+      })
+      expect(await Promise.all(named.map((hotelId) => images().findPartnerPicture(hotelId)))).toEqual([null, 'a'])
+      await images().rememberPartnerPictures([{ hotelId: 'another', url: 'a' }])
+      expect(await database.use((statements) => statements.select().from(partnerPictures))).not.toContainEqual(
+        expect.objectContaining({ hotelId: 'named long ago' }),
+      )
     })
 
     test('processes that name the same pictures in another order do not block each other', async () => {

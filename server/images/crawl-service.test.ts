@@ -136,6 +136,17 @@ describe('a failure', () => {
   })
 })
 
+test('of a wrong address keeps nobody from the right one', async () => {
+  const { crawls, crawl, logged } = makeCrawls()
+  stub.setFault('pages', { kind: 'status', status: 404 })
+  expect(await crawls.crawl('a', `${stub.origin}/nowhere/a`)).toMatchObject({ kind: 'failed' })
+  stub.setFault('pages', null)
+  expect(await crawls.crawl('a', `${stub.origin}//evil.example/a`)).toMatchObject({ code: 'page-of-another-hotel' })
+  expect(await crawl('a')).toEqual({ kind: 'found' })
+  expect(pagesAsked()).toEqual(['/nowhere/a', '/hotels/a'])
+  expect(JSON.stringify(logged)).not.toContain('evil')
+})
+
 test('a page with broken markup still gives what it names', async () => {
   const { crawl, images } = makeCrawls()
   stub.setFault('pages', { kind: 'broken-html' })

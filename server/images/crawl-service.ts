@@ -74,7 +74,7 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
   async function crawlOnce(hotelId: string, address: URL): Promise<CrawlOutcome> {
     try {
       if ((await images.count(hotelId)) > 0) return { kind: 'found' }
-      const failure = failures.get(hotelId)
+      const failure = failures.get(keyOf(hotelId, address))
       if (failure && isStillAhead(failure.until, clock(), failureMs)) return failure.outcome
       if (!fitsPace()) return fail('Many hotel pages were fetched in the last minute: please try again later.')
       const urls = await fetchPictureAddresses(hotelId, address)
@@ -83,10 +83,10 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
         hotelId,
         urls.map((url) => ({ hotelId, url, pageUrl: address.href, foundAt })),
       )
-      failures.delete(hotelId)
+      failures.delete(keyOf(hotelId, address))
       return { kind: 'found' }
     } catch (error) {
-      return explain(hotelId, error)
+      return explain(hotelId, address, error)
     }
   }
 
@@ -109,15 +109,15 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
     return urls
   }
 
-  function explain(hotelId: string, error: unknown): CrawlOutcome {
+  function explain(hotelId: string, address: URL, error: unknown): CrawlOutcome {
     if (error instanceof GuardedFetchFailure && error.reason === 'refused-address') {
       log.warn({ hotelId, err: error }, 'a hotel page leads where nothing may be fetched')
-      return remember(hotelId, refuse('refused-address'))
+      return remember(hotelId, address, refuse('refused-address'))
     }
     if (error instanceof GuardedFetchFailure || error instanceof PageFailure) {
       log.warn({ hotelId, err: error }, 'no pictures from a hotel page')
       const message = error instanceof PageFailure ? error.message : failureMessages[error.reason]
-      return remember(hotelId, fail(message))
+      return remember(hotelId, address, fail(message))
     }
     // Not the hotel's fault, so it may be retried at once. The database module logs an unreachable database.
     if (!(error instanceof DatabaseUnavailable))
@@ -125,8 +125,8 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
     return fail('The pictures cannot be kept at the moment.')
   }
 
-  function remember(hotelId: string, outcome: CrawlOutcome): CrawlOutcome {
-    failures.set(hotelId, { until: clock() + failureMs, outcome })
+  function remember(hotelId: string, address: URL, outcome: CrawlOutcome): CrawlOutcome {
+    failures.set(keyOf(hotelId, address), { until: clock() + failureMs, outcome })
     return outcome
   }
 
@@ -137,12 +137,20 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
       if (given === null) return refuse('refused-address')
       if (!isPageOfHotel(given, hotelId)) return refuse('page-of-another-hotel')
       // Query parameters (dates, tracking) do not change the pictures and must not be sent in our name.
-      const address = new URL(given.pathname, given.origin)
-      const crawling = underWay.get(hotelId) ?? crawlOnce(hotelId, address).finally(() => underWay.delete(hotelId))
-      underWay.set(hotelId, crawling)
+      const address = new URL(given)
+      address.search = ''
+      address.hash = ''
+      const key = keyOf(hotelId, address)
+      const crawling = underWay.get(key) ?? crawlOnce(hotelId, address).finally(() => underWay.delete(key))
+      underWay.set(key, crawling)
       return crawling
     },
   }
+}
+
+/** By page too: somebody with a wrong address of a hotel's page keeps nobody from the right one. */
+function keyOf(hotelId: string, address: URL): string {
+  return `${hotelId} ${address.href}`
 }
 
 function refuse(code: keyof typeof refusals): CrawlOutcome {

@@ -8,7 +8,7 @@ export interface HotelImage {
   foundAt: number
 }
 
-/** Hotel pictures in the database. Every function throws `DatabaseUnavailable` when it is unreachable. */
+/** Hotel pictures in the database, for thirty days after they were last seen. Every function throws `DatabaseUnavailable` when it is unreachable. */
 export interface HotelImages {
   /** Resolves with the number of pictures found on a hotel's page. */
   count: (hotelId: string) => Promise<number>

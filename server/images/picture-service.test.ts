@@ -134,6 +134,17 @@ describe('memory', () => {
   })
 })
 
+test('an older picture is kept for a week, and no longer', async () => {
+  const { pictures } = makePictures([crawled('a')])
+  await pictures.answer('a')
+  stub.setFault('media', { kind: 'status', status: 500 })
+  now += 6 * 24 * 60 * 60_000
+  expect(typeof (await pictures.answer('a'))).toBe('object')
+  now += 24 * 60 * 60_000
+  expect(await pictures.answer('a')).toBe('hotel-picture-unavailable')
+  expect(pictures.findReady('a')).toBeUndefined()
+})
+
 describe('a failure', () => {
   const failing: [string, HotelPagesFault][] = [
     ['not found', { kind: 'status', status: 404 }],

@@ -34,12 +34,15 @@ interface PictureServiceParts {
 }
 
 interface HeldPicture {
+  fetchedAt: number
   answer: ReadyAnswer
   bytes: number
   freshUntil: number
 }
 
 const dayMs = 24 * 60 * 60_000
+// An older copy is shown for lack of a newer one, not for ever.
+const longestHeldMs = 7 * dayMs
 const failureMs = 60_000
 // Ids come from clients, but only those with a known picture can fail.
 const mostFailures = 1000
@@ -51,7 +54,7 @@ class WrongPicture extends Error {
   override name = 'WrongPicture'
 }
 
-/** Proxies pictures named by the partner, so that it sees no visitor; kept for a day, least recently used go first. */
+/** Proxies pictures named by the partner, so that it sees no visitor; asked for again after a day, kept for a week at most, least recently used go first. */
 export function createPictureService(parts: PictureServiceParts): PictureService {
   const { fetch, images, showsCrawled, clock, log, headers, memoryBytes = defaultMemoryBytes } = parts
   const held = new LRUCache<string, HeldPicture>({ maxSize: memoryBytes, sizeCalculation: ({ bytes }) => bytes })
@@ -117,13 +120,18 @@ export function createPictureService(parts: PictureServiceParts): PictureService
       etag: makeEtag(body),
       encodings: { identity: body },
     })
-    return { answer, bytes: body.length, freshUntil: clock() + dayMs }
+    const fetchedAt = clock()
+    return { answer, bytes: body.length, fetchedAt, freshUntil: fetchedAt + dayMs }
   }
 
   /** Returns an older copy if there is one, without retrying for a minute. */
   function keepOld(hotelId: string, reason: MissingPicture): ReadyAnswer | MissingPicture {
     const old = held.get(hotelId)
     if (!old) return reason
+    if (!isStillAhead(old.fetchedAt + longestHeldMs, clock(), longestHeldMs)) {
+      held.delete(hotelId)
+      return reason
+    }
     old.freshUntil = clock() + failureMs
     return old.answer
   }
