@@ -27,11 +27,15 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   await cp(join(deployFolder, 'nginx'), included, { recursive: true })
   const server = (await readFile(join(included, 'lofoten-guide.conf'), 'utf8'))
     .replaceAll('/etc/nginx/lofoten-guide', included)
-    // The server on port 80 only redirects to https.
-    .replace(/^server \{\n {2}listen 80 [\s\S]*?^\}\n/m, '')
+    // The servers on port 80 and for other hosts have nothing to pass on.
+    .replaceAll(
+      /^server \{\n(?: {2}listen (?:\[::\]:)?80\b| {2}listen 443 ssl http2 default_server)[\s\S]*?^\}\n/gm,
+      '',
+    )
     .replace(/^ {2}listen \[::\]:443 .*\n/m, '')
-    .replace(/listen 443 ssl http2 default_server;/, `listen 127.0.0.1:${port} default_server;`)
-    .replaceAll(/^ {2}ssl_.*\n/gm, '')
+    .replace(/listen 443 ssl http2;/, `listen 127.0.0.1:${port};`)
+    // Visitors of a trial hardly pause, so they are beyond the limits.
+    .replaceAll(/^ {2}(?:ssl|limit)_.*\n/gm, '')
   const upstream = await readFile(join(included, 'upstream.conf'), 'utf8')
   await writeFile(join(included, 'lofoten-guide.conf'), server)
   await writeFile(

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { languageKeys, languages } from '#contract/languages.ts'
+import { dataSecurityHeaders } from '#server/http/security-headers.ts'
 import { readSettings } from '#server/settings.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 
@@ -136,13 +137,39 @@ describe('compose.yaml', () => {
 })
 
 describe('nginx', () => {
-  test('sends its own page with a policy that allows its own styles', () => {
-    const styles = /<style>([\s\S]*?)<\/style>/.exec(read('deploy/nginx/unavailable.html'))?.[1] ?? ''
-    expect(nginx).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`)
+  const ownPages = ['deploy/nginx/unavailable.html', 'deploy/nginx/refused.html']
+
+  test.each(ownPages)('sends %s with the headers of the guide, and a policy that allows its own styles', (path) => {
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(read(path))?.[1] ?? ''
+    const hash = `style-src 'sha256-${createHash('sha256').update(styles).digest('base64')}'; `
+    const lines = `${read('deploy/nginx/headers.conf')}${nginx}`.matchAll(
+      /add_header ([\w-]+) (?:"([^"]+)"|(\S+)) always;/g,
+    )
+    const sent = Object.fromEntries(
+      [...lines].map(([, name = '', quoted, word]) => [name.toLowerCase(), quoted ?? word]),
+    )
+    expect({ ...sent, 'content-security-policy': sent['content-security-policy']?.replace(hash, '') }).toEqual({
+      ...dataSecurityHeaders({ SITE_ORIGIN: 'https://guide.example' }),
+      'cache-control': 'no-store',
+      'retry-after': '30',
+    })
   })
 
-  test('says in every language that the guide is away', () => {
-    const page = read('deploy/nginx/unavailable.html')
+  test('answers no host but the one that is named, and no visitor without end', () => {
+    const servers = nginx.split(/^server \{$/m).slice(1)
+    const refusing = servers.filter((server) => server.includes('default_server'))
+    expect(refusing).toHaveLength(2)
+    for (const server of refusing) expect(server).toMatch(/^ {2}return 444;$/m)
+    expect(refusing[1]).toContain('ssl_reject_handshake on;')
+    const answering = servers.filter((server) => !server.includes('default_server'))
+    expect(answering).toHaveLength(2)
+    for (const server of answering) expect(server).toContain('include /etc/nginx/lofoten-guide/host.conf;')
+    expect(nginx).toMatch(/^ {2}limit_req zone=(\w+) burst=\d+ nodelay;$/m)
+    expect(nginx).toMatch(/^ {2}limit_conn \w+ \d+;$/m)
+  })
+
+  test.each(ownPages)('%s says it in every language', (path) => {
+    const page = read(path)
     const said = [...page.matchAll(/<(?:html|p) lang="([\w-]+)">/g)].map(([, tag]) => tag)
     expect(said).toEqual(languageKeys.map((language) => languages[language].tag))
   })
@@ -151,9 +178,11 @@ describe('nginx', () => {
     const passing = nginx
       .split('\n')
       .filter((line) => /proxy_pass|add_header|proxy_cache|gzip|brotli|sub_filter/.test(line))
-    expect(passing.filter((line) => !/proxy_pass http:\/\/lofoten_guide;|gzip off;/.test(line))).toHaveLength(4)
-    const own = /location = \/unavailable\.html \{[\s\S]*?\n {2}\}/.exec(nginx)?.[0] ?? ''
-    expect(own.match(/add_header/g)).toHaveLength(4)
+    expect(
+      passing.filter((line) => !/proxy_pass http:\/\/lofoten_guide;|gzip off;|^ {4}add_header/.test(line)),
+    ).toEqual([])
+    const passingOn = nginx.split(/^ {2}location /m).filter((location) => location.includes('proxy_pass'))
+    for (const location of passingOn) expect(location).not.toMatch(/add_header|headers\.conf/)
     expect(read('deploy/nginx/proxy.conf')).toContain('proxy_cache off;')
   })
 
