@@ -41,21 +41,21 @@ test('who earns every point has ten in each criterion and in all', () => {
   expect(ranked?.total).toBe(10)
 })
 
-test('partly gives half, no and silence give nothing, and the weights decide what each criterion counts', () => {
+test('partly and silence give half, no gives nothing, and the weights decide what each criterion counts', () => {
   const answers = { seaside: found('partly'), food: found('no'), kitchen: found('yes') }
   const [ranked] = rankSheets([{ answers, order: 1 }], criteria)
-  expect(ranked?.criteria.map(({ score }) => score)).toEqual([3, 7, 0])
-  expect(ranked?.total).toBeCloseTo((3 * 4 + 7 * 3 + 0 * 3) / 10, 12)
+  expect(ranked?.criteria.map(({ score }) => score)).toEqual([3, 8.5, 5])
+  expect(ranked?.total).toBeCloseTo((3 * 4 + 8.5 * 3 + 5 * 3) / 10, 12)
   expect(ranked?.criteria[0]?.questions).toEqual([
     { id: 'seaside', points: 6, earned: 3, answer: answers.seaside },
     { id: 'food', points: 4, earned: 0, answer: answers.food },
   ])
-  expect(ranked?.criteria[1]?.questions[1]).toEqual({ id: 'sauna', points: 3, earned: 0, answer: undefined })
+  expect(ranked?.criteria[1]?.questions[1]).toEqual({ id: 'sauna', points: 3, earned: 1.5, answer: undefined })
 })
 
 describe('a tie', () => {
   test('is settled by the heaviest criterion', () => {
-    // 0.3 × 10 for the value equals 0.4 × 7.5 for the location.
+    // 3 × 10 for the value and 4 × 0 for the location equals 3 × 0 and 4 × 7.5.
     const even: Criterion[] = [
       {
         id: 'location',
@@ -67,8 +67,16 @@ describe('a tie', () => {
       },
       { id: 'value', weight: 3, questions: [{ id: 'terms', points: 10 }] },
     ]
-    const dear = { name: 'by the sea', answers: { seaside: found('yes'), food: found('partly') }, order: 2 }
-    const cheap = { name: 'good value', answers: { terms: found('yes') }, order: 1 }
+    const dear = {
+      name: 'by the sea',
+      answers: { seaside: found('yes'), food: found('partly'), terms: found('no') },
+      order: 2,
+    }
+    const cheap = {
+      name: 'good value',
+      answers: { seaside: found('no'), food: found('no'), terms: found('yes') },
+      order: 1,
+    }
     const ranked = rankSheets([cheap, dear], even)
     expect(ranked[0]?.total).toBe(ranked[1]?.total)
     expect(ranked.map(({ sheet }) => sheet.name)).toEqual(['by the sea', 'good value'])

@@ -4,7 +4,7 @@ export interface AnsweredQuestion {
   id: string
   /** Points for a yes. */
   points: number
-  /** Points for this answer: all, half or none. */
+  /** Points for this answer: all, half or none; half without an answer. */
   earned: number
   /** Undefined when no source answers it. */
   answer: Answer | undefined
@@ -33,12 +33,13 @@ interface AnsweredSheet {
   order: number
 }
 
-const shareOf = { yes: 1, partly: 0.5, no: 0 } as const
+// What nobody has answered neither rewards nor punishes (decision 22).
+const shareOf = { yes: 1, partly: 0.5, no: 0, unknown: 0.5 } as const
 
 function scoreCriterion({ id, weight, questions }: Criterion, { answers }: AnsweredSheet): ScoredCriterion {
   const answered = questions.map(({ id: question, points }) => {
     const answer = answers[question]
-    return { id: question, points, earned: answer ? points * shareOf[answer.found] : 0, answer }
+    return { id: question, points, earned: points * shareOf[answer?.found ?? 'unknown'], answer }
   })
   return { id, weight, score: answered.reduce((sum, { earned }) => sum + earned, 0), questions: answered }
 }
