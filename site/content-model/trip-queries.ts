@@ -13,6 +13,7 @@ export const conductRules = [
   'stayOnPath',
   'keepDistance',
   'dogOnLead',
+  'dogOnLeadLonger',
   'useToilet',
   'noFire',
   'noDrone',

@@ -17,7 +17,7 @@ export type NearbyGroupId = (typeof nearbyGroups)[number]['id']
 
 /** Most entries per group, and most kilometres to one. */
 const most = 4
-const kilometresAway = 25
+const kilometresAway = 12
 /** One charger or airport is useful however far away; a second one is not. */
 const alwaysOne: readonly NearbyGroupId[] = ['charge', 'come']
 

@@ -21,6 +21,7 @@ const icons: Record<ConductRule, string> = {
   stayOnPath: footprints,
   keepDistance: pawPrint,
   dogOnLead: dog,
+  dogOnLeadLonger: dog,
   useToilet: toilet,
   noFire: campfire,
   noDrone: drone,
