@@ -94,7 +94,7 @@ const tripsCopySchema = z.strictObject({
   tools: z.strictObject({
     gpx: words,
     gpxStart: words,
-    gpxStartAndTop: words,
+    gpxStartAndEnd: words,
     drive: words,
     mapApp: words,
     map: words,

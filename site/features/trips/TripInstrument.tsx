@@ -89,7 +89,7 @@ function Tools({ trip, copy, language }: Props) {
   const route = encodeURIComponent(`;${latitude},${longitude}`)
   return (
     <div className="trip-tools cluster">
-      <p className="tiny muted">{summit ? copy.tools.gpxStartAndTop : copy.tools.gpxStart}</p>
+      <p className="tiny muted">{summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}</p>
       <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
         <Icon svg={downloadSimple} />
         {copy.tools.gpx}

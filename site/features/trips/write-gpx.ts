@@ -4,7 +4,7 @@ import { toPlainText } from '#site/content-model/plain-text.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { composeGpx } from '#site/xml/compose-gpx.ts'
 
-// A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with start and summit. No track: none was recorded, and a line
+// A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with start and destination. No track: none was recorded, and a line
 // drawn at a desk could lead over an edge.
 
 /** Returns the path of a trip’s file, whose names are in the language of the page. */
@@ -22,13 +22,13 @@ export function writeGpx({ trip, address, guideName }: GpxParts): string {
   const { facts, words } = trip
   const shared = { description: `${facts.name}. ${toPlainText(words.summary)}`, links: [{ href: address }] }
   const start = { ...shared, name: words.startName, position: facts.coordinates, symbol: 'Trail Head' }
-  const { summit } = facts
-  const top = summit && {
+  const { summit, ascent } = facts
+  const end = summit && {
     ...shared,
     name: summit.name,
     position: summit.coordinates,
-    elevation: facts.ascent?.top,
-    symbol: 'Summit',
+    elevation: ascent?.top,
+    symbol: ascent ? 'Summit' : 'Flag, Blue',
   }
-  return composeGpx({ name: facts.name, creator: guideName, address, waypoints: top ? [start, top] : [start] })
+  return composeGpx({ name: facts.name, creator: guideName, address, waypoints: end ? [start, end] : [start] })
 }
