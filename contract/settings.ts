@@ -122,9 +122,8 @@ export const settings = {
     description: 'Over all processes on one database; stay under what the contract says',
   },
   IMAGE_CRAWLING: {
-    schema: oneOf('on', 'off').optional(),
-    description:
-      "Whether pages of hotels are read for their pictures. Left out: only those of example hotels. `on` for a partner's pages only when the partner has agreed",
+    schema: oneOf('on', 'off').default('off'),
+    description: 'Whether pages of hotels are read for their pictures: `on` only when the partner has agreed',
   },
   CRAWL_HOSTS: {
     schema: hostList.default([

@@ -74,7 +74,7 @@ test('two processes on one PostgreSQL ask the partner once; a third starts with 
 test('pictures found on the page of an example hotel survive kill -9', async () => {
   const pages = await startHotelPagesStub()
   const dataFolder = await mkdtemp(join(tmpdir(), 'guide-data-'))
-  const options = { dataFolder, environment: { SAMPLE_HOTEL_PAGES: pages.url } }
+  const options = { dataFolder, environment: { IMAGE_CRAWLING: 'on', SAMPLE_HOTEL_PAGES: pages.url } }
   let guide = await startGuide(options)
   try {
     const { properties } = await search(guide)

@@ -15,6 +15,7 @@ await runToTheEnd(async () => {
     MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi',
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
+    IMAGE_CRAWLING: 'on',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }
   return Promise.race([

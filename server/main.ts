@@ -17,6 +17,7 @@ import { createHotelService } from './hotels/hotel-service.ts'
 import type { HotelSource } from './hotels/hotel-source.ts'
 import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
+import { type CrawlService, crawlingOff } from './images/crawls.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
 import { waitAtMost } from './limits/wait-at-most.ts'
@@ -93,7 +94,8 @@ async function start(settings: Settings): Promise<void> {
     log,
     headers: dataSecurityHeaders(settings),
   })
-  const hotelImages = createImageServices({ settings, images, userAgent, clock: Date.now, log, observers })
+  const imageParts = { settings, images, userAgent, clock: Date.now, log, observers }
+  const hotelImages = createImageServices({ ...imageParts, crawls: await chooseCrawls(imageParts) })
   const app = buildApp({
     settings,
     site,
@@ -140,6 +142,15 @@ function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
     clock: Date.now,
     log,
   })
+}
+
+/** What reads pages of others is not even loaded unless the owner asks for it. */
+async function chooseCrawls(
+  parts: Parameters<typeof import('./crawling/create-crawls.ts').createCrawls>[0],
+): Promise<CrawlService> {
+  if (!mayCrawlImages(parts.settings)) return crawlingOff
+  const { createCrawls } = await import('./crawling/create-crawls.ts')
+  return createCrawls(parts)
 }
 
 async function readVersion(): Promise<string> {

@@ -144,7 +144,7 @@ const bodies: Pick<InjectOptions, 'payload' | 'headers'>[] = [
 
 type AppOptions = NonNullable<Parameters<typeof buildExampleApp>[0]>
 
-const environment = { LOG_LEVEL: 'trace', TRUST_PROXY: 'true', SAMPLE_HOTEL_PAGES: hotelPages }
+const environment = { LOG_LEVEL: 'trace', TRUST_PROXY: 'true', IMAGE_CRAWLING: 'on', SAMPLE_HOTEL_PAGES: hotelPages }
 
 /** App parts that all fail in one way. */
 function failWith(failure: Error | null): AppOptions {

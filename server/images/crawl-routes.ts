@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { crawlRequest } from '#contract/hotel-requests.ts'
 import { crawlAnswer } from '#contract/hotels.ts'
 import { sendJson } from '#server/http/send-json.ts'
-import type { CrawlOutcome, CrawlService } from './crawl-service.ts'
+import type { CrawlOutcome, CrawlService } from './crawls.ts'
 
 type CrawlProblemCode = 'bad-request' | Extract<CrawlOutcome, { kind: 'refused' }>['code']
 

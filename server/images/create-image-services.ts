@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
-import { type CrawlService, createCrawlService } from './crawl-service.ts'
+import type { CrawlService } from './crawls.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts'
 import type { HotelImages } from './hotel-images.ts'
-import { describePageHosts, describePictureHosts, mayCrawlImages } from './image-settings.ts'
+import { describePictureHosts, mayCrawlImages } from './image-settings.ts'
 import { createPictureService, type PictureService } from './picture-service.ts'
-import { createRobots } from './robots.ts'
 
 export interface ImageServices {
   images: HotelImages
@@ -23,7 +22,8 @@ export interface ImageObservers {
 interface ImageServicesParts {
   settings: Settings
   images: HotelImages
-  /** Begins with our name for robots.txt; includes a contact. */
+  crawls: CrawlService
+  /** Includes a contact. */
   userAgent: string
   clock: () => number
   log: FastifyBaseLogger
@@ -32,23 +32,18 @@ interface ImageServicesParts {
 
 const countNothing: ImageObservers = { fetch: (_upstream, fetch) => fetch, pictures: (pictures) => pictures }
 
-/** Returns the services; pages and pictures have separate fetch guards with separate allowed hosts. */
+/** Returns the services; pictures have a fetch guard of their own, with their own allowed hosts. */
 export function createImageServices(parts: ImageServicesParts): ImageServices {
-  const { settings, images, userAgent, clock, log, observers = countNothing } = parts
-  const isOn = mayCrawlImages(settings)
-  const pageHosts = describePageHosts(settings)
-  const pictureHosts = describePictureHosts(settings)
-  const fetchPage = observers.fetch('hotel-pages', createGuardedFetch({ allowed: pageHosts, userAgent }))
-  const fetchPicture = observers.fetch('hotel-pictures', createGuardedFetch({ allowed: pictureHosts, userAgent }))
-  const robots = createRobots({ fetch: fetchPage, userAgent, clock })
+  const { settings, images, crawls, userAgent, clock, log, observers = countNothing } = parts
+  const allowed = describePictureHosts(settings)
   return {
     images,
-    crawls: createCrawlService({ isOn, fetch: fetchPage, robots, images, pageHosts, pictureHosts, clock, log }),
+    crawls,
     pictures: observers.pictures(
       createPictureService({
-        fetch: fetchPicture,
+        fetch: observers.fetch('hotel-pictures', createGuardedFetch({ allowed, userAgent })),
         images,
-        showsCrawled: isOn,
+        showsCrawled: mayCrawlImages(settings),
         clock,
         log,
         headers: dataSecurityHeaders(settings),

@@ -27,7 +27,7 @@ const routed: string[] = []
 beforeAll(async () => {
   stub = await startHotelPagesStub()
   images = createExampleHotelImages(found)
-  const environment = { ALLOWED_ORIGINS: friend, SAMPLE_HOTEL_PAGES: stub.url }
+  const environment = { ALLOWED_ORIGINS: friend, IMAGE_CRAWLING: 'on', SAMPLE_HOTEL_PAGES: stub.url }
   ;({ app, logged } = await buildExampleApp({ environment, hotelImages: images }))
   app.addHook('onResponse', async (request) => void routed.push(request.url))
   origin = await app.listen({ port: 0 })
@@ -331,8 +331,8 @@ describe('a stock client has pictures fetched', () => {
     expect(await images.count(hotelId)).toBe(0)
   })
 
-  test('but not where it is switched off', async () => {
-    const other = await buildExampleApp({ environment: { IMAGE_CRAWLING: 'off', SAMPLE_HOTEL_PAGES: stub.url } })
+  test('but not where nobody asked for it', async () => {
+    const other = await buildExampleApp({ environment: { SAMPLE_HOTEL_PAGES: stub.url } })
     const answer = await other.app.inject({
       method: 'POST',
       url: '/functions/v1/crawl-hotel-images',

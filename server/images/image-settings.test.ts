@@ -7,10 +7,11 @@ const expedia = { HOTEL_SOURCE: 'expedia', EXPEDIA_API_KEY: 'key', EXPEDIA_API_P
 
 test.each([
   [false, {}],
-  [true, pages],
+  [false, pages],
   [false, expedia],
   [false, { ...expedia, ...pages }],
   [false, { ...pages, IMAGE_CRAWLING: 'off' }],
+  [true, { ...pages, IMAGE_CRAWLING: 'on' }],
   [true, { IMAGE_CRAWLING: 'on' }],
   [true, { ...expedia, IMAGE_CRAWLING: 'on' }],
 ])('pages are fetched (%s) with %j', (isOn, environment) => {

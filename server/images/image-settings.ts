@@ -1,15 +1,11 @@
 import type { Settings } from '#server/settings.ts'
 import type { AllowedHosts } from './allowed-address.ts'
 
-type ImageSettings = Pick<
-  Settings,
-  'HOTEL_SOURCE' | 'IMAGE_CRAWLING' | 'CRAWL_HOSTS' | 'IMAGE_HOSTS' | 'SAMPLE_HOTEL_PAGES'
->
+type ImageSettings = Pick<Settings, 'HOTEL_SOURCE' | 'CRAWL_HOSTS' | 'IMAGE_HOSTS' | 'SAMPLE_HOTEL_PAGES'>
 
-/** Whether hotel pages may be crawled; by default only our sample pages, as rights to partner pictures are open. */
-export function mayCrawlImages(settings: ImageSettings): boolean {
-  if (settings.IMAGE_CRAWLING !== undefined) return settings.IMAGE_CRAWLING === 'on'
-  return findSamplePages(settings) !== undefined
+/** Whether hotel pages may be crawled: only when the owner asks for it, as rights to partner pictures are open. */
+export function mayCrawlImages({ IMAGE_CRAWLING }: Pick<Settings, 'IMAGE_CRAWLING'>): boolean {
+  return IMAGE_CRAWLING === 'on'
 }
 
 export function describePageHosts(settings: ImageSettings): AllowedHosts {

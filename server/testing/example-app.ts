@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { buildApp } from '#server/build-app.ts'
 import type { ClickCounts } from '#server/clicks/click-counts.ts'
+import { createCrawls } from '#server/crawling/create-crawls.ts'
 import type { Readiness } from '#server/health/readiness.ts'
 import { createHotelService } from '#server/hotels/hotel-service.ts'
 import type { HotelSource } from '#server/hotels/hotel-source.ts'
 import { sampleHotels } from '#server/hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
+import { crawlingOff } from '#server/images/crawls.ts'
 import { createImageServices } from '#server/images/create-image-services.ts'
 import type { HotelImages } from '#server/images/hotel-images.ts'
 import { mayCrawlImages } from '#server/images/image-settings.ts'
@@ -85,10 +87,14 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
     log,
     headers,
   })
+  const userAgent = 'lofoten-guide/test post@guide.example'
   const hotelImages = createImageServices({
     settings,
     images,
-    userAgent: 'lofoten-guide/test post@guide.example',
+    crawls: mayCrawlImages(settings)
+      ? createCrawls({ settings, images, userAgent, clock, log, observers })
+      : crawlingOff,
+    userAgent,
     clock,
     log,
     observers,

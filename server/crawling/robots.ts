@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
-import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
+import { type GuardedFetch, GuardedFetchFailure } from '#server/images/guarded-fetch.ts'
 
 export interface Robots {
   /** Resolves with whether robots.txt (RFC 9309, cached for a day) allows us: all without one, none while it fails. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAllowedAddress } from './allowed-address.ts'
+import { readAllowedAddress } from '#server/images/allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
 
 const media = 'https://images.trvl-media.com'

@@ -2,27 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
+import { type AllowedHosts, readAllowedAddress } from '#server/images/allowed-address.ts'
+import type { CrawlOutcome, CrawlService } from '#server/images/crawls.ts'
+import { type GuardedFetch, GuardedFetchFailure } from '#server/images/guarded-fetch.ts'
+import type { HotelImages } from '#server/images/hotel-images.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
-import { type AllowedHosts, readAllowedAddress } from './allowed-address.ts'
 import { findPageImages } from './find-page-images.ts'
-import { type GuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
-import type { HotelImages } from './hotel-images.ts'
 import { isPageOfHotel } from './hotel-page.ts'
 import type { Robots } from './robots.ts'
 
-/** `refused`: the request is not allowed; `failed`: it is, but did not succeed. Messages are for display. */
-export type CrawlOutcome =
-  | { kind: 'found' }
-  | { kind: 'refused'; code: 'refused-address' | 'page-of-another-hotel' | 'crawling-off'; message: string }
-  | { kind: 'failed'; message: string }
-
-export interface CrawlService {
-  /** Resolves when the pictures named by a hotel's page are stored, or with the reason why not. Never throws. */
-  crawl: (hotelId: string, pageUrl: string) => Promise<CrawlOutcome>
-}
-
 interface CrawlServiceParts {
-  isOn: boolean
   fetch: GuardedFetch
   robots: Robots
   images: HotelImages
@@ -44,7 +33,6 @@ const sizeLimitBytes = 3 * 1024 * 1024
 const defaultPagesPerMinute = 30
 
 const refusals = {
-  'crawling-off': 'Fetching pictures from hotel pages is switched off.',
   'refused-address': 'Pictures are only fetched from the pages of our hotel partner.',
   'page-of-another-hotel': 'The address is not that of the page of this hotel.',
 } as const
@@ -65,7 +53,7 @@ class PageFailure extends Error {
 
 /** Returns a crawler: one request per hotel, an hour's pause after a failure, all pictures stored or none. */
 export function createCrawlService(parts: CrawlServiceParts): CrawlService {
-  const { isOn, fetch, robots, images, pageHosts, pictureHosts, clock, log } = parts
+  const { fetch, robots, images, pageHosts, pictureHosts, clock, log } = parts
   const { pagesPerMinute = defaultPagesPerMinute } = parts
   const underWay = new Map<string, Promise<CrawlOutcome>>()
   const failures = new LRUCache<string, { until: number; outcome: CrawlOutcome }>({ max: mostFailures })
@@ -132,7 +120,6 @@ export function createCrawlService(parts: CrawlServiceParts): CrawlService {
 
   return {
     async crawl(hotelId, pageUrl) {
-      if (!isOn) return refuse('crawling-off')
       const given = readAllowedAddress(pageUrl, pageHosts)
       if (given === null) return refuse('refused-address')
       if (!isPageOfHotel(given, hotelId)) return refuse('page-of-another-hotel')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createGuardedFetch } from '#server/images/guarded-fetch.ts'
 import { createExampleHotelImages } from '#server/testing/example-hotel-images.ts'
 import { type HotelPagesFault, startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
 import { createCrawlService } from './crawl-service.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
 import { createRobots } from './robots.ts'
 
 const userAgent = 'lofoten-guide/1.0 post@guide.example'
@@ -20,18 +20,16 @@ beforeEach(() => {
 afterAll(() => stub.close())
 
 interface Options {
-  isOn?: boolean
   pagesPerMinute?: number
   resolve?: () => Promise<string[]>
 }
 
-function makeCrawls({ isOn = true, pagesPerMinute = 30, resolve }: Options = {}) {
+function makeCrawls({ pagesPerMinute = 30, resolve }: Options = {}) {
   const images = createExampleHotelImages()
   const logged: unknown[] = []
   const hosts = { hosts: ['www.expedia.com'], standInOrigin: stub.origin }
   const fetch = createGuardedFetch({ allowed: hosts, userAgent, ...(resolve ? { resolve } : {}) })
   const crawls = createCrawlService({
-    isOn,
     fetch,
     robots: createRobots({ fetch, userAgent, clock: () => now }),
     images,
@@ -233,12 +231,6 @@ describe('what is not allowed', () => {
       expect(await images.count('a')).toBe(0)
     },
   )
-
-  test('is everything when fetching is switched off', async () => {
-    const { crawl } = makeCrawls({ isOn: false })
-    expect(await crawl('a')).toMatchObject({ kind: 'refused', code: 'crawling-off' })
-    expect(stub.requests).toEqual([])
-  })
 })
 
 test('no more pages are fetched in a minute than the pace allows, and the rest can be asked for later', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createGuardedFetch } from '#server/images/guarded-fetch.ts'
 import { startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
-import { createGuardedFetch } from './guarded-fetch.ts'
 import { createRobots } from './robots.ts'
 
 const userAgent = 'lofoten-guide/1.0 post@guide.example'
