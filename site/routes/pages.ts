@@ -231,6 +231,7 @@ export const pages = {
     screen: 'EvCharging',
     name: 'page.evCharging',
     search: ['travel', 'list'],
+    hasScript: true,
   },
   chargingStation: {
     paths: { no: '/elbil-lading/[id]', en: '/en/ev-charging/[id]', de: '/de/ev-ladestationen/[id]' },

@@ -33,6 +33,16 @@ const figuresSchema = z.strictObject({
     )
     .length(3)
     .describe('The operators of the stations, each with an address of its own that a source gives'),
+  gateways: z
+    .array(
+      z.strictObject({
+        at: z.string().describe('A point of content/road/network.yaml'),
+        confirmedIn: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-05"'),
+        source,
+        checkedOn,
+      }),
+    )
+    .describe('Fast chargers outside the four stations at which the range calculator may stop'),
 })
 
 export const chargingTips = ['fill', 'cold', 'pay', 'reserve'] as const
@@ -58,6 +68,40 @@ const evChargingCopySchema = z.strictObject({
     gap: words.describe('{kilometres} between two chargers in use'),
     lastGap: words.describe('{kilometres} from the last charger in use to the end; {place} is where it stands'),
     stops: z.record(z.string(), words).describe('Stops of content/road/e10.yaml and what stands there'),
+  }),
+  range: z.strictObject({
+    title: words,
+    intro: words,
+    battery: words,
+    charge: words,
+    consumption: words,
+    season: words,
+    month: words.describe('{month} and its {degrees}'),
+    ownTemperature: words.describe('A choice of the season: the temperature is typed'),
+    asGiven: words.describe('A choice of the season: the consumption is that of the trip'),
+    temperature: words,
+    from: words,
+    to: words,
+    submit: words,
+    stops: words.describe('What the table of stops is, for listeners'),
+    place: words,
+    arrival: words,
+    way: words,
+    example: words.describe('{battery} kWh, {charge} percent, {consumption} kWh per 100 km, {january} and {july} °C'),
+    assumptions: words.describe('{reserve} and {full} percent'),
+    answers: z
+      .strictObject({
+        enough: words.describe('{percent} on arrival'),
+        charge: words.describe('{list} of where'),
+        chargeAt: words.describe('{place} and {needed} percent'),
+        chargeMore: words.describe('{needed} percent at the start'),
+        tooFar: words,
+        unsure: words,
+        samePlace: words,
+        notThere: words.describe('Instead of a percentage'),
+      })
+      .describe('What the calculator answers'),
+    problems: z.strictObject({ battery: words, charge: words, consumption: words, temperature: words }),
   }),
   stations: z.strictObject({
     title: words,

@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Language } from '#contract/languages.ts'
+import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
+import { readClimate } from '#site/content-model/pages/weather-copy.ts'
+import { stations } from '#site/content-model/station-queries.ts'
+import { listRangeChargers } from './list-range-chargers.ts'
+import { RangeCalculator } from './RangeCalculator.tsx'
+import { startRangeCalculator } from './range-behaviour.ts'
+
+function draw(language: Language): void {
+  const { copy, figures } = readEvCharging(language)
+  const chargers = listRangeChargers(stations.list(language), figures.gateways, language, new Date('2026-11-23'))
+  document.body.innerHTML = renderToStaticMarkup(
+    <RangeCalculator copy={copy.range} climate={readClimate()} chargers={chargers} language={language} />,
+  )
+  // happy-dom does not read `selected` from written HTML.
+  for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true
+}
+
+const form = () => document.querySelector('form') as HTMLFormElement
+const control = (name: string) => form().elements.namedItem(name) as HTMLInputElement
+const enter = (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) {
+    control(name).value = value
+    control(name).dispatchEvent(new Event('change', { bubbles: true }))
+  }
+}
+const answer = () => document.querySelector('[data-range-answer]')?.textContent?.replaceAll('\u00a0', ' ')
+const rows = () => [...document.querySelectorAll('[data-range-stops] tbody tr')].map((row) => row.textContent ?? '')
+const problem = (name: string) => document.querySelector(`[data-problem-of=${name}]`)?.textContent
+
+beforeEach(() => {
+  draw('no')
+  startRangeCalculator(form())
+})
+
+describe('the range calculator', () => {
+  it('answers at once for a common car from Svolvær to Å in January', () => {
+    expect(answer()).toMatch(/^Nok: Du er framme med \d\d % igjen\.$/)
+    expect(rows().map((row) => row.replace(/Sist.*?20\d\d|[\d\s%]+/g, ''))).toEqual(['Leknes', 'Reine', 'Å'])
+    expect(rows()[0]).toContain('Sist bekreftet juli 2021')
+  })
+
+  it('says where to charge and how far, and what is too far', () => {
+    enter({ from: 'evenes' })
+    expect(answer()).toMatch(/^Lad underveis: Svolvær \(til minst \d\d %\)\.$/)
+    enter({ charge: '20' })
+    expect(answer()).toMatch(/^Ikke nok: Lad til \d\d % før du kjører\. Lad underveis: Svolvær/)
+    enter({ battery: '20' })
+    expect(answer()).toContain('heller ikke med fullt batteri')
+    expect(rows().at(-1)).toContain('rekker ikke')
+  })
+
+  it.each(['0', '1000', '1 000 kWh', 'mange'])(
+    'answers a battery of %j with one sentence and loses nothing',
+    (typed) => {
+      enter({ to: 'reine', battery: typed })
+      expect(problem('battery')).toBe('Skriv batteriet som et tall mellom 10 og 200 kWh.')
+      expect(control('battery').value).toBe(typed)
+      expect(control('battery').getAttribute('aria-invalid')).toBe('true')
+      expect(control('to').value).toBe('reine')
+      expect(answer()).toBe('')
+      enter({ battery: '60' })
+      expect(problem('battery')).toBe('')
+      expect(answer()).toContain('Nok')
+    },
+  )
+
+  it('fills the temperature from the season, and takes one of one’s own', () => {
+    const before = answer()
+    enter({ season: '13' })
+    expect(control('temperature').value).toBe('13')
+    expect(answer()).not.toBe(before)
+    enter({ temperature: '−15' })
+    expect(control('season').value).toBe('own')
+    enter({ season: 'asGiven' })
+    expect(control('temperature').disabled).toBe(true)
+    expect(problem('temperature')).toBe('')
+  })
+
+  it('wants two different places', () => {
+    enter({ to: 'svolvaer' })
+    expect(answer()).toBe('Velg to forskjellige steder.')
+    expect(document.querySelector<HTMLElement>('[data-range-stops]')?.hidden).toBe(true)
+  })
+
+  it('leaves the page alone when submitted', () => {
+    const event = new Event('submit', { cancelable: true })
+    form().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+  })
+
+  it('has a table for a common car that needs no script, worse in January than in July', () => {
+    draw('en')
+    const cells = [...document.querySelectorAll('.range-example tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map(({ textContent }) => Number.parseInt(textContent ?? '', 10)),
+    )
+    expect(cells).toHaveLength(5)
+    for (const [january = 0, july = 0] of cells.slice(0, 4)) expect(january).toBeLessThan(july)
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
+import { stations } from '#site/content-model/station-queries.ts'
+import { listLegs } from '#site/roads/way-queries.ts'
+import { listRangeChargers } from './list-range-chargers.ts'
+import { planRange, type RangeTrip } from './range-plan.ts'
+
+const legs = [
+  { from: 'a', to: 'b', kilometres: 50, minutes: 60 },
+  { from: 'b', to: 'c', kilometres: 50, minutes: 60 },
+  { from: 'c', to: 'd', kilometres: 50, minutes: 60 },
+  { from: 'b', to: 'aside', kilometres: 30, minutes: 30 },
+]
+// 20 kWh per 100 km of 40 kWh: every leg takes 25 percent.
+const trip: RangeTrip = { from: 'a', to: 'd', battery: 40, charge: 100, consumption: 20 }
+const plan = (
+  changes: Partial<RangeTrip>,
+  chargers = [
+    { at: 'b', isSure: true },
+    { at: 'c', isSure: true },
+  ],
+) => planRange(legs, chargers, { ...trip, ...changes })
+
+describe('planRange', () => {
+  it('says enough when the reserve is left, with what is left at every stop', () => {
+    expect(plan({})).toEqual({
+      kind: 'enough',
+      stops: [
+        { at: 'b', kilometres: 50, arrival: 75 },
+        { at: 'c', kilometres: 100, arrival: 50 },
+        { at: 'd', kilometres: 150, arrival: 25 },
+      ],
+    })
+  })
+
+  it('charges at the farthest charger that is reached with the reserve', () => {
+    expect(plan({ charge: 80 })).toMatchObject({ kind: 'charge', at: [{ at: 'c', needed: 40 }] })
+    expect(plan({ charge: 64 })).toMatchObject({ kind: 'charge', at: [{ at: 'b', needed: 65 }] })
+  })
+
+  it('charges more than once where one charge does not last', () => {
+    const twice = plan({ battery: 20, charge: 100 })
+    expect(twice).toMatchObject({
+      kind: 'charge',
+      at: [
+        { at: 'b', needed: 65 },
+        { at: 'c', needed: 65 },
+      ],
+    })
+  })
+
+  it('plans with chargers that were confirmed lately, and with others only when it must', () => {
+    const chargers = [
+      { at: 'b', isSure: true },
+      { at: 'c', isSure: false },
+    ]
+    expect(plan({ charge: 80 }, chargers)).toMatchObject({ at: [{ at: 'b' }] })
+    expect(plan({ charge: 80 }, [{ at: 'c', isSure: false }])).toMatchObject({ at: [{ at: 'c' }] })
+  })
+
+  it('says not enough, with what would be', () => {
+    expect(plan({ charge: 20 })).toMatchObject({ kind: 'notEnough', needed: 40, at: [{ at: 'b', needed: 65 }] })
+    expect(plan({ charge: 20 }, [])).toMatchObject({ kind: 'notEnough', needed: 90, at: [] })
+    expect(plan({ charge: 100, battery: 20 }, [])).toMatchObject({ kind: 'notEnough', needed: 165 })
+    expect(plan({ charge: 20 }).stops.at(-1)?.arrival).toBe(-55)
+  })
+
+  it('leaves out chargers off the way, and counts those at the ends as no stop', () => {
+    const chargers = ['a', 'aside', 'd'].map((at) => ({ at, isSure: true }))
+    expect(plan({}, chargers).stops.map(({ at }) => at)).toEqual(['d'])
+  })
+})
+
+describe('the chargers of the guide', () => {
+  const chargers = listRangeChargers(
+    stations.list('no'),
+    readEvCharging('no').figures.gateways,
+    'no',
+    new Date('2026-11-23'),
+  )
+
+  it('are one a place, and those of old lists are not planned with', () => {
+    expect(Object.fromEntries(chargers.map(({ at, isSure }) => [at, isSure]))).toEqual({
+      svolvaer: true,
+      reine: true,
+      evenes: true,
+      leknes: false,
+    })
+  })
+
+  it('bring an ordinary car from Evenes to Å in January, with a charge in Svolvær', () => {
+    const winter = { from: 'evenes', to: 'a', battery: 60, charge: 90, consumption: 17, temperature: -1 }
+    const plan = planRange(listLegs(), chargers, winter)
+    expect(plan).toMatchObject({ kind: 'charge', at: [{ at: 'svolvaer' }] })
+    expect(plan.stops.map(({ at }) => at)).toEqual(['svolvaer', 'leknes', 'reine', 'a'])
+  })
+})
