@@ -6,6 +6,7 @@ import {
   matchPlanWords,
   mostMinutesADay,
   type Plan,
+  planFrom,
   planSchema,
   readPlanning,
   roundUpMinutes,
@@ -50,12 +51,49 @@ describe('roundUpMinutes', () => {
   })
 })
 
+describe('planFrom', () => {
+  const find = (plans: string, arrival: string) => {
+    const one = plan.plans.find(({ id }) => id === plans)
+    const from = plan.arrivals.find(({ id }) => id === arrival)
+    if (!one || !from) throw new Error(`${plans} from ${arrival} is gone`)
+    return planFrom(plan, one, from)
+  }
+
+  it('follows the days from the east, and backwards from the west with the empty day last', () => {
+    expect(find('five', 'svolvaer').order).toEqual([1, 2, 3, 4, 5])
+    expect(find('five', 'moskenes').order).toEqual([4, 3, 2, 1, 5])
+  })
+
+  it('begins near the bed of the first night and ends where the last day does', () => {
+    // Moskenes lies beside Reine, Svolvær airport beside Henningsvær.
+    expect(find('three', 'moskenes').first.minutes).toBeLessThan(20)
+    expect(find('three', 'svolvaer').first.minutes).toBeLessThan(60)
+    expect(find('three', 'svolvaer').last.minutes).toBeGreaterThan(120)
+    expect(find('three', 'moskenes').last.minutes).toBeGreaterThan(120)
+  })
+
+  it('names the corner beside the place of arrival where days are to choose from', () => {
+    expect(find('one', 'evenes').order).toEqual([1])
+    expect(find('one', 'leknes').order).toEqual([2])
+    expect(find('one', 'moskenes').order).toEqual([3])
+    expect(find('one', 'leknes').last.minutes).toBeLessThan(20)
+  })
+})
+
 describe('checkPlan', () => {
   const changed = (change: (copied: Plan) => void) => {
     const copied = structuredClone(plan)
     change(copied)
     return () => checkPlan(copied)
   }
+
+  it('refuses an arrival whose corner the choice does not have', () => {
+    const moved = changed(({ arrivals: [first] }) => {
+      if (first) first.choice = 'munkebu'
+    })
+    expect(moved).toThrow('arrivals.svolvaer.choice is "munkebu". Name one of east, beaches, farWest.')
+  })
+
   const dayOf = (copied: Plan, id: string) => copied.days[id] as Plan['days'][string]
 
   it('refuses a day of nothing but driving', () => {

@@ -40,6 +40,7 @@ const dayOfPlan = z.strictObject({
   stops: z.array(stop),
   rain: visits.describe('What stands the rain, beside the words about it'),
   winter: visits.describe('What goes in winter'),
+  children: visits.describe('What suits children, beside the words about it'),
   reserve: visits.describe('Of a day left empty: what it may be filled with'),
 })
 
@@ -50,6 +51,17 @@ export const planSchema = z.strictObject({
     .array(z.strictObject({ at: point, villages: z.array(z.string().min(1)).min(1) }))
     .describe('Where nights are slept'),
   days: z.record(z.string(), dayOfPlan),
+  arrivals: z
+    .array(
+      z.strictObject({
+        id: idOfFact,
+        at: point,
+        choice: z.string().describe('The day to choose where days are to choose from'),
+        isFromWest: z.boolean().default(false).describe('Follows the days from the last to the first'),
+      }),
+    )
+    .min(2)
+    .refine(haveDifferentIds, 'two arrivals have the same id. Rename one.'),
   plans: z
     .array(
       z
@@ -116,12 +128,41 @@ export function totalOf(day: Pick<DayOfPlan, 'stops'>): Way {
   )
 }
 
+export interface PlanFromArrival {
+  /** Numbers of the days, from 1; one where days are to choose from. */
+  order: number[]
+  /** The drive to the first bed, or to where the chosen day begins, and the one back to the arrival. */
+  first: Way
+  last: Way
+}
+
+/** Returns how a plan is followed from a place of arrival: backwards from the west, an empty day last in any case. */
+export function planFrom(plan: Plan, one: Plan['plans'][number], arrival: Plan['arrivals'][number]): PlanFromArrival {
+  const stopsOf = (id: string | undefined) => plan.days[id ?? '']?.stops ?? []
+  if (one.isChoice) {
+    const stops = stopsOf(arrival.choice)
+    return {
+      order: [one.days.indexOf(arrival.choice) + 1],
+      first: planWay(arrival.at, stops[0]?.at ?? arrival.at),
+      last: planWay(stops.at(-1)?.at ?? arrival.at, arrival.at),
+    }
+  }
+  const numbers = one.days.map((_, index) => index + 1)
+  const isEmpty = (number: number) => stopsOf(one.days[number - 1]).length === 0
+  const led = numbers.filter((number) => !isEmpty(number))
+  const nights = arrival.isFromWest ? one.nights.toReversed() : one.nights
+  const order = [...(arrival.isFromWest ? led.toReversed() : led), ...numbers.filter(isEmpty)]
+  const lastStops = stopsOf(one.days[(order.at(-1) ?? 1) - 1])
+  const end = (arrival.isFromWest ? lastStops[0] : lastStops.at(-1))?.at ?? nights.at(-1) ?? arrival.at
+  return { order, first: planWay(arrival.at, nights[0] ?? arrival.at), last: planWay(end, arrival.at) }
+}
+
 function refuse(fault: string): never {
   throw new ContentError(`${file}: ${fault}`)
 }
 
 /** Throws a `ContentError` unless each day is short enough and starts where the night was spent, and all names exist. */
-export function checkPlan({ bases, days, plans, firstDays }: Plan): void {
+export function checkPlan({ bases, days, arrivals, plans, firstDays }: Plan): void {
   for (const { at } of bases) nameOfPoint(at)
   for (const [id, day] of Object.entries(days)) {
     const { minutes } = totalOf(day)
@@ -142,6 +183,13 @@ export function checkPlan({ bases, days, plans, firstDays }: Plan): void {
         refuse(`plans.${plan.id}: the day "${id}" begins at "${start}", but the night before was slept at "${night}".`)
     }
   }
+  for (const { id, at, choice } of arrivals) {
+    // Refuses a place that no road reaches.
+    wayBetween(at, bases[0]?.at ?? at)
+    const one = plans.find(({ isChoice }) => isChoice)
+    if (one && !one.days.includes(choice))
+      refuse(`arrivals.${id}.choice is "${choice}". Name one of ${one.days.join(', ')}.`)
+  }
   for (const { tomorrow } of firstDays) nameOfPoint(tomorrow)
 }
 
@@ -154,6 +202,8 @@ const dayWords = z.strictObject({
   text: words.optional().describe('Of a day without stops: what it is for'),
   rain: words.optional(),
   winter: words.optional(),
+  children: words.optional(),
+  bus: words.optional(),
 })
 
 /** Schema of the planning page. Trips are named in plan.yaml, so that their season is shown beside them. */
@@ -200,6 +250,8 @@ export const planningCopySchema = z.strictObject({
     sleep: words,
     rain: words,
     winter: words,
+    children: words,
+    bus: words,
     reserve: words,
     scale: words.describe('Says how long the longest bar would be'),
     print: words,
@@ -207,6 +259,16 @@ export const planningCopySchema = z.strictObject({
     advisedAgainst: withGaps(words, 'months'),
     allYear: words,
     limitedElse: withGaps(words, 'months'),
+    fromHere: z.strictObject({
+      title: words,
+      intro: words,
+      arrival: words,
+      order: words,
+      first: words.describe('Heads the drive to the first bed'),
+      last: words.describe('Heads the drive back to the place of arrival'),
+      choose: withGaps(words, 'number', 'title').describe('Where days are to choose from'),
+      arrivals: z.record(z.string(), words),
+    }),
     days: z.record(z.string(), dayWords),
   }),
   firstDay: z.strictObject({
@@ -222,6 +284,8 @@ export const planningCopySchema = z.strictObject({
     intro: words,
     nights: words.describe('Heads the numbers of nights'),
     bases: z.record(z.string(), words),
+    camper: words.describe('Heads where a camper stands'),
+    campers: z.record(z.string(), words),
     none: words.describe('A plan that does not sleep there'),
     more: z.strictObject({ cabins: words, hotels: words, motels: words }),
   }),
@@ -246,7 +310,7 @@ export function matchPlanWords(plan: Plan, copy: PlanningCopy, copyFile: string)
     const day = copy.days.days[id]
     const [first = '', ...rest] = ids(stops)
     match(rest, day?.stops ?? {}, `days.days.${id}.stops`, [first])
-    const needed = stops.length === 0 ? (['text'] as const) : (['rain', 'winter'] as const)
+    const needed = stops.length === 0 ? (['text'] as const) : (['rain', 'winter', 'children', 'bus'] as const)
     const missing = needed.find((field) => day?.[field] === undefined)
     if (missing) throw new ContentError(`${copyFile}: days.days.${id}.${missing} is missing. Write it.`)
   }
@@ -255,6 +319,8 @@ export function matchPlanWords(plan: Plan, copy: PlanningCopy, copyFile: string)
     match(ids(steps), copy.firstDay.arrivals[id]?.steps ?? {}, `firstDay.arrivals.${id}.steps`)
   const bases = plan.bases.map(({ at }) => at)
   match(bases, copy.beds.bases, 'beds.bases')
+  match(bases, copy.beds.campers, 'beds.campers')
+  match(ids(plan.arrivals), copy.days.fromHere.arrivals, 'days.fromHere.arrivals')
   match(ids(plan.booking), copy.booking.rows, 'booking.rows')
   const past = /\]\(trips\/[^)]*\)/.exec(JSON.stringify([copy.days, copy.firstDay]))
   if (past)

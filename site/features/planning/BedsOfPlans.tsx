@@ -19,6 +19,9 @@ export function BedsOfPlans({ plan, copy, language }: { plan: Plan; copy: Planni
             <div>
               <h3>{nameOfPoint(at)}</h3>
               <p className="muted">{copy.beds.bases[at]}</p>
+              <p className="muted">
+                <b>{copy.beds.camper}</b> {copy.beds.campers[at]}
+              </p>
             </div>
             <div>
               <p className="plan-onward">{copy.beds.nights}</p>

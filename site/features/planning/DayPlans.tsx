@@ -9,6 +9,7 @@ import { printer } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { PlanDay } from './PlanDay.tsx'
+import { PlanFrom } from './PlanFrom.tsx'
 import './DayPlans.css'
 
 interface Props {
@@ -41,6 +42,7 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
           {copy.print}
         </button>
       </div>
+      <PlanFrom one={one} plan={plan} copy={copy} language={language} />
       <ol className="plan-days">
         {one.days.map((id, index) => {
           const day = plan.days[id]

@@ -49,6 +49,8 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
   const alternatives = [
     { title: copy.rain, text: words.rain, visits: words.rain ? day.rain : [] },
     { title: copy.winter, text: words.winter, visits: words.winter ? day.winter : [] },
+    { title: copy.children, text: words.children, visits: words.children ? day.children : [] },
+    { title: copy.bus, text: words.bus, visits: [] },
     { title: copy.reserve, text: undefined, visits: day.reserve },
   ].filter(({ text, visits }) => text || visits.length > 0)
   return (
