@@ -204,6 +204,16 @@ test.each(['lofoten-guide@.service', 'lofoten-guide-backup.service'])('%s names 
   expect([...settings, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
 })
 
+test('the server has the same bound of its heap however it is started, and room for it where memory is bounded', () => {
+  const starts = ['scripts/start.mjs', 'Dockerfile', 'deploy/systemd/lofoten-guide@.service'].map((path) => read(path))
+  const limits = starts.map((text) => Number(/--max-old-space-size=(\d+)\b/.exec(text)?.[1]))
+  expect(new Set(limits).size).toBe(1)
+  expect(Number.parseInt(compose.services['guide-1'].mem_limit, 10)).toBeGreaterThanOrEqual(
+    (limits[0] ?? Number.NaN) * 2,
+  )
+  expect(starts[2]).toMatch(/^MemoryHigh=800M$/m)
+})
+
 test('every script and folder that the deploy guide names is there', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
   for (const [, name = ''] of guide.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts), name).toContain(name)
