@@ -124,16 +124,22 @@ describe('matchWordsToFacts', () => {
 })
 
 describe('the places of the guide', () => {
-  it('are the four of the specification, in the order of the page', () => {
-    expect(places.listIds()).toEqual(['henningsvaer', 'nusfjord', 'reine', 'svolvaer'])
-    expect(places.list('no').map((place) => place.facts.name)).toEqual(['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær'])
+  const best = ['reine', 'henningsvaer', 'nusfjord', 'svolvaer']
+
+  it('begin with the four of the specification, in the order of the page', () => {
+    expect(
+      places
+        .list('no')
+        .map(({ id }) => id)
+        .slice(0, 4),
+    ).toEqual(best)
   })
 
   it('say something worth reading in every language', () => {
     for (const language of languageKeys) {
       for (const { id, bodyHtml } of places.list(language)) {
         const count = bodyHtml.replace(/<[^>]+>/g, ' ').split(/\s+/).length
-        expect(count, `${id} ${language}`).toBeGreaterThan(350)
+        expect(count, `${id} ${language}`).toBeGreaterThan(best.includes(id) ? 350 : 110)
         expect(count, `${id} ${language}`).toBeLessThan(620)
       }
     }

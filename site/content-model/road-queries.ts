@@ -13,14 +13,17 @@ const stop = z.strictObject({
     .describe('Its point of network.yaml'),
   name: z.string().min(1),
   isWater: z.boolean().optional().describe('A strait or fjord: its name is printed in italics'),
-  place: z.string().optional().describe('The id of the place page, where there is one'),
+  leadsTo: z
+    .string()
+    .regex(/^[a-z]+\/[a-z0-9-]+$/, 'must look like "places/reine"')
+    .describe('The entry its name leads to'),
 })
 
 /** Schema of `content/road/e10.yaml`: the stops of the road from Svolvær to Å. */
 const roadSchema = z.strictObject({ source, checkedOn: z.iso.date(), stops: z.array(stop).min(2) })
 
 /** Where a point of the road network lies along the E10 from Svolvær. */
-interface RoadPosition {
+export interface RoadPosition {
   /** Whole kilometres to the turn-off, negative to the east. */
   kilometre: number
   /** Whole kilometres from the E10; absent beside the road. */

@@ -9,6 +9,7 @@ const placesCopySchema = z.strictObject({
   heading: words,
   lead: words,
   intro: words,
+  more: words.describe('Heading of the places below the best-known four'),
   tips: z.strictObject({
     title: words,
     intro: words,

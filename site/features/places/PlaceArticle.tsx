@@ -12,7 +12,7 @@ import { YearBars } from '#site/ui/YearBars.tsx'
 import { PlaceFacts, type PlaceProps } from './PlaceFacts.tsx'
 import './PlaceArticle.css'
 
-export function PlaceArticle({ place, stop, language }: PlaceProps) {
+export function PlaceArticle({ place, language }: PlaceProps) {
   const translate = translator(language)
   const { facts, words } = place
   const bars = yearBarsOf(place, language)
@@ -34,7 +34,7 @@ export function PlaceArticle({ place, stop, language }: PlaceProps) {
             </blockquote>
           </div>
           <aside className="stack">
-            <PlaceFacts place={place} stop={stop} language={language} />
+            <PlaceFacts place={place} language={language} />
             {words.notice ? (
               <Notice title={words.notice.title}>
                 <RichText html={renderInlineMarkdown(words.notice.text)} />

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import type { RoadStop } from '#site/content-model/road-queries.ts'
+import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -10,17 +10,16 @@ import { formatRoad } from './format-road.ts'
 
 export interface PlaceProps {
   place: Place
-  stop: RoadStop | undefined
   language: Language
 }
 
-export function PlaceFacts({ place, stop, language }: PlaceProps) {
+export function PlaceFacts({ place, language }: PlaceProps) {
   const translate = translator(language)
   const { facts, words } = place
   const rows: Fact[] = [
     { name: translate('place.municipality'), valueHtml: facts.municipality },
     { name: translate('place.position'), valueHtml: formatPosition(facts.coordinates, language) },
-    ...(stop ? [{ name: translate('place.road'), valueHtml: formatRoad(stop, language) }] : []),
+    { name: translate('place.road'), valueHtml: formatRoad(positionOnE10(place.id), language) },
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
       return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import type { RoadStop } from '#site/content-model/road-queries.ts'
+import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -15,14 +15,21 @@ import { formatRoad } from './format-road.ts'
 import './PlaceList.css'
 import '#site/ui/Facts.css'
 
-export function PlaceList({ places, stops, language }: { places: Place[]; stops: RoadStop[]; language: Language }) {
+export function PlaceList({
+  places,
+  language,
+  isSmall = false,
+}: {
+  places: Place[]
+  language: Language
+  isSmall?: boolean
+}) {
   const translate = translator(language)
   return (
-    <div className="place-list">
+    <div className={isSmall ? 'place-list is-small' : 'place-list'}>
       {places.map(({ id, facts, words }) => {
         const picture = wordsOfPicture(facts.picture, language)
         const photo = photoOf('places', id)
-        const stop = stops.find((candidate) => candidate.place === id)
         return (
           <article className="place-entry" key={id} id={id}>
             <figure>
@@ -36,15 +43,13 @@ export function PlaceList({ places, stops, language }: { places: Place[]; stops:
               )}
             </figure>
             <div>
-              <h2>{facts.name}</h2>
+              {isSmall ? <h3>{facts.name}</h3> : <h2>{facts.name}</h2>}
               <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
               <dl className="facts">
-                {stop ? (
-                  <div>
-                    <dt>{translate('place.road')}</dt>
-                    <dd className="num">{formatRoad(stop, language)}</dd>
-                  </div>
-                ) : null}
+                <div>
+                  <dt>{translate('place.road')}</dt>
+                  <dd className="num">{formatRoad(positionOnE10(id), language)}</dd>
+                </div>
                 <div>
                   <dt>{translate('place.bestTime')}</dt>
                   <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
