@@ -144,7 +144,10 @@ async function measureRate(dataFolder: string): Promise<void> {
       // It never compresses.
       servers[withStringify] = stringified
       const headers = kind === 'packed' ? { 'accept-encoding': acceptEncoding, ...searchHeaders } : searchHeaders
-      const results = await measureInTurns(servers, { request: { path: searchPath, headers, body }, ...load })
+      const results = await measureInTurns(servers, {
+        request: { path: searchPath, headers, body, isFromMany: true },
+        ...load,
+      })
       const bare = results['bare `node:http`'] ?? []
       const unprepared = results[withStringify] ?? []
       for (const [name, runs] of Object.entries(results)) {

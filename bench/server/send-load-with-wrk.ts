@@ -24,17 +24,28 @@ done = function(summary, latency)
 end
 `
 
+// As in send-load.ts.
+const fromMany = `
+local asked = 0
+request = function()
+  asked = asked + 1
+  local at = function(place) return 100 + math.floor(asked / place) % 100 end
+  wrk.headers['x-forwarded-for'] = string.format('10.%d.%d.%d', at(10000), at(100), at(1))
+  return wrk.format()
+end
+`
+
 /** As `sendLoad`, with wrk in one thread, which takes less processor time than a JavaScript client. */
 export async function sendLoadWithWrk(
   wrk: string,
   { port, request, connections, seconds }: LoadOptions,
 ): Promise<LoadResult> {
-  const { path, headers, body } = request
+  const { path, headers, body, isFromMany = false } = request
   const folder = await mkdtemp(join(tmpdir(), 'guide-wrk-'))
   try {
     const script = join(folder, 'ask.lua')
     const asking = body === undefined ? '' : `wrk.method = 'POST'\nwrk.body = ${JSON.stringify(body)}\n`
-    await writeFile(script, asking + formatSummary)
+    await writeFile(script, asking + (isFromMany ? fromMany : '') + formatSummary)
     const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
     const size = ['-t1', `-c${connections}`, `-d${Math.max(1, Math.round(seconds))}s`]
     const program = spawn(

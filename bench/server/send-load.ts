@@ -5,6 +5,8 @@ export interface LoadRequest {
   path: string
   headers: Record<string, string>
   body?: string
+  /** Each comes from another address (`x-forwarded-for`), so that no visitor's limit ends the load. */
+  isFromMany?: boolean
 }
 
 export interface LoadOptions {
@@ -26,9 +28,15 @@ export interface LoadResult {
 /** As current browsers send it. */
 export const acceptEncoding = 'gzip, deflate, br, zstd'
 
-function writeRequest({ path, headers, body }: LoadRequest): Buffer {
+/** Returns one of a million addresses, all of the same length. */
+function describeAddress(number: number): string {
+  return `10.${[10_000, 100, 1].map((place) => 100 + (Math.floor(number / place) % 100)).join('.')}`
+}
+
+function writeRequest({ path, headers, body, isFromMany }: LoadRequest): Buffer {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-  const lines = Object.entries({ host: '127.0.0.1', ...headers, ...length }).map(
+  const from = isFromMany ? { 'x-forwarded-for': describeAddress(0) } : {}
+  const lines = Object.entries({ host: '127.0.0.1', ...from, ...headers, ...length }).map(
     ([name, value]) => `${name}: ${value}\r\n`,
   )
   return Buffer.from(`${body === undefined ? 'GET' : 'POST'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body ?? ''}`)
@@ -43,7 +51,7 @@ export async function sendLoad({ port, request, connections, seconds }: LoadOpti
   await Promise.all(
     Array.from({ length: connections }, async () => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true })
-      await keepAsking(socket, bytes, end, times)
+      await keepAsking(socket, () => (request.isFromMany ? changeAddress(bytes) : bytes), end, times)
       socket.destroy()
     }),
   )
@@ -59,7 +67,17 @@ export async function sendLoad({ port, request, connections, seconds }: LoadOpti
   }
 }
 
-function keepAsking(socket: Socket, request: Buffer, end: number, times: number[]): Promise<void> {
+let asked = 0
+
+/** Returns a copy, since a socket may still hold the bytes before. */
+function changeAddress(request: Buffer): Buffer {
+  asked += 1
+  const changed = Buffer.from(request)
+  changed.write(describeAddress(asked), request.indexOf(describeAddress(0)))
+  return changed
+}
+
+function keepAsking(socket: Socket, nextRequest: () => Buffer, end: number, times: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let missing = 0
     let sentAt = performance.now()
@@ -74,9 +92,9 @@ function keepAsking(socket: Socket, request: Buffer, end: number, times: number[
       times.push(now - sentAt)
       if (now >= end) return resolve()
       sentAt = now
-      socket.write(request)
+      socket.write(nextRequest())
     })
-    socket.write(request)
+    socket.write(nextRequest())
   })
 }
 
