@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 import { eq, sql } from './drizzle.ts'
 import { listForecastTimes } from './forecast-times-repository.ts'
 import { createHotelImages } from './hotel-images-repository.ts'
-import { partnerPictures, upstreamAnswers, upstreamBudgets } from './schema.ts'
+import { outboundClicks, partnerPictures, upstreamAnswers, upstreamBudgets } from './schema.ts'
 import { createUpstreamStore } from './upstream-store-repository.ts'
 
 const databases = prepareTestDatabases()
@@ -376,7 +376,8 @@ describe.each(databases.kinds)('$name', ({ createPlace }) => {
       const days = Array.from({ length: 1461 }, (_, index) =>
         new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10),
       )
-      await Promise.all(days.map((day) => clicks.add(day, click)))
+      const counted = days.map((day) => ({ day, ...click, count: 1 }))
+      await database.use((statements) => statements.insert(outboundClicks).values(counted))
       await clicks.foldOldDays('2034-01-01')
       const rows = (await clicks.list('2030-01-01', '2034-01-01')).filter(({ page }) => page === click.page)
       expect(rows.length).toBeLessThan(430 + 36)
