@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { listLanguageKeys, nameInEnglish } from '#contract/languages.ts'
+import { isCalendarDate } from '#site/calendar/oslo-day.ts'
 
 // Building blocks of all facts, each with its source and the day it was last checked.
 
@@ -76,6 +77,7 @@ export const coordinatesInLofoten = z.strictObject({
 export const dayOfYear = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a day of the year like "05-27"')
+  .refine((day) => isCalendarDate(`2024-${day}`), 'is no day of the calendar. Correct month or day.')
 
 export const yearBar = z.strictObject({
   id: idOfFact.describe('The name of the bar; every language file has its word under `year`'),

@@ -4,6 +4,7 @@ import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
+import { practicalFacts } from './practical.ts'
 
 /** The categories of an activity; the tabs of the ranking. */
 export const activityCategories = ['water', 'mountain', 'winter', 'culture', 'family'] as const
@@ -13,6 +14,7 @@ export const activitySettings = ['sea', 'land', 'indoors'] as const
 
 export const activityFactsSchema = z.strictObject({
   ...entryFacts,
+  ...practicalFacts,
   ...outingFacts,
   categories: z.array(z.enum(activityCategories)).min(1).describe('What it is about, the most important first'),
   setting: z.enum(activitySettings).describe('Where it takes place: it decides what the weather does to it'),

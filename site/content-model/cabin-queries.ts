@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure, kroner, rating, reviewCount } from './evidence.ts'
+import { practicalFactsOfLodging } from './practical.ts'
 
 export const cabinFactsSchema = z.strictObject({
   ...entryFacts,
+  ...practicalFactsOfLodging,
   rating: figure(rating).describe('What guests gave it on average'),
   reviewCount: figure(reviewCount).describe('How many guests that was'),
   price: figure(kroner).describe('For one night, from'),

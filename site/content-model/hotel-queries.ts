@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
+import { practicalFactsOfLodging } from './practical.ts'
 
 export const hotelFactsSchema = z.strictObject({
   ...entryFacts,
+  ...practicalFactsOfLodging,
   starRating: figure(z.number().min(1).max(5).describe('Stars, 1 to 5'))
     .optional()
     .describe('Official stars hardly exist in Norway'),

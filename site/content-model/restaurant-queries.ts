@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
+import { practicalFacts } from './practical.ts'
 
 export const cuisines = [
   'seafood',
@@ -15,6 +16,7 @@ export const cuisines = [
 
 export const restaurantFactsSchema = z.strictObject({
   ...entryFacts,
+  ...practicalFacts,
   cuisine: z.array(z.enum(cuisines)).min(1).describe('What it cooks, the most important first'),
   rating: figure(rating).describe('What guests gave it on average'),
   reviewCount: figure(reviewCount).describe('How many guests that was'),

@@ -3,6 +3,7 @@ import { checkedOn, source, sourced } from '#site/content-files/sourced.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
 import { figure } from './evidence.ts'
+import { practicalFacts } from './practical.ts'
 
 /** `unknown` covers anything that no source states. */
 export const stationStatuses = ['available', 'limited', 'maintenance', 'unknown'] as const
@@ -12,6 +13,7 @@ export const connectors = ['CCS2', 'Type 2', 'CHAdeMO', 'Tesla', 'fast'] as cons
 
 export const stationFactsSchema = z.strictObject({
   ...entryFacts,
+  ...practicalFacts,
   operator: z.string().min(2).describe('Who runs it, as the sign says'),
   chargingPoints: z
     .array(

@@ -1,11 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
-import { mapAddressOf } from '#site/geography/outside-maps.ts'
+import { PracticalCard } from '#site/features/practical/PracticalCard.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
-import { Icon } from '#site/ui/Icon.tsx'
-import { arrowUpRight } from '#site/ui/icons.ts'
 import { collectSources } from './collect-sources.ts'
 import { factsOfEntry } from './facts-of-entry.ts'
 import './EntryFacts.css'
@@ -15,13 +13,9 @@ export function EntryFacts({ entry, language }: { entry: HouseEntry; language: L
   const { from } = collectSources(entry, language)
   return (
     <div className="stay-facts">
+      <PracticalCard facts={entry.facts} language={language} />
       <Facts facts={factsOfEntry(entry, language)} />
       <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
-      <p>
-        <a className="link" href={mapAddressOf(entry.facts.coordinates)} target="_blank" rel="noopener">
-          <Icon svg={arrowUpRight} /> {translate('place.map')}
-        </a>
-      </p>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import { sourceOfArrivals } from '#site/content-model/arrival-queries.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
 import { groupSources, type SourceUse } from '#site/content-model/group-sources.ts'
+import { listKnownAccess } from '#site/content-model/practical.ts'
+import { accessWords } from '#site/content-model/practical-words.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { presentationOf } from './presentation.ts'
 
@@ -14,6 +16,11 @@ function listUses(entry: HouseEntry, language: Language): SourceUse[] {
     { use: translate('place.position'), fact: facts.coordinates },
     { use: translate('entry.phone'), fact: facts.phone },
     { use: translate('entry.website'), fact: facts.website },
+    { use: translate('practical.hours'), fact: facts.hours },
+    { use: translate('entry.payment'), fact: facts.payment },
+    { use: translate('practical.parking'), fact: facts.parking },
+    { use: translate('practical.toilets'), fact: facts.toilets },
+    ...listKnownAccess(facts.access).map((fact) => ({ use: translate(accessWords[fact.field]), fact })),
   ].flatMap(({ use, fact }) => (fact ? [{ use, source: fact.source, checkedOn: fact.checkedOn }] : []))
   return [
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),

@@ -42,21 +42,12 @@ describe('EntryBooking', () => {
 })
 
 describe('factsOfEntry', () => {
-  it('has no row for what is not known', () => {
-    for (const kind of ['hotels', 'cabins', 'restaurants', 'stations', 'activities'] as const)
-      for (const id of listIdsOf(kind)) {
-        const entry = readEntry(kind, id, 'no')
-        const names = factsOfEntry(entry, 'no').map(({ name }) => name)
-        expect(names.includes(translator('no')('entry.address')), id).toBe(entry.facts.address !== undefined)
-      }
-  })
-
-  it('has neither hours nor payment for a station of which no source tells them', () => {
+  it('has no hours for a station of which no source tells them', () => {
     const hours = { value: 'unknown' as const, source: 'NRK Nordland, 2021-07', checkedOn: '2026-11-21' }
     const station = readEntry('stations', 'alti-svolvaer', 'en')
-    const facts = { ...station.facts, openingHours: hours, payment: { ...hours, value: [] } }
+    const facts = { ...station.facts, openingHours: hours }
     const names = factsOfEntry({ ...station, facts }, 'en').map(({ name }) => name)
-    for (const key of ['entry.hours', 'entry.payment'] as const) expect(names).not.toContain(translator('en')(key))
+    expect(names).not.toContain(translator('en')('entry.hours'))
   })
 })
 

@@ -13,9 +13,6 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const { coordinates } = facts
   const rough = coordinates.isApproximate ? ` (${translate('entry.approximate')})` : ''
   return [
-    ...(facts.address
-      ? [{ name: translate('entry.address'), valueHtml: renderInlineMarkdown(facts.address.value) }]
-      : []),
     { name: translate('place.municipality'), valueHtml: facts.municipality },
     { name: translate('place.position'), valueHtml: `${formatPosition(coordinates, language)}${rough}` },
     ...presentationOf(entry).listFacts(entry, language),

@@ -1,6 +1,5 @@
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { StationStatus } from '#site/features/charging/StationStatus.tsx'
-import { capitalise } from '#site/i18n/capitalise.ts'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -11,13 +10,6 @@ const hoursWords = {
   always: 'entry.hours.always',
   shopHours: 'entry.hours.shopHours',
   guests: 'entry.hours.guests',
-} as const satisfies Record<string, MessageKey>
-
-const paymentWords = {
-  app: 'entry.payment.app',
-  card: 'entry.payment.card',
-  tag: 'entry.payment.tag',
-  car: 'entry.payment.car',
 } as const satisfies Record<string, MessageKey>
 
 export const presentation = presentKind<'stations'>({
@@ -41,9 +33,8 @@ export const presentation = presentKind<'stations'>({
   listFigures: () => [],
   leadsToMapApp: true,
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
-  listFacts: ({ facts: { operator, chargingPoints, openingHours, payment } }, language) => {
+  listFacts: ({ facts: { operator, chargingPoints, openingHours } }, language) => {
     const translate = translator(language)
-    const ways = payment.value.map((way) => translate(paymentWords[way])).join(', ')
     const hours = openingHours.value
     return [
       { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
@@ -52,7 +43,6 @@ export const presentation = presentKind<'stations'>({
         valueHtml: chargingPoints.map((point) => formatChargingPoint(point, language)).join('<br>'),
       },
       ...(hours === 'unknown' ? [] : [{ name: translate('entry.hours'), valueHtml: translate(hoursWords[hours]) }]),
-      ...(ways ? [{ name: translate('entry.payment'), valueHtml: capitalise(ways) }] : []),
     ]
   },
   drawParts: ({ words }, language) => (
@@ -65,13 +55,12 @@ export const presentation = presentKind<'stations'>({
       </ul>
     </section>
   ),
-  listSources: ({ facts: { chargingPoints, status, openingHours, payment } }, language) => {
+  listSources: ({ facts: { chargingPoints, status, openingHours } }, language) => {
     const translate = translator(language)
     return [
       ...chargingPoints.map((point) => ({ ...point, use: translate('entry.points') })),
       { ...status, use: translate('entry.status') },
       { ...openingHours, use: translate('entry.hours') },
-      { ...payment, use: translate('entry.payment') },
     ]
   },
   listFeatures: ({ facts }, language) => facts.chargingPoints.map((point) => formatChargingPoint(point, language)),

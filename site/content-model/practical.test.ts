@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { practicalFacts, practicalFactsOfLodging } from './practical.ts'
+
+const source = { source: 'the house itself', checkedOn: '2026-11-22' }
+const period = { days: [1, 2], opens: '10:00', closes: '17:00' }
+const hours = { periods: [period], outsideSeasons: 'closed', ...source }
+const access = {
+  stepFreeEntrance: 'unknown',
+  doorWidth: 'unknown',
+  accessibleToilet: 'unknown',
+  levelGround: 'unknown',
+  parking: 'unknown',
+  hearingAids: 'unknown',
+  sightAids: 'unknown',
+  dog: 'unknown',
+}
+const schema = z.strictObject(practicalFacts)
+
+function faultOf(facts: object): string {
+  const { error } = schema.safeParse({ access, ...facts })
+  return error ? error.issues.map(({ message }) => message).join(' ') : ''
+}
+
+describe('practical facts', () => {
+  it('are taken when they are whole', () => {
+    expect(faultOf({ hours })).toBe('')
+    expect(faultOf({ hours: { ...hours, periods: [{ ...period, closes: '02:00', closesNextDay: true }] } })).toBe('')
+  })
+
+  it('refuse hours that end before they begin, unless they say that it is after midnight', () => {
+    expect(faultOf({ hours: { ...hours, periods: [{ ...period, closes: '02:00' }] } })).toContain('closesNextDay: true')
+    expect(faultOf({ hours: { ...hours, periods: [{ ...period, closesNextDay: true }] } })).toContain('not after opens')
+  })
+
+  it('refuse 30 February', () => {
+    const season = { from: '02-30', to: '05-01' }
+    expect(faultOf({ hours: { ...hours, periods: [{ ...period, season }] } })).toContain('no day of the calendar')
+    expect(faultOf({ hours: { ...hours, exceptions: [{ date: '2026-02-30' }] } })).toContain('must be a real day')
+  })
+
+  it('refuse access without a source, and silence', () => {
+    expect(faultOf({ access: { ...access, dog: { value: 'yes' } } })).toContain('say who says so')
+    const { dog: _dog, ...silent } = access
+    expect(schema.safeParse({ access: silent }).success).toBe(false)
+    const lodging = z.strictObject(practicalFactsOfLodging)
+    expect(lodging.safeParse({ access }).error?.issues[0]?.message).toContain('adaptedRoom is missing')
+    expect(lodging.safeParse({ access: { ...access, adaptedRoom: 'unknown' } }).success).toBe(true)
+  })
+})

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { inEveryLanguage } from '#contract/in-every-language.ts'
+import { checkedOn, dayOfYear, source, sourced } from '#site/content-files/sourced.ts'
+
+// What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
+// every language and work out what is open.
+
+const time = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30" in quotation marks')
+  .describe('Norwegian time, in quotation marks')
+
+const times = {
+  opens: time,
+  closes: time,
+  closesNextDay: z.literal(true).optional().describe('Closes after midnight'),
+}
+
+function endAfterBeginning({
+  opens,
+  closes,
+  closesNextDay,
+}: {
+  opens: string
+  closes: string
+  closesNextDay?: true | undefined
+}) {
+  return closesNextDay ? closes <= opens : closes > opens
+}
+const endMessage =
+  'closes is not after opens. Correct the times; if the house closes after midnight, write `closesNextDay: true`.'
+
+const openingHours = z
+  .strictObject({
+    periods: z
+      .array(
+        z
+          .strictObject({
+            season: z
+              .strictObject({
+                from: dayOfYear.describe('The first day: "05-01"'),
+                to: dayOfYear.describe('The last day'),
+              })
+              .optional()
+              .describe('Absent for the whole year; may run over New Year'),
+            days: z
+              .array(z.number().int().min(1).max(7))
+              .min(1)
+              .refine((days) => new Set(days).size === days.length, 'the same day stands here twice. Delete one.')
+              .describe('Days of the week, Monday is 1'),
+            ...times,
+          })
+          .refine(endAfterBeginning, endMessage),
+      )
+      .min(1),
+    exceptions: z
+      .array(
+        z.strictObject({
+          date: z.iso.date('must be a real day like "2026-12-24" in quotation marks'),
+          times: z.strictObject(times).refine(endAfterBeginning, endMessage).optional().describe('Absent when closed'),
+        }),
+      )
+      .default([])
+      .describe('Single days that differ'),
+    outsideSeasons: z.enum(['closed', 'unknown']).describe('What holds on days outside every season'),
+    confirmedOn: z.iso
+      .date()
+      .optional()
+      .describe('The day the source said so; absent when undated. After a year the hours no longer count as known'),
+    source,
+    checkedOn,
+  })
+  .describe('When it is open')
+
+const accessValue = z.enum(['yes', 'no', 'partly'])
+
+function knownOrUnknown<Value extends z.ZodType>(value: Value) {
+  return z.union(
+    [
+      z.literal('unknown'),
+      z.strictObject({
+        value,
+        note: inEveryLanguage(z.string().trim().min(3)).optional().describe('What exactly, in a few words'),
+        source,
+        checkedOn,
+      }),
+    ],
+    'must be `unknown`, or { value: yes, no or partly, source, checkedOn }: say who says so, and when it was checked.',
+  )
+}
+
+/** What is told about access; their messages are `access.<id>`. */
+export const accessFields = [
+  'stepFreeEntrance',
+  'doorWidth',
+  'adaptedRoom',
+  'accessibleToilet',
+  'levelGround',
+  'parking',
+  'hearingAids',
+  'sightAids',
+  'dog',
+] as const
+export type AccessField = (typeof accessFields)[number]
+
+const access = knownOrUnknown(accessValue)
+
+const accessOfHouse = z
+  .strictObject({
+    stepFreeEntrance: access.describe('One comes in without a step'),
+    doorWidth: knownOrUnknown(z.number().int().min(50).max(300)).describe('The narrowest door on the way, centimetres'),
+    adaptedRoom: access
+      .optional()
+      .describe('A room for wheelchair users; for houses with beds only, and there required'),
+    accessibleToilet: access.describe('A toilet for wheelchair users'),
+    levelGround: access.describe('The ground outside is firm and hardly slopes'),
+    parking: access.describe('A place for disabled drivers, or room to unload by the door'),
+    hearingAids: access.describe('An induction loop, or everything in writing'),
+    sightAids: access.describe('Something to touch or hear, contrast, braille'),
+    dog: access.describe('Dogs may come in; partly: assistance dogs'),
+  })
+  .describe('Access for all; what nobody knows is written as `unknown`')
+
+const lodgingMessage =
+  'adaptedRoom is missing. Write `adaptedRoom: unknown`, or what is known with source and checkedOn.'
+
+export const payments = ['card', 'cash', 'vipps', 'app', 'invoice'] as const
+export const parkings = ['free', 'paid', 'garage', 'none'] as const
+
+/** The practical facts of houses and activities. */
+export const practicalFacts = {
+  hours: openingHours.optional().describe('Absent when no source says so'),
+  payment: sourced(z.array(z.enum(payments)).min(1))
+    .optional()
+    .describe('How one can pay'),
+  parking: sourced(z.enum(parkings)).optional().describe('Where the car stands'),
+  toilets: sourced(z.enum(['yes', 'no']))
+    .optional()
+    .describe('Whether visitors find a toilet'),
+  access: accessOfHouse,
+}
+
+/** The practical facts of houses with beds. */
+export const practicalFactsOfLodging = {
+  ...practicalFacts,
+  access: accessOfHouse.refine(({ adaptedRoom }) => adaptedRoom !== undefined, lodgingMessage),
+}
+
+const practicalSchema = z.object(practicalFacts)
+export type PracticalFacts = z.infer<typeof practicalSchema>
+export type Access = PracticalFacts['access']
+
+/** Returns what is known of access, in the order of the page. */
+export function listKnownAccess(access: Access) {
+  return accessFields.flatMap((field) => {
+    const known = access[field]
+    return known === undefined || known === 'unknown' ? [] : [{ field, ...known }]
+  })
+}
+
+/** Returns the fields nobody knows. */
+export function listUnknownAccess(access: Access): AccessField[] {
+  return accessFields.filter((field) => access[field] === 'unknown')
+}

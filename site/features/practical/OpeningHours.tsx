@@ -1,0 +1,31 @@
+import type { Language } from '#contract/languages.ts'
+import type { OpeningHours as Hours } from '#site/calendar/opening-hours.ts'
+import { formatMonthOfYear } from '#site/i18n/format-date.ts'
+import { formatOpeningHours } from '#site/i18n/format-opening-hours.ts'
+import { translator } from '#site/i18n/translate.ts'
+
+/** Hours as lines, and an empty line for `showOpening`: built pages never claim that a house is open. */
+export function OpeningHours({ hours, language }: { hours: Hours; language: Language }) {
+  const translate = translator(language)
+  const words = {
+    open: translate('practical.open'),
+    closed: translate('practical.closed'),
+    unknown: translate('practical.unknown'),
+  }
+  const { confirmedOn } = hours
+  return (
+    <>
+      <p className="opening-now" data-opening={JSON.stringify({ hours, words })} hidden />
+      <ul>
+        {formatOpeningHours(hours, language).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p className="tiny quiet">
+        {confirmedOn
+          ? translate('practical.confirmed', { month: formatMonthOfYear(confirmedOn.slice(0, 7), language) })
+          : translate('practical.older')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { type Language, languages } from '#contract/languages.ts'
+import type { OpeningHours, OpeningPeriod } from '#site/calendar/opening-hours.ts'
+import { formatSpan } from './format-date.ts'
+import { translator } from './translate.ts'
+
+type Times = Pick<OpeningPeriod, 'opens' | 'closes'>
+
+function formatTime(time: string, language: Language): string {
+  const [hours = '', minutes = ''] = time.split(':')
+  if (language === 'en') return time
+  return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
+}
+
+function formatTimes({ opens, closes }: Times, language: Language): string {
+  return translator(language)('practical.times', {
+    opens: formatTime(opens, language),
+    closes: formatTime(closes, language),
+  })
+}
+
+/** Names of days, Monday first; 5 January 2026 is a Monday. */
+function formatDays(days: readonly number[], language: Language): string {
+  if (days.length === 7) return translator(language)('practical.daily')
+  const name = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' })
+  const say = (day: number) => name.format(Date.UTC(2026, 0, 4 + day))
+  const sorted = days.toSorted((one, other) => one - other)
+  const [first = 1] = sorted
+  const last = sorted.at(-1) ?? first
+  const isRun = last - first === sorted.length - 1 && sorted.length > 2
+  return isRun ? `${say(first)}–${say(last)}` : sorted.map(say).join(', ')
+}
+
+function formatDay(date: string, language: Language): string {
+  return new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    Date.parse(`${date}T00:00:00Z`),
+  )
+}
+
+/** Returns opening hours as lines: «1. mai – 31. oktober: daglig 10–18», then the days that differ. */
+export function formatOpeningHours({ periods, exceptions }: OpeningHours, language: Language): string[] {
+  const lines = periods.map(({ season, days, ...times }) => {
+    const open = `${formatDays(days, language)} ${formatTimes(times, language)}`
+    return season ? `${formatSpan(season.from, season.to, language)}: ${open}` : open
+  })
+  const closed = translator(language)('practical.closedThatDay')
+  const different = exceptions.map(
+    ({ date, times }) => `${formatDay(date, language)}: ${times ? formatTimes(times, language) : closed}`,
+  )
+  return [...lines, ...different]
+}
