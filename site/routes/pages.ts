@@ -277,6 +277,15 @@ export const pages = {
     search: ['travel', 'practical'],
     hasScript: true,
   },
+  myTrip: {
+    paths: { no: '/min-tur', en: '/en/my-trip', de: '/de/meine-reise' },
+    parent: 'planning',
+    screen: 'MyTrip',
+    name: 'page.myTrip',
+    search: ['travel', 'practical'],
+    picture: 'vignett-kompass',
+    hasScript: true,
+  },
   search: {
     paths: { no: '/sok', en: '/en/search', de: '/de/suche' },
     parent: 'home',

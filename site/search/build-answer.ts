@@ -1,7 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowRight } from '#site/ui/icons.ts'
 import { type Answer, type Hit, type HitGroup, quoteQuery } from './ask-guide.ts'
-import { buildElement, buildIcon } from './build-element.ts'
 import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
 import { resultIcons } from './result-icons.ts'
 import { fragmentOf, type SearchAddress } from './search-address.ts'

@@ -1,7 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { type Answer, askGuide, type Hit, quoteQuery, tidyQuery } from './ask-guide.ts'
-import { buildElement, buildIcon } from './build-element.ts'
 import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
 import { loadSearchData, loadVocabulary } from './load-search-data.ts'
 import { loadPagefind } from './pagefind-api.ts'

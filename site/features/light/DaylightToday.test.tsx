@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { lightWords } from '#site/calendar/light-words.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { DaylightToday } from './DaylightToday.tsx'
-import { lightWords } from './light-words.ts'
 
 const words = pickWords('no', lightWords)
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { weatherPlaces } from '#contract/weather.ts'
+import { lightColour } from '#site/calendar/light-colour.ts'
 import { LightBars } from './LightBars.tsx'
-import { lightColour } from './light-colour.ts'
 import { monthsOfLight } from './months-of-light.ts'
 
 describe('LightBars', () => {

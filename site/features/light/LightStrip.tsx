@@ -1,6 +1,6 @@
+import { lightColour } from '#site/calendar/light-colour.ts'
+import type { LightOfDay } from '#site/calendar/light-of-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
-import { lightColour } from './light-colour.ts'
-import type { LightOfDay } from './light-of-day.ts'
 import './LightStrip.css'
 
 const minuteMs = 60_000

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { stretchWords } from '#site/calendar/light-words.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
-import { stretchWords } from './light-words.ts'
 import { monthsOfLight } from './months-of-light.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
+import type { Stretch } from '#site/calendar/altitude-crossings.ts'
+import { describeMoment } from '#site/calendar/format-light.ts'
+import type { LightWords } from '#site/calendar/light-words.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { Stretch } from './altitude-crossings.ts'
-import { describeMoment } from './format-light.ts'
-import type { LightWords } from './light-words.ts'
 import type { MoonOfDay } from './moon-of-day.ts'
 
 /** Returns the moon of a day in words: «opp 14:02, ned 03:10; voksende måne, 72 % belyst». */

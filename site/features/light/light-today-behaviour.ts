@@ -1,9 +1,9 @@
+import { formatStretches } from '#site/calendar/format-light.ts'
+import { lightColour } from '#site/calendar/light-colour.ts'
+import { lightOfDay } from '#site/calendar/light-of-day.ts'
+import type { StretchWords } from '#site/calendar/light-words.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
-import { formatStretches } from './format-light.ts'
-import { lightColour } from './light-colour.ts'
-import { lightOfDay } from './light-of-day.ts'
-import type { StretchWords } from './light-words.ts'
 
 /** Computes the light of the day and writes it into the cell of `LightToday.tsx`. */
 export function showLight(cell: HTMLElement, now: number): void {

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { formatLightDuration, formatStretches } from '#site/calendar/format-light.ts'
+import { type LightOfDay, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { formatLightDuration, formatStretches } from './format-light.ts'
-import { type LightOfDay, lightOfDay, minutesOf } from './light-of-day.ts'
-import { lightSentenceWords } from './light-words.ts'
 
 export interface MonthOfLight {
   /** «januar» */

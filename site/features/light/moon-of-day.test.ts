@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { weatherPlaces } from '#contract/weather.ts'
+import { lightWords } from '#site/calendar/light-words.ts'
 import { osloDay, shiftDate } from '#site/calendar/oslo-day.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { formatMoon } from './format-moon.ts'
-import { lightWords } from './light-words.ts'
 import { moonOfDay, nameMoonPhase } from './moon-of-day.ts'
 
 describe('moonOfDay', () => {

@@ -1,7 +1,7 @@
 import { getMoonIllumination, getMoonPosition } from 'suncalc'
+import { findCrossings, roundToMinute, type Stretch } from '#site/calendar/altitude-crossings.ts'
 import { osloDay, osloMoment } from '#site/calendar/oslo-day.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
-import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings.ts'
 
 const moonPhases = [
   'new',

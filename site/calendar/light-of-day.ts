@@ -1,7 +1,8 @@
 /** The day’s light at a place for a flat horizon at sea level: mountains can hide the sun. */
-import { osloDay } from '#site/calendar/oslo-day.ts'
-import { type Coordinates, sunHeight } from '#site/calendar/sun-height.ts'
+
 import { findCrossings, roundToMinute, type Stretch } from './altitude-crossings.ts'
+import { osloDay } from './oslo-day.ts'
+import { type Coordinates, sunHeight } from './sun-height.ts'
 
 /** Heights of the sun’s centre in degrees; it rises with its upper edge (half the disc plus refraction). */
 const sunLimits = {

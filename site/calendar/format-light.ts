@@ -1,8 +1,8 @@
-import { formatOsloTime, shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { type LightOfDay, lightOfDay, minutesOf } from './light-of-day.ts'
 import type { LightSentenceWords, StretchWords } from './light-words.ts'
+import { formatOsloTime, shiftDate } from './oslo-day.ts'
 
 /** Returns a duration in words: «5 t 11 min». */
 export function formatLightDuration(minutes: number, words: LightSentenceWords): string {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, languages } from '#contract/languages.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
-import { formatOsloTime, shiftDate } from '#site/calendar/oslo-day.ts'
-import { sunHeight } from '#site/calendar/sun-height.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { formatLight, formatStretches } from './format-light.ts'
 import { lightOfDay, minutesOf } from './light-of-day.ts'
 import { lightSentenceWords } from './light-words.ts'
+import { formatOsloTime, shiftDate } from './oslo-day.ts'
+import { sunHeight } from './sun-height.ts'
 
 const svolvaer = { latitude: 68.2322, longitude: 14.5646 }
 const svolvaerOfTheForecast = weatherPlaces.svolvaer

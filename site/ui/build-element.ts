@@ -1,4 +1,4 @@
-import { pathOfIcon } from '#site/ui/path-of-icon.ts'
+import { pathOfIcon } from './path-of-icon.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 

@@ -1,0 +1,139 @@
+import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
+import { findWay, type Leg, type Way } from '#site/geography/find-way.ts'
+import { readCodedWords } from './plan-link.ts'
+
+/** What the page knows of a stop: short keys, because every visitor of the page loads a few hundred. */
+export interface StopData {
+  /** Kind and id: `t.ryten`. */
+  ref: string
+  name: string
+  at: [latitude: number, longitude: number]
+  /** The point of the road table, where the entry names its village. */
+  point?: string | undefined
+  /** The guide's time on the spot, in minutes. */
+  minutes: number
+  href?: string | undefined
+  isBed?: true | undefined
+}
+
+export interface AtlasData {
+  stops: readonly StopData[]
+  legs: readonly Leg[]
+  /** Positions of points of the road table. */
+  points: Readonly<Record<string, [latitude: number, longitude: number]>>
+  /** Entries that are gone, by their reference: their name, and what took their place. */
+  retired: Readonly<Record<string, { name: string; now?: string | undefined }>>
+}
+
+export interface Place {
+  name: string
+  position: Position
+  minutes: number
+  href?: string | undefined
+  isBed: boolean
+  /** An own point farther than the road table reaches. */
+  isOutside: boolean
+  /** Points of the road table beside it, with the kilometres to each. */
+  near: readonly { point: string; kilometres: number }[]
+}
+
+export interface Atlas {
+  stops: readonly StopData[]
+  /** Returns what is known of a reference; undefined where this edition does not know it. */
+  find(ref: string): Place | undefined
+  /** Returns the way by road between two places in kilometres and dry summer minutes; undefined where no road is known. */
+  wayBetween(one: Place, other: Place): Way | undefined
+  retired: AtlasData['retired']
+}
+
+/** As the crow flies; farther away lies water. */
+const farthestFromRoad = 6
+/** A road is about this much longer than the crow's way, and a side road is driven at 40 km/h. */
+const roadFactor = 1.3
+const minutesPerKilometre = 1.5
+const ownPointMinutes = 30
+
+/** Returns the reference of an own point. */
+export function refOfOwnPoint(latitude: number, longitude: number, codedName: string): string {
+  return `o.${latitude.toFixed(4)}.${longitude.toFixed(4)}.${codedName}`
+}
+
+function readOwnPoint(ref: string): Omit<StopData, 'ref'> | undefined {
+  const found = /^o\.(-?\d{1,2}\.\d+)\.(-?\d{1,3}\.\d+)\.(.+)$/.exec(ref)
+  const name = found && readCodedWords(found[3] ?? '')
+  return name ? { name, at: [Number(found[1]), Number(found[2])], minutes: ownPointMinutes } : undefined
+}
+
+/** Returns the table of stops and roads that a plan is counted with. */
+export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas {
+  const byRef = new Map(stops.map((stop) => [stop.ref, stop]))
+  const places = new Map<string, Place | undefined>()
+  const ways = new Map<string, Way | undefined>()
+  const toPosition = ([latitude, longitude]: StopData['at']): Position => ({ latitude, longitude })
+
+  const listNear = (position: Position): Place['near'] =>
+    Object.entries(points)
+      .map(([point, at]) => ({ point, kilometres: distanceBetween(position, toPosition(at)) }))
+      .filter(({ kilometres }) => kilometres <= farthestFromRoad)
+      .sort((one, other) => one.kilometres - other.kilometres)
+      .slice(0, 2)
+      .map(({ point, kilometres }) => ({ point, kilometres: kilometres * roadFactor }))
+
+  const build = (ref: string): Place | undefined => {
+    // A gateway is a point of the road table itself.
+    const gate = points[ref]
+    if (gate)
+      return {
+        name: ref,
+        position: toPosition(gate),
+        minutes: 0,
+        isBed: false,
+        isOutside: false,
+        near: [{ point: ref, kilometres: 0 }],
+      }
+    const stop = byRef.get(ref) ?? readOwnPoint(ref)
+    if (!stop) return undefined
+    const position = toPosition(stop.at)
+    const home = stop.point === undefined ? undefined : points[stop.point]
+    const near =
+      stop.point !== undefined && home
+        ? [{ point: stop.point, kilometres: distanceBetween(position, toPosition(home)) * roadFactor }]
+        : listNear(position)
+    const { name, minutes, href, isBed = false } = stop
+    return { name, position, minutes, href, isBed, isOutside: ref.startsWith('o.') && near.length === 0, near }
+  }
+
+  const wayOnTable = (from: string, to: string): Way | undefined => {
+    const key = from < to ? `${from} ${to}` : `${to} ${from}`
+    if (!ways.has(key)) ways.set(key, from === to ? { kilometres: 0, minutes: 0 } : findWay(legs, from, to))
+    return ways.get(key)
+  }
+
+  return {
+    stops,
+    retired,
+    find(ref) {
+      if (!places.has(ref)) places.set(ref, build(ref))
+      return places.get(ref)
+    },
+    wayBetween(one, other) {
+      const direct = distanceBetween(one.position, other.position) * roadFactor
+      const sharesPoint = one.near.some(({ point }) => other.near.some((each) => each.point === point))
+      const candidates: Way[] = sharesPoint ? [{ kilometres: direct, minutes: direct * minutesPerKilometre }] : []
+      for (const from of one.near)
+        for (const to of other.near) {
+          const way = from.point === to.point ? undefined : wayOnTable(from.point, to.point)
+          const beside = from.kilometres + to.kilometres
+          if (way)
+            candidates.push({
+              kilometres: way.kilometres + beside,
+              minutes: way.minutes + beside * minutesPerKilometre,
+            })
+        }
+      return candidates.reduce<Way | undefined>(
+        (best, each) => (best && best.minutes <= each.minutes ? best : each),
+        undefined,
+      )
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { formatLightDuration } from '#site/calendar/format-light.ts'
+import type { LightSentenceWords } from '#site/calendar/light-words.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { Atlas } from './atlas.ts'
+import { countStops, type End, type Plan } from './plan.ts'
+import { dateOfDay } from './schedule.ts'
+
+/** What a page says a plan with. */
+export interface TripVoice {
+  words: TripWords
+  light: LightSentenceWords
+  language: Language
+  atlas: Atlas
+}
+
+function formatWith(options: Intl.DateTimeFormatOptions) {
+  return (date: string, language: Language): string =>
+    new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    )
+}
+
+/** Returns a day as «torsdag 8. juli». */
+export const formatWeekday = formatWith({ weekday: 'long', day: 'numeric', month: 'long' })
+/** Returns a day as «tor. 8. juli», for menus. */
+export const formatShortDay = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+const formatLongDay = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
+
+/** Returns minutes after midnight as a time of day; past midnight the clock begins again. */
+export function formatClock(minutes: number): string {
+  const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
+}
+
+/** Returns a length of time in words: «1 t 30 min». */
+export function formatLength(minutes: number, { light }: TripVoice): string {
+  return formatLightDuration(Math.round(minutes), light).replaceAll(' ', '\u00a0')
+}
+
+/** Returns the name of a stop, of one that is gone, or its reference where nothing is known. */
+export function nameOfStop(ref: string, { atlas, words }: TripVoice): string {
+  const gateway = ref === 'moskenes-quay' ? words.gateways.moskenes : (words.gateways as Record<string, string>)[ref]
+  return gateway ?? atlas.find(ref)?.name ?? atlas.retired[ref]?.name ?? ref
+}
+
+/** Returns the name of a plan; one without a name goes by what it is. */
+export function nameOfPlan(plan: Plan, { words }: TripVoice): string {
+  return plan.name.trim() || words.defaultName
+}
+
+/** Returns a day of the plan for menus: «Dag 2, fre. 9. juli». */
+export function formatDayOption(plan: Plan, index: number, { words, language }: TripVoice): string {
+  const date = dateOfDay(plan, index)
+  const number = fillGaps(words.dayNumber, { number: index + 1 })
+  return date ? `${number}, ${formatShortDay(date, language)}` : number
+}
+
+function formatEnd({ place }: End, { words }: TripVoice): string {
+  return place ? ((words.gateways as Record<string, string>)[place] ?? place) : words.undecided
+}
+
+/** Returns a plan's dates, ends, means and pace in a sentence. */
+export function formatLead(plan: Plan, voice: TripVoice): string {
+  const { words, language } = voice
+  const first = dateOfDay(plan, 0)
+  const last = dateOfDay(plan, plan.days.length - 1)
+  const gaps = {
+    means: words.withMeans[plan.means.kind],
+    pace: words.withPace[plan.pace],
+    from: formatEnd(plan.arrival, voice),
+    to: formatEnd(plan.departure, voice),
+  }
+  if (!first || !last) return fillGaps(words.lead, gaps)
+  return fillGaps(words.leadDates, {
+    ...gaps,
+    first: formatLongDay(first, language),
+    last: formatLongDay(last, language),
+  })
+}
+
+/** Returns a plan in a few words, for a list of plans. */
+export function formatSize(plan: Plan, { words }: TripVoice): string {
+  return `${fillGaps(words.days, { count: plan.days.length })} · ${fillGaps(words.stops, { count: countStops(plan) })}`
+}

@@ -1,0 +1,96 @@
+import type { Language } from '#contract/languages.ts'
+import { listPlacedPoints } from '#site/content-model/course-queries.ts'
+import { listEntries } from '#site/content-model/entries.ts'
+import { entryKinds, type Kind } from '#site/content-model/kinds.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { listMapPoints } from '#site/content-model/map-point-queries.ts'
+import { places } from '#site/content-model/place-queries.ts'
+import { readRetired } from '#site/content-model/retired-queries.ts'
+import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
+import type { AtlasData, StopData } from './atlas.ts'
+
+/** The sign of a kind in a link; `m` is a point of the map without a page, `o` an own point. */
+const signOfKind: Partial<Record<Kind, string>> = {
+  places: 'p',
+  trips: 't',
+  activities: 'a',
+  hotels: 'h',
+  cabins: 'c',
+  restaurants: 'r',
+  stations: 's',
+}
+
+/** The editors' time on the spot in minutes, where no source says how long something takes. */
+const usualMinutes: Partial<Record<Kind, number>> = {
+  places: 90,
+  trips: 180,
+  activities: 120,
+  restaurants: 60,
+  stations: 30,
+}
+const pointMinutes = 30
+
+/** Hours of a range in the middle, rounded up to half an hour. */
+function minutesOf({ from, to = from }: { from: number; to?: number | undefined }): number {
+  return Math.ceil(from + to) * 30
+}
+
+function shorten(position: { latitude: number; longitude: number }): [number, number] {
+  return [Number(position.latitude.toFixed(4)), Number(position.longitude.toFixed(4))]
+}
+
+function listEntryStops(language: Language): StopData[] {
+  const points = Object.entries(namesOfPoints())
+  const pointOf = (village: string | undefined) => points.find(([, name]) => name === village)?.[0]
+  const entries = entryKinds.flatMap((kind) => listEntries(kind, language))
+  return [...entries, ...places.list(language)].map((entry): StopData => {
+    const { kind, id, facts } = entry
+    const duration = 'duration' in facts ? facts.duration : undefined
+    return {
+      ref: `${signOfKind[kind]}.${id}`,
+      name: facts.name,
+      at: shorten(facts.coordinates),
+      point: pointOf('village' in facts ? facts.village : facts.name),
+      minutes: duration ? minutesOf(duration) : (usualMinutes[kind] ?? pointMinutes),
+      href: linkToEntry(kind, id, language),
+      ...(kind === 'hotels' || kind === 'cabins' ? { isBed: true } : {}),
+    }
+  })
+}
+
+function listPointStops(language: Language): StopData[] {
+  return listMapPoints(language)
+    .filter(({ entry }) => entry === undefined)
+    .map(({ id, name, category, coordinates }) => ({
+      ref: `m.${id}`,
+      name,
+      at: shorten(coordinates),
+      minutes: pointMinutes,
+      ...(category === 'hotel' || category === 'accommodation' ? { isBed: true } : {}),
+    }))
+}
+
+function refOf(reference: string): string | undefined {
+  const [kind = '', id = ''] = reference.split('/')
+  const sign = signOfKind[kind as Kind]
+  return sign && `${sign}.${id}`
+}
+
+function listRetired(): AtlasData['retired'] {
+  return Object.fromEntries(
+    readRetired().flatMap(({ gone, name, now }) => {
+      const ref = refOf(gone)
+      return ref ? [[ref, { name: name ?? gone, now: refOf(now) }]] : []
+    }),
+  )
+}
+
+/** Returns everything that can be a stop, with the roads between, in a language. */
+export function describeAtlas(language: Language): AtlasData {
+  return {
+    stops: [...listEntryStops(language), ...listPointStops(language)],
+    legs: listLegs(),
+    points: Object.fromEntries(listPlacedPoints().map(({ id, position }) => [id, shorten(position)])),
+    retired: listRetired(),
+  }
+}

@@ -1,0 +1,22 @@
+import { languageOfPath } from '#contract/languages.ts'
+import { startTripPage, type TripData } from './trip-page-behaviour.ts'
+
+function findStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Loads what the trip's page needs and starts it. The page stays as it was built where that fails. */
+export async function openTripPage(root: HTMLElement): Promise<void> {
+  const language = languageOfPath(location.pathname)
+  const source = `/search/stops/${language}.json`
+  const title = root.querySelector('h1')
+  if (title) title.dataset.trip = 'title'
+  const answer = await fetch(source)
+  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`)
+  const data = (await answer.json()) as TripData
+  startTripPage(root, data, { language, storage: findStorage(), now: Date.now })
+}

@@ -1,0 +1,151 @@
+// A trip as a value: days with stops, and what is done to it. Everything here is total and takes neither clock nor document.
+
+export const paces = ['calm', 'normal', 'full'] as const
+export type Pace = (typeof paces)[number]
+
+export const meansKinds = ['car', 'ev', 'camper', 'bus', 'bike'] as const
+export interface Means {
+  kind: (typeof meansKinds)[number]
+  /** What a battery gives, 1–999; of an electric car only. */
+  kilowattHours?: number | undefined
+}
+
+/** Where visitors arrive and leave: points of the road network. */
+export const gateways = [
+  'moskenes',
+  'svolvaer-quay',
+  'svolvaer-airport',
+  'leknes-airport',
+  'evenes',
+  'fiskebol',
+] as const
+
+export interface End {
+  /** A day (`2027-07-08`) or a month (`2027-07`). */
+  date?: string | undefined
+  /** `HH:MM` in Norway. */
+  time?: string | undefined
+  /** One of `gateways`, or one that this edition does not know. */
+  place?: string | undefined
+}
+
+export interface Stop {
+  /** Kind and id as a link has them (`t.ryten`), or whatever stood there. */
+  ref: string
+  /** Minutes on the spot, 0–9999, where they differ from the guide's. */
+  minutes?: number | undefined
+}
+
+export interface Day {
+  /** `HH:MM`, where it differs from the usual start. */
+  start?: string | undefined
+  stops: readonly Stop[]
+  /** The reference of where the night is spent. */
+  bed?: string | undefined
+}
+
+export interface Plan {
+  /** Of the link it was read from. */
+  version: number
+  name: string
+  arrival: End
+  departure: End
+  means: Means
+  pace: Pace
+  days: readonly Day[]
+  /** Stops without a day. */
+  waiting: readonly Stop[]
+  /** Parts of a link that this edition does not know, word for word. */
+  unknown: readonly string[]
+}
+
+/** A place in the plan: a day by its index or the stops without one, and the index there. */
+export interface Spot {
+  day: number | 'waiting'
+  index: number
+}
+
+export const emptyPlan: Plan = {
+  version: 1,
+  name: '',
+  arrival: {},
+  departure: {},
+  means: { kind: 'car' },
+  pace: 'normal',
+  days: [],
+  waiting: [],
+  unknown: [],
+}
+
+/** Returns the stops of a day, or those without one. */
+export function stopsOf(plan: Plan, day: Spot['day']): readonly Stop[] {
+  return day === 'waiting' ? plan.waiting : (plan.days[day]?.stops ?? [])
+}
+
+/** Returns how many stops a plan has, with and without a day; beds are not counted. */
+export function countStops(plan: Plan): number {
+  return plan.days.reduce((sum, { stops }) => sum + stops.length, plan.waiting.length)
+}
+
+/** Returns the plan with a day's fields changed; unchanged for a day that it does not have. */
+export function changeDay(plan: Plan, index: number, change: Partial<Day>): Plan {
+  return { ...plan, days: plan.days.map((day, each) => (each === index ? { ...day, ...change } : day)) }
+}
+
+/** Returns the plan with the stops of a day replaced. */
+export function withStops(plan: Plan, day: Spot['day'], stops: readonly Stop[]): Plan {
+  return day === 'waiting' ? { ...plan, waiting: stops } : changeDay(plan, day, { stops })
+}
+
+/** Returns the plan with a stop put in at a spot; after the last, or without a day, where there is no such spot. */
+export function addStop(plan: Plan, stop: Stop, { day, index }: Spot): Plan {
+  const there = day !== 'waiting' && !plan.days[day] ? 'waiting' : day
+  return withStops(plan, there, stopsOf(plan, there).toSpliced(Math.max(0, index), 0, stop))
+}
+
+/** Returns the plan without the stop at a spot. */
+export function removeStop(plan: Plan, { day, index }: Spot): Plan {
+  return withStops(
+    plan,
+    day,
+    stopsOf(plan, day).filter((_, each) => each !== index),
+  )
+}
+
+/** Returns the plan with a stop at another spot; `to.index` counts without it. Unchanged where no stop is. */
+export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
+  const stop = stopsOf(plan, from.day)[from.index]
+  return stop ? addStop(removeStop(plan, from), stop, to) : plan
+}
+
+/** Returns where a stop goes one step earlier (−1) or later (+1), over the edge of a day into the next; undefined at the ends. */
+export function spotBeside(plan: Plan, { day, index }: Spot, step: -1 | 1): Spot | undefined {
+  const target = index + step
+  const isInside = target >= 0 && target < stopsOf(plan, day).length
+  if (isInside) return { day, index: target }
+  return spotOnDay(plan, day, step)
+}
+
+/** Returns where a stop goes on the day before or after: its end or its beginning; undefined where there is no such day. */
+export function spotOnDay(plan: Plan, day: Spot['day'], step: -1 | 1): Spot | undefined {
+  if (day === 'waiting' || !plan.days[day + step]) return undefined
+  return { day: day + step, index: step < 0 ? stopsOf(plan, day + step).length : 0 }
+}
+
+/** Returns the plan with the minutes of a stop set, to full minutes between 0 and 9999. */
+export function setMinutes(plan: Plan, { day, index }: Spot, minutes: number): Plan {
+  const whole = Math.min(9999, Math.max(0, Math.round(minutes) || 0))
+  return withStops(
+    plan,
+    day,
+    stopsOf(plan, day).map((stop, each) => (each === index ? { ...stop, minutes: whole } : stop)),
+  )
+}
+
+/** Returns the plan with so many days (0–400). Stops and beds of days that fall away stay, without a day. */
+export function setDayCount(plan: Plan, count: number): Plan {
+  const wanted = Math.min(400, Math.max(0, Math.round(count) || 0))
+  const added = Array.from({ length: Math.max(0, wanted - plan.days.length) }, (): Day => ({ stops: [] }))
+  const freed = plan.days.slice(wanted).flatMap(({ stops, bed }) => (bed ? [...stops, { ref: bed }] : stops))
+  return { ...plan, days: [...plan.days.slice(0, wanted), ...added], waiting: [...plan.waiting, ...freed] }
+}

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { wayBetween } from '#site/roads/way-queries.ts'
+import { emptyPlan, type Plan, stopsOf } from './plan.ts'
+import { orderByRoad, scheduleDay } from './schedule.ts'
+import { anyPlan, atlas } from './trip-plan-examples.ts'
+
+const plan: Plan = {
+  ...emptyPlan,
+  arrival: { date: '2027-07-08', time: '16:30', place: 'moskenes' },
+  departure: { date: '2027-07-09', place: 'svolvaer-airport' },
+  days: [
+    { stops: [{ ref: 'p.reine' }], bed: 'm.moskenes-camping' },
+    {
+      start: '10:00',
+      stops: [
+        { ref: 'p.henningsvaer', minutes: 60 },
+        { ref: 'p.nusfjord', minutes: 60 },
+      ],
+    },
+  ],
+}
+
+describe('a day of a plan', () => {
+  it('begins a quarter of an hour after the ferry, with the drive of the road table', () => {
+    const { starts, visits, from } = scheduleDay(plan, 0, atlas)
+    const table = wayBetween('moskenes-quay', 'reine')
+    expect(from?.ref).toBe('moskenes-quay')
+    expect(starts).toBe(16 * 60 + 45)
+    expect(visits[0]?.way?.minutes).toBe(Math.ceil(table.minutes / 5) * 5)
+    expect(visits[0]?.arrives).toBe(starts + (visits[0]?.way?.minutes ?? 0))
+  })
+
+  it('begins at the bed of the night before and ends where the trip does', () => {
+    const { from, goal, date } = scheduleDay(plan, 1, atlas)
+    expect(from?.ref).toBe('m.moskenes-camping')
+    expect(goal).toMatchObject({ ref: 'svolvaer-airport', kind: 'departure' })
+    expect(date).toBe('2027-07-09')
+  })
+
+  it('takes longer with a campervan, in the cold, and by bicycle', () => {
+    const minutesWith = (changes: Partial<Plan>) => scheduleDay({ ...plan, ...changes }, 1, atlas).driveMinutes
+    const usual = minutesWith({})
+    expect(minutesWith({ means: { kind: 'camper' } })).toBeGreaterThan(usual)
+    expect(minutesWith({ arrival: { ...plan.arrival, date: '2027-01-08' } })).toBeGreaterThan(usual)
+    expect(minutesWith({ means: { kind: 'bike' } })).toBeGreaterThan(usual * 2)
+  })
+
+  it('has times that add up, for any plan', () => {
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        for (const [index, day] of any.days.entries()) {
+          const { starts, visits, goal, driveMinutes, outMinutes } = scheduleDay(any, index, atlas)
+          let clock = starts
+          for (const { way, arrives, leaves } of visits) {
+            expect(arrives).toBe(clock + (way?.minutes ?? 0))
+            expect(leaves).toBeGreaterThanOrEqual(arrives)
+            clock = leaves
+          }
+          const end = goal ? clock + (goal.way?.minutes ?? 0) : clock
+          expect(goal?.arrives ?? end).toBe(end)
+          expect(outMinutes).toBe(end - starts)
+          expect(driveMinutes % 5).toBe(0)
+          expect(visits).toHaveLength(day.stops.length)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('gets no longer when its stops are put in the order of the road, and loses none', () => {
+    const before = scheduleDay(plan, 1, atlas).kilometres
+    const { plan: ordered, saved } = orderByRoad(plan, 1, atlas)
+    expect(stopsOf(ordered, 1).map(({ ref }) => ref)).toEqual(['p.nusfjord', 'p.henningsvaer'])
+    expect(scheduleDay(ordered, 1, atlas).kilometres).toBeCloseTo(before - saved)
+    fc.assert(
+      fc.property(anyPlan, (any) => {
+        for (const index of any.days.keys()) {
+          const next = orderByRoad(any, index, atlas)
+          expect(next.saved).toBeGreaterThanOrEqual(0)
+          expect(stopsOf(next.plan, index).toSorted(byRef)).toEqual(stopsOf(any, index).toSorted(byRef))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+function byRef(
+  one: { ref: string; minutes?: number | undefined },
+  other: { ref: string; minutes?: number | undefined },
+) {
+  return one.ref.localeCompare(other.ref) || (one.minutes ?? -1) - (other.minutes ?? -1)
+}

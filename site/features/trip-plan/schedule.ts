@@ -1,0 +1,184 @@
+import { shiftDate } from '#site/calendar/oslo-day.ts'
+import type { Way } from '#site/geography/find-way.ts'
+import type { Atlas, Place } from './atlas.ts'
+import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
+
+// Counting is an editors' estimate, and the page says so: minutes of the road table, longer for a camper and in the cold
+// months, rounded up to five.
+
+export const countingRules = {
+  startMinutes: 570,
+  camper: 1.15,
+  winter: 1.2,
+  winterMonths: [10, 11, 12, 1, 2, 3, 4],
+  bicycleKilometresAnHour: 15,
+  /** Until one is on the road. */
+  airportMinutes: 60,
+  quayMinutes: 15,
+  unknownStopMinutes: 30,
+} as const
+
+export interface Visit {
+  stop: Stop
+  /** Undefined for a stop that this edition does not know. */
+  place: Place | undefined
+  /** The drive there; undefined where no road is known. */
+  way: Way | undefined
+  /** Minutes after midnight of the day. */
+  arrives: number
+  leaves: number
+}
+
+export interface DaySchedule {
+  /** `YYYY-MM-DD`; undefined while the plan has no days of the calendar. */
+  date: string | undefined
+  /** Where the day begins: the bed of the night before, the place of arrival, or the last stop of the day before. */
+  from: { ref: string; place: Place | undefined } | undefined
+  starts: number
+  visits: readonly Visit[]
+  /** The bed of the night, or where the trip ends. */
+  goal:
+    | { ref: string; kind: 'bed' | 'departure'; place: Place | undefined; way: Way | undefined; arrives: number }
+    | undefined
+  driveMinutes: number
+  kilometres: number
+  /** From setting out to arriving. */
+  outMinutes: number
+}
+
+/** Returns minutes after midnight of a time (`09:30`). */
+export function minutesOfTime(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
+}
+
+/** Returns the date of a day of the plan; undefined without a date of arrival or departure. */
+export function dateOfDay(plan: Plan, index: number): string | undefined {
+  const { arrival, departure } = plan
+  if (arrival.date?.length === 10) return shiftDate(arrival.date, index)
+  if (departure.date?.length === 10) return shiftDate(departure.date, index - plan.days.length + 1)
+  return undefined
+}
+
+function monthOfDay(plan: Plan, index: number): number | undefined {
+  const date = dateOfDay(plan, index) ?? plan.arrival.date ?? plan.departure.date
+  return date === undefined ? undefined : Number(date.slice(5, 7))
+}
+
+/** Returns the network point of a gateway. */
+function pointOfGateway(place: string): string {
+  return place === 'moskenes' ? 'moskenes-quay' : place
+}
+
+function drive(plan: Plan, index: number, way: Way): Way {
+  const month = monthOfDay(plan, index)
+  const isWinter = month !== undefined && countingRules.winterMonths.some((each) => each === month)
+  const factor = (plan.means.kind === 'camper' ? countingRules.camper : 1) * (isWinter ? countingRules.winter : 1)
+  const minutes =
+    plan.means.kind === 'bike' ? (way.kilometres / countingRules.bicycleKilometresAnHour) * 60 : way.minutes * factor
+  // A hair's breadth under full fives, which binary fractions would tip over.
+  return { kilometres: way.kilometres, minutes: Math.ceil((minutes - 1e-6) / 5) * 5 }
+}
+
+/** Returns the reference of the place where a day ends: bed, else last stop, else where it began. */
+function endOfDay(plan: Plan, index: number): string | undefined {
+  for (let each = index; each >= 0; each -= 1) {
+    const day = plan.days[each]
+    const ref = day?.bed ?? day?.stops.at(-1)?.ref
+    if (ref !== undefined) return ref
+  }
+  return plan.arrival.place && pointOfGateway(plan.arrival.place)
+}
+
+function startOfDay(plan: Plan, index: number, day: Day): number {
+  if (day.start) return minutesOfTime(day.start)
+  if (index > 0 || !plan.arrival.time) return countingRules.startMinutes
+  const { place = '' } = plan.arrival
+  const isAirport = place === 'evenes' || place.endsWith('airport')
+  const wait = place === '' ? 0 : isAirport ? countingRules.airportMinutes : countingRules.quayMinutes
+  return minutesOfTime(plan.arrival.time) + wait
+}
+
+/** Returns a day of a plan with its drives and times. */
+export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedule {
+  const day = plan.days[index] ?? { stops: [] }
+  const fromRef = endOfDay(plan, index - 1)
+  const from = fromRef === undefined ? undefined : { ref: fromRef, place: atlas.find(fromRef) }
+  const starts = startOfDay(plan, index, day)
+  let here = from?.place
+  let clock = starts
+  const sum = { minutes: 0, kilometres: 0 }
+  const driveTo = (place: Place | undefined): Way | undefined => {
+    const way = here && place ? atlas.wayBetween(here, place) : undefined
+    const driven = way && drive(plan, index, way)
+    if (driven) {
+      clock += driven.minutes
+      sum.minutes += driven.minutes
+      sum.kilometres += driven.kilometres
+    }
+    if (place) here = place
+    return driven
+  }
+  const visits = day.stops.map((stop): Visit => {
+    const place = atlas.find(stop.ref)
+    const way = driveTo(place)
+    const arrives = clock
+    clock += stop.minutes ?? place?.minutes ?? countingRules.unknownStopMinutes
+    return { stop, place, way, arrives, leaves: clock }
+  })
+  const isLast = index === plan.days.length - 1
+  const goalRef = day.bed ?? (isLast && plan.departure.place ? pointOfGateway(plan.departure.place) : undefined)
+  let goal: DaySchedule['goal']
+  if (goalRef !== undefined) {
+    const place = atlas.find(goalRef)
+    const way = driveTo(place)
+    goal = { ref: goalRef, kind: day.bed ? 'bed' : 'departure', place, way, arrives: clock }
+  }
+  return {
+    date: dateOfDay(plan, index),
+    from,
+    starts,
+    visits,
+    goal,
+    driveMinutes: sum.minutes,
+    kilometres: sum.kilometres,
+    outMinutes: clock - starts,
+  }
+}
+
+/** Returns the kilometres between places, by their indexes; 0 where no road is known. */
+function tableOf(places: readonly (Place | undefined)[], atlas: Atlas): number[][] {
+  return places.map((one) =>
+    places.map((other) => (one && other && one !== other && atlas.wayBetween(one, other)?.kilometres) || 0),
+  )
+}
+
+/**
+ * Returns the plan with the stops of a day in the order of the road, and by how many kilometres that is shorter: stop by stop
+ * is moved to where the day gets shortest, so the drive never gets longer.
+ */
+export function orderByRoad(plan: Plan, index: number, atlas: Atlas): { plan: Plan; saved: number } {
+  const { from, goal, visits } = scheduleDay(plan, index, atlas)
+  const stops = stopsOf(plan, index)
+  // The ends keep their place; a day without one begins or ends anywhere.
+  const table = tableOf([from?.place, ...visits.map(({ place }) => place), goal?.place], atlas)
+  const between = (one: number | undefined, other: number | undefined) => table[one ?? 0]?.[other ?? 0] ?? 0
+  let order = table.map((_, each) => each)
+  let saved = 0
+  for (let round = 0; round < stops.length; round += 1) {
+    let best = { saved: 0.05, order }
+    for (let at = 1; at <= stops.length; at += 1) {
+      const rest = order.toSpliced(at, 1)
+      const gain =
+        between(order[at - 1], order[at]) + between(order[at], order[at + 1]) - between(rest[at - 1], rest[at])
+      for (let to = 1; to <= stops.length; to += 1) {
+        const cost = between(rest[to - 1], order[at]) + between(order[at], rest[to]) - between(rest[to - 1], rest[to])
+        if (gain - cost > best.saved) best = { saved: gain - cost, order: rest.toSpliced(to, 0, order[at] ?? 0) }
+      }
+    }
+    if (best.order === order) break
+    order = best.order
+    saved += best.saved
+  }
+  const ordered = order.slice(1, -1).flatMap((each) => stops[each - 1] ?? [])
+  return { plan: withStops(plan, index, ordered), saved }
+}

@@ -1,0 +1,286 @@
+import { languages } from '#contract/languages.ts'
+import { formatStretches } from '#site/calendar/format-light.ts'
+import { lightColour } from '#site/calendar/light-colour.ts'
+import { lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { sunHeight } from '#site/calendar/sun-height.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import type { Place } from './atlas.ts'
+import { formatClock, formatLength, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
+import type { Plan, Spot } from './plan.ts'
+import type { DaySchedule, Visit } from './schedule.ts'
+import { buildButton } from './trip-controls.ts'
+
+/** What a day of the page shows, and what pressing does. */
+export interface DayView {
+  plan: Plan
+  index: number
+  schedule: DaySchedule
+  isReadOnly: boolean
+  /** Builds what is open under a stop: the strip to change it. */
+  buildEdit(spot: Spot): HTMLElement | undefined
+  /** Builds the search for a stop, if it is open on this day. */
+  buildSearch(): HTMLElement | undefined
+  toggleEdit(spot: Spot): void
+  openSearch(day: Spot['day']): void
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+
+function buildRect(attributes: Record<string, string | number>, className?: string): SVGRectElement {
+  const rect = document.createElementNS(svgNamespace, 'rect')
+  for (const [name, value] of Object.entries(attributes)) rect.setAttribute(name, String(value))
+  if (className) rect.setAttribute('class', className)
+  return rect
+}
+
+/** Returns the day in its light: above the sky of the date and place, below driving and stops. */
+function buildBar({ schedule, index }: DayView, voice: TripVoice): SVGSVGElement {
+  const bar = document.createElementNS(svgNamespace, 'svg')
+  bar.setAttribute('class', 'trip-bar')
+  bar.setAttribute('viewBox', '0 0 1440 20')
+  bar.setAttribute('preserveAspectRatio', 'none')
+  bar.setAttribute('role', 'img')
+  bar.setAttribute(
+    'aria-label',
+    fillGaps(voice.words.legBar, {
+      number: index + 1,
+      drive: formatLength(schedule.driveMinutes, voice),
+      out: formatLength(schedule.outMinutes, voice),
+    }),
+  )
+  const place = placeOfDay(schedule)
+  const { date } = schedule
+  if (date && place) {
+    const start = Date.parse(`${date}T00:00:00Z`)
+    for (let hour = 0; hour < 24; hour += 1) {
+      // Norwegian time is one or two hours ahead; the colour of an hour's middle is good for both.
+      const height = sunHeight(place.position, start + (hour - 1) * 3_600_000)
+      bar.append(buildRect({ x: hour * 60, width: 60, height: 9, fill: lightColour(height) }))
+    }
+  }
+  bar.append(buildRect({ y: 11, width: 1440, height: 9 }, 'ground'))
+  for (const { way, arrives, leaves } of schedule.visits) {
+    const minutes = way?.minutes ?? 0
+    bar.append(
+      buildRect({ x: arrives - minutes, y: 11, width: minutes, height: 9 }, 'drive'),
+      buildRect({ x: arrives, y: 11, width: leaves - arrives, height: 9 }, 'stay'),
+    )
+  }
+  const last = schedule.goal
+  if (last?.way)
+    bar.append(buildRect({ x: last.arrives - last.way.minutes, y: 11, width: last.way.minutes, height: 9 }, 'drive'))
+  return bar
+}
+
+function placeOfDay({ from, visits, goal }: DaySchedule): Place | undefined {
+  return visits.find(({ place }) => place)?.place ?? goal?.place ?? from?.place
+}
+
+function describeLight(schedule: DaySchedule, voice: TripVoice): { sun: string; dark: string } | undefined {
+  const place = placeOfDay(schedule)
+  if (!schedule.date || !place) return undefined
+  const { words, light, language } = voice
+  const found = lightOfDay(place.position, schedule.date)
+  const say = (stretches: typeof found.sunUp) =>
+    formatStretches(stretches, found.day, light, languages[language].locale)
+  const isMidnightSun = minutesOf(found.sunUp) === minutesOf([found.day])
+  const [twilight] = found.civilTwilight
+  const night = [...found.nauticalTwilight, ...found.dark].sort((one, other) => one.start - other.start)
+  const joined = night.reduce<typeof night>((list, { start, end }) => {
+    const before = list.at(-1)
+    if (before?.end === start) before.end = end
+    else list.push({ start, end })
+    return list
+  }, [])
+  const sun = isMidnightSun
+    ? words.midnightSun
+    : found.sunUp.length > 0
+      ? say(found.sunUp)
+      : twilight
+        ? fillGaps(words.polarNight, { hours: say(found.civilTwilight) })
+        : words.allDark
+  return { sun, dark: joined.length === 0 ? words.neverDark : say(joined) }
+}
+
+function buildFacts({ schedule, plan }: DayView, voice: TripVoice): HTMLElement {
+  const { words, language } = voice
+  const light = describeLight(schedule, voice)
+  const kilometres = `${Math.round(schedule.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
+  const isBus = plan.means.kind === 'bus'
+  const rows: [string, string][] = [
+    [words.drive, isBus ? kilometres : `${formatLength(schedule.driveMinutes, voice)}, ${kilometres}`],
+    ...(isBus ? [] : [[words.out, formatLength(schedule.outMinutes, voice)] as [string, string]]),
+    ...(light
+      ? ([
+          [words.sun, light.sun],
+          [words.dark, light.dark],
+        ] as [string, string][])
+      : []),
+  ]
+  return buildElement(
+    'dl.trip-facts',
+    {},
+    ...rows.map(([name, value]) =>
+      buildElement('div', {}, buildElement('dt', {}, name), buildElement('dd', {}, value)),
+    ),
+  )
+}
+
+/** Returns the drive to a stop in words; for a bus a link to departures instead of minutes. */
+function buildLeg(way: Visit['way'], { plan }: DayView, voice: TripVoice): HTMLElement {
+  const { words, language } = voice
+  if (!way) return buildElement('p.trip-leg', {}, words.noRoad)
+  const kilometres = `${Math.round(way.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
+  if (plan.means.kind !== 'bus')
+    return buildElement('p.trip-leg', {}, `${formatLength(way.minutes, voice)} · ${kilometres}`)
+  const link = buildElement('a', { href: 'https://entur.no', rel: 'noreferrer' }, words.bus)
+  return buildElement('p.trip-leg', {}, link, ` · ${kilometres}`)
+}
+
+function buildTime(minutes: number, { plan }: DayView): HTMLElement | undefined {
+  if (plan.means.kind === 'bus') return undefined
+  const clock = formatClock(minutes)
+  return buildElement('time', { datetime: clock }, clock)
+}
+
+function buildChange(
+  what: string,
+  spot: Spot,
+  view: DayView,
+  voice: TripVoice,
+  isOpen: boolean,
+): HTMLElement | undefined {
+  if (view.isReadOnly) return undefined
+  const button = buildButton(voice.words.change, () => view.toggleEdit(spot), {
+    className: 'trip-change',
+    label: fillGaps(voice.words.changeStop, { stop: what }),
+    focus: `change-${spot.day}.${spot.index}`,
+  })
+  button.setAttribute('aria-expanded', String(isOpen))
+  button.dataset.spot = `${spot.day}.${spot.index}`
+  return button
+}
+
+/** Returns the name of a stop, with a link to its page, and what there is to say of it. */
+export function buildName(
+  ref: string,
+  place: Place | undefined,
+  voice: TripVoice,
+): { name: HTMLElement; notes: string[] } {
+  const { words, atlas } = voice
+  const shown = nameOfStop(ref, voice)
+  const name = buildElement('h4', {}, place?.href ? buildElement('a', { href: place.href }, shown) : shown)
+  const gone = atlas.retired[ref]
+  if (gone && !place) {
+    const next = gone.now ? atlas.find(gone.now) : undefined
+    return { name, notes: [fillGaps(words.retired, { stop: gone.name, now: next?.name ?? '' })] }
+  }
+  if (!place) return { name, notes: [fillGaps(words.unknown, { id: ref })] }
+  return { name, notes: place.isOutside ? [words.outside] : [] }
+}
+
+function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice): HTMLElement {
+  const { stop, place } = visit
+  const spot = { day: view.index, index }
+  const { name, notes } = buildName(stop.ref, place, voice)
+  const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
+  const row = buildElement(
+    'div.trip-stop',
+    {},
+    buildTime(visit.arrives, view),
+    name,
+    buildElement('p.trip-stay', {}, formatLength(visit.leaves - visit.arrives, voice)),
+    buildChange(nameOfStop(stop.ref, voice), spot, view, voice, edit !== undefined),
+    ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+  )
+  if (!place) row.classList.add('unknown')
+  return buildElement('li', {}, buildLeg(visit.way, view, voice), row, edit)
+}
+
+function buildStart(view: DayView, voice: TripVoice): HTMLElement | undefined {
+  const { schedule, index, plan } = view
+  if (!schedule.from) return undefined
+  const arrived = index === 0
+  const name = nameOfStop(schedule.from.ref, voice)
+  const row = buildElement(
+    'div.trip-stop.start',
+    {},
+    buildTime(schedule.starts, view),
+    buildElement('h4', {}, fillGaps(arrived ? voice.words.setOutArrival : voice.words.setOutFrom, { place: name })),
+  )
+  if (!arrived && plan.days[index - 1]?.bed) row.classList.add('bed')
+  return buildElement('li', {}, row)
+}
+
+function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
+  const { schedule, index, plan } = view
+  const { goal } = schedule
+  const spot = { day: index, index: -1 }
+  const edit = view.isReadOnly || goal?.kind === 'departure' ? undefined : view.buildEdit(spot)
+  if (!goal) {
+    if (index === plan.days.length - 1) return undefined
+    const row = buildElement('div.trip-stop.bed.none', {}, buildElement('h4', {}, voice.words.noBed))
+    return buildElement('li', {}, row)
+  }
+  const isBed = goal.kind === 'bed'
+  const { name, notes } = buildName(goal.ref, goal.place, voice)
+  const row = buildElement(
+    'div.trip-stop',
+    {},
+    buildTime(goal.arrives, view),
+    name,
+    buildElement('p.trip-stay', {}, isBed ? voice.words.night : voice.words.departure),
+    isBed && buildChange(nameOfStop(goal.ref, voice), spot, view, voice, edit !== undefined),
+    ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+  )
+  row.classList.add(isBed ? 'bed' : 'end')
+  return buildElement('li', {}, buildLeg(goal.way, view, voice), row, edit)
+}
+
+/** Returns a day of the plan: its head with light and figures, its stops along the road. */
+export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
+  const { schedule, index, isReadOnly } = view
+  const { words, language } = voice
+  const number = fillGaps(words.dayNumber, { number: index + 1 })
+  const id = `day-${index + 1}`
+  const search = isReadOnly ? undefined : view.buildSearch()
+  const rows = [
+    buildStart(view, voice),
+    ...schedule.visits.map((visit, each) => buildVisit(visit, each, view, voice)),
+    buildGoal(view, voice),
+  ]
+  return buildElement(
+    'section.trip-day',
+    { id, 'aria-labelledby': `${id}-title` },
+    buildElement(
+      'div.trip-day-head',
+      {},
+      buildElement(
+        'div',
+        {},
+        schedule.date ? buildElement('p.small.muted', {}, number) : undefined,
+        buildElement('h3', { id: `${id}-title` }, schedule.date ? formatWeekday(schedule.date, language) : number),
+        buildBar(view, voice),
+        buildFacts(view, voice),
+      ),
+    ),
+    buildElement(
+      'div.trip-day-matter',
+      {},
+      buildElement('ol.trip-stops', {}, ...rows),
+      isReadOnly
+        ? undefined
+        : buildElement(
+            'p.trip-foot',
+            {},
+            buildButton(words.addStop, () => view.openSearch(index), {
+              className: 'trip-text',
+              focus: `add-${index}`,
+              label: `${words.addStop}: ${number}`,
+            }),
+          ),
+      search,
+    ),
+  )
+}

@@ -1,0 +1,166 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { refOfOwnPoint } from './atlas.ts'
+import { formatDayOption, formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
+import { type Plan, type Spot, spotBeside, stopsOf } from './plan.ts'
+import { codeWords } from './plan-link.ts'
+import { countingRules } from './schedule.ts'
+import { buildButton, buildField, buildSelect } from './trip-controls.ts'
+
+/** What can be done to a stop from its strip. */
+export interface StopActions {
+  move(from: Spot, to: Spot, control: string): void
+  setMinutes(spot: Spot, minutes: number): void
+  remove(spot: Spot): void
+  setBed(day: number, ref: string | undefined): void
+  close(spot: Spot): void
+}
+
+const step = 15
+
+/** Returns the strip under a stop: earlier, later, day, time there, remove. */
+export function buildStopEdit(plan: Plan, spot: Spot, voice: TripVoice, actions: StopActions): HTMLElement | undefined {
+  const { words, atlas } = voice
+  if (spot.index < 0) return buildBedEdit(plan, spot, voice, actions)
+  const stop = stopsOf(plan, spot.day)[spot.index]
+  if (!stop) return undefined
+  const name = nameOfStop(stop.ref, voice)
+  const place = atlas.find(stop.ref)
+  const minutes = stop.minutes ?? place?.minutes ?? countingRules.unknownStopMinutes
+  const stepTo = (words: string, way: -1 | 1, control: string) => {
+    const to = spotBeside(plan, spot, way)
+    return buildButton(words, () => to && actions.move(spot, to, control), {
+      isDisabled: !to,
+      focus: `${control}-${spot.day}.${spot.index}`,
+      label: `${words}: ${name}`,
+    })
+  }
+  const day = buildSelect(
+    [
+      ...plan.days.map((_, index) => [String(index), formatDayOption(plan, index, voice)] as const),
+      ['waiting', words.waiting],
+    ],
+    String(spot.day),
+    { 'data-focus': `day-${spot.day}.${spot.index}` },
+  )
+  day.addEventListener('change', () => {
+    const target = day.value === 'waiting' ? 'waiting' : Number(day.value)
+    actions.move(spot, { day: target, index: stopsOf(plan, target).length }, 'day')
+  })
+  const change = (by: number) =>
+    buildButton(by < 0 ? '−' : '+', () => actions.setMinutes(spot, minutes + by), {
+      className: 'trip-step',
+      label: by < 0 ? words.less : words.more,
+      focus: `${by < 0 ? 'less' : 'more'}-${spot.day}.${spot.index}`,
+      isDisabled: minutes + by < 0,
+    })
+  const sleeps =
+    spot.day !== 'waiting' && place?.isBed
+      ? buildButton(words.sleepHere, () => actions.setBed(spot.day as number, stop.ref))
+      : undefined
+  return buildElement(
+    'div.trip-edit',
+    {},
+    buildElement('div.buttons', {}, stepTo(words.earlier, -1, 'earlier'), stepTo(words.later, 1, 'later')),
+    buildField(words.day, day),
+    buildElement(
+      'div.trip-field',
+      { role: 'group', 'aria-label': words.onSpot },
+      buildElement('span', { 'aria-hidden': 'true' }, words.onSpot),
+      buildElement(
+        'span.trip-steps',
+        {},
+        change(-step),
+        buildElement('output', {}, formatLength(minutes, voice)),
+        change(step),
+      ),
+    ),
+    sleeps,
+    buildButton(words.remove, () => actions.remove(spot), {
+      className: 'trip-text',
+      label: `${words.remove}: ${name}`,
+    }),
+  )
+}
+
+function buildBedEdit(plan: Plan, { day }: Spot, { words }: TripVoice, actions: StopActions): HTMLElement | undefined {
+  if (day === 'waiting' || !plan.days[day]?.bed) return undefined
+  return buildElement(
+    'div.trip-edit',
+    {},
+    buildButton(words.noSleep, () => actions.setBed(day, undefined), { className: 'trip-text' }),
+  )
+}
+
+const mostFound = 8
+
+/** Folds letters, so that «a» finds «å» and «o» finds «ø». */
+function fold(words: string): string {
+  return words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae')
+}
+
+function findStops(typed: string, { atlas }: TripVoice): { ref: string; name: string; isBed: boolean }[] {
+  const own = /^\s*(\d{1,2}\.\d+)\s*,\s*(\d{1,3}\.\d+)\s+(\S.*)$/.exec(typed)
+  if (own) {
+    const name = (own[3] ?? '').trim()
+    return [{ ref: refOfOwnPoint(Number(own[1]), Number(own[2]), codeWords(name)), name, isBed: false }]
+  }
+  const wanted = fold(typed.trim())
+  if (wanted === '') return []
+  const starts = (name: string) => (fold(name).startsWith(wanted) ? 0 : 1)
+  return atlas.stops
+    .filter(({ name }) => fold(name).includes(wanted))
+    .sort((one, other) => starts(one.name) - starts(other.name))
+    .slice(0, mostFound)
+    .map(({ ref, name, isBed = false }) => ({ ref, name, isBed }))
+}
+
+interface SearchActions {
+  add(ref: string, day: Spot['day']): void
+  setBed(day: number, ref: string): void
+  close(day: Spot['day']): void
+}
+
+/** Returns the search for a stop of a day; its answers are buttons that add. */
+export function buildStopSearch(day: Spot['day'], voice: TripVoice, actions: SearchActions): HTMLElement {
+  const { words } = voice
+  const field = buildElement('input', {
+    type: 'text',
+    autocomplete: 'off',
+    'data-focus': `search-${day}`,
+    maxlength: '120',
+  })
+  const status = buildElement('p.small.muted', { role: 'status' }, words.searchHint)
+  const list = buildElement('ul.trip-found')
+  const show = () => {
+    const found = findStops(field.value, voice)
+    if (field.value.trim() === '') status.textContent = words.searchHint
+    else status.textContent = found.length === 0 ? words.noneFound : fillGaps(words.found, { count: found.length })
+    list.replaceChildren(
+      ...found.map(({ ref, name, isBed }) =>
+        buildElement(
+          'li',
+          {},
+          buildElement('span', {}, name),
+          buildElement(
+            'span.buttons',
+            {},
+            buildButton(words.addTo, () => actions.add(ref, day), { label: `${words.addTo}: ${name}` }),
+            isBed && day !== 'waiting'
+              ? buildButton(words.sleepHere, () => actions.setBed(day, ref), { label: `${words.sleepHere}: ${name}` })
+              : undefined,
+          ),
+        ),
+      ),
+    )
+  }
+  field.addEventListener('input', show)
+  return buildElement(
+    'div.trip-search',
+    {},
+    buildField(words.searchLabel, field),
+    buildButton(words.close, () => actions.close(day), { className: 'trip-text' }),
+    status,
+    list,
+  )
+}

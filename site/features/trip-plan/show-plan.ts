@@ -1,0 +1,217 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { formatLead, formatLength, formatSize, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import type { KeptPlan } from './kept-plans.ts'
+import { countStops, type Plan, type Spot } from './plan.ts'
+import { readLink, writeLink } from './plan-link.ts'
+import type { DaySchedule } from './schedule.ts'
+import { buildName } from './show-day.ts'
+import { buildButton, buildField } from './trip-controls.ts'
+
+function buildFigure(words: string): HTMLElement {
+  // The figure stands before the first space that breaks: «5 dager», «3 av 4 netter», «5 t 55 min bak rattet».
+  const [figure = '', ...rest] = words.split(' ')
+  return buildElement('span', {}, buildElement('b', {}, figure), ` ${rest.join(' ')}`)
+}
+
+/** Returns the sentence about a plan and its five figures. */
+export function buildSummary(plan: Plan, schedules: readonly DaySchedule[], voice: TripVoice): HTMLElement {
+  const { words } = voice
+  const nights = Math.max(0, plan.days.length - 1)
+  const beds = plan.days.slice(0, -1).filter(({ bed }) => bed).length
+  const kilometres = schedules.reduce((sum, each) => sum + each.kilometres, 0)
+  const minutes = schedules.reduce((sum, each) => sum + each.driveMinutes, 0)
+  const count = countStops(plan)
+  const stops = fillGaps(plan.waiting.length > 0 ? words.stopsWaiting : words.stops, {
+    count,
+    waiting: plan.waiting.length,
+  })
+  const figures = [
+    fillGaps(words.days, { count: plan.days.length }),
+    stops,
+    ...(nights > 0 ? [fillGaps(words.nights, { beds, nights })] : []),
+    fillGaps(words.road, { kilometres: Math.round(kilometres) }),
+    ...(plan.means.kind === 'bus' ? [] : [fillGaps(words.wheel, { duration: formatLength(minutes, voice) })]),
+  ]
+  return buildElement(
+    'div',
+    {},
+    buildElement('p.trip-lead', {}, formatLead(plan, voice)),
+    buildElement('p.trip-sum', {}, ...figures.map(buildFigure)),
+  )
+}
+
+/** Returns a section with its heading in the narrow column. */
+export function buildSection(id: string, title: string, text: string, ...children: HTMLElement[]): HTMLElement {
+  return buildElement(
+    'section.section',
+    { id, 'aria-labelledby': `${id}-title` },
+    buildElement(
+      'div.wrap',
+      {},
+      buildElement(
+        'div.section-heading',
+        {},
+        buildElement('h2', { id: `${id}-title` }, title),
+        text === '' ? undefined : buildElement('p', {}, text),
+      ),
+      buildElement('div.section-body', {}, ...children),
+    ),
+  )
+}
+
+/** Returns the stops without a day. */
+export function buildWaiting(
+  plan: Plan,
+  voice: TripVoice,
+  view: {
+    isReadOnly: boolean
+    buildEdit(spot: Spot): HTMLElement | undefined
+    buildSearch(): HTMLElement | undefined
+    toggleEdit(spot: Spot): void
+    openSearch(): void
+  },
+): HTMLElement {
+  const { words, atlas } = voice
+  const rows = plan.waiting.map(({ ref }, index) => {
+    const spot: Spot = { day: 'waiting', index }
+    const { name, notes } = buildName(ref, atlas.find(ref), voice)
+    const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
+    const change = buildButton(words.change, () => view.toggleEdit(spot), {
+      className: 'trip-change',
+      focus: `change-waiting.${index}`,
+      label: fillGaps(words.changeStop, { stop: nameOfStop(ref, voice) }),
+    })
+    change.setAttribute('aria-expanded', String(edit !== undefined))
+    change.dataset.spot = `waiting.${index}`
+    return buildElement(
+      'li',
+      {},
+      buildElement('div.trip-kept', {}, name, view.isReadOnly ? undefined : change),
+      ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+      edit,
+    )
+  })
+  const list = buildElement('ul.trip-list', {}, ...rows)
+  const add = buildElement('p.buttons', {}, buildButton(words.addStop, view.openSearch, { focus: 'add-waiting' }))
+  const search = view.isReadOnly ? undefined : view.buildSearch()
+  const children = [...(rows.length > 0 ? [list] : []), ...(view.isReadOnly ? [] : [add]), ...(search ? [search] : [])]
+  return buildSection('waiting', words.waiting, words.waitingText, ...children)
+}
+
+/** Returns the link of the plan, to copy; the copy may be refused, the field can always be selected. */
+export function buildTakeAlong(
+  plan: Plan,
+  address: string,
+  voice: TripVoice,
+  say: (words: string) => void,
+): HTMLElement {
+  const { words } = voice
+  const addressOf = (withoutDates: boolean) => `${address}#${writeLink(plan, { withoutDates })}`
+  const field = buildElement('input', {
+    type: 'text',
+    readonly: '',
+    value: addressOf(false),
+    'aria-label': words.linkLabel,
+    'data-focus': 'link',
+  })
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(field.value)
+      say(words.copied)
+    } catch {
+      field.focus()
+      field.select()
+      say(words.notCopied)
+    }
+  }
+  const dateless = buildElement('input', { type: 'checkbox' })
+  dateless.addEventListener('change', () => {
+    field.value = addressOf(dateless.checked)
+  })
+  const button = buildButton(words.copy, copy, { className: 'btn btn-1', focus: 'copy' })
+  return buildSection(
+    'take-along',
+    words.takeAlong,
+    words.takeText,
+    buildElement('div.trip-link', {}, field, button),
+    buildElement('label.trip-check', {}, dateless, buildElement('span', {}, words.withoutDates)),
+  )
+}
+
+/** Returns the plans of this device. */
+export function buildPlans(
+  plans: readonly KeptPlan[],
+  open: string | undefined,
+  voice: TripVoice,
+  actions: { start(): void; open(plan: KeptPlan): void; forget(plan: KeptPlan): void },
+): HTMLElement {
+  const { words } = voice
+  const rows = plans.flatMap((kept) => {
+    const answer = readLink(kept.link)
+    if (answer.kind !== 'plan') return []
+    const name = nameOfPlan(answer.plan, voice)
+    const isOpen = kept.id === open
+    return [
+      buildElement(
+        'li',
+        {},
+        buildElement(
+          'div.trip-kept',
+          {},
+          buildElement('b', {}, name),
+          buildElement(
+            'span.buttons',
+            {},
+            isOpen
+              ? buildElement('span.small.muted', {}, words.opened)
+              : buildButton(words.open, () => actions.open(kept), {
+                  className: 'trip-text',
+                  label: `${words.open}: ${name}`,
+                }),
+            buildButton(words.delete, () => actions.forget(kept), {
+              className: 'trip-text',
+              label: `${words.delete}: ${name}`,
+            }),
+          ),
+        ),
+        buildElement('small', {}, formatSize(answer.plan, voice)),
+      ),
+    ]
+  })
+  return buildSection(
+    'plans',
+    words.yourPlans,
+    words.yourPlansText,
+    buildElement('ul.trip-list', {}, ...rows),
+    buildElement('p.buttons', {}, buildButton(words.newPlan, actions.start)),
+    buildOpenLink(voice),
+  )
+}
+
+/** Returns the field that a link of somebody else is pasted into. */
+export function buildOpenLink({ words }: TripVoice): HTMLFormElement {
+  const field = buildElement('input', { type: 'text', name: 'link', autocomplete: 'off' })
+  const form = buildElement(
+    'form.trip-open',
+    {},
+    buildField(words.openLabel, field),
+    buildElement('button.btn.btn-2', { type: 'submit' }, words.open),
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const pasted = field.value.trim()
+    const hash = pasted.includes('#') ? pasted.slice(pasted.indexOf('#')) : pasted
+    if (hash === '') field.focus()
+    else if (location.hash.slice(1) === hash.replace(/^#/, '')) dispatchEvent(new HashChangeEvent('hashchange'))
+    else location.hash = hash
+  })
+  return form
+}
+
+/** Returns the field for the plan's name. */
+export function buildRename(plan: Plan, { words }: TripVoice, done: (name: string) => void): HTMLElement {
+  const field = buildElement('input', { type: 'text', value: plan.name, maxlength: '80', 'data-focus': 'name' })
+  field.addEventListener('change', () => done(field.value.trim()))
+  return buildField(words.nameLabel, field, 'wide')
+}

@@ -1,0 +1,524 @@
+import type { Language } from '#contract/languages.ts'
+import type { LightSentenceWords } from '#site/calendar/light-words.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { type AtlasData, createAtlas } from './atlas.ts'
+import { formatClock, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { type KeptPlan, keepPlan, keptPlansKey, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
+import { listRemarks } from './list-remarks.ts'
+import {
+  addStop,
+  changeDay,
+  countStops,
+  emptyPlan,
+  moveStop,
+  type Plan,
+  removeStop,
+  type Spot,
+  setDayCount,
+  setMinutes,
+  spotBeside,
+  spotOnDay,
+  stopsOf,
+} from './plan.ts'
+import { readLink, writeLink } from './plan-link.ts'
+import { type DaySchedule, orderByRoad, scheduleDay } from './schedule.ts'
+import { buildBegin } from './show-begin.ts'
+import { buildDay } from './show-day.ts'
+import { buildStopEdit, buildStopSearch } from './show-edit.ts'
+import { buildOpenLink, buildPlans, buildRename, buildSummary, buildTakeAlong, buildWaiting } from './show-plan.ts'
+import { buildButton } from './trip-controls.ts'
+
+/** `/search/stops/<language>.json`. */
+export interface TripData {
+  atlas: AtlasData
+  words: TripWords
+  light: LightSentenceWords
+}
+
+interface Surroundings {
+  language: Language
+  storage: Storage | undefined
+  now(): number
+}
+
+const undoMs = 10_000
+
+/** Brings the page of a trip to life. Everything happens in this browser: nothing of a plan is sent anywhere. */
+export function startTripPage(root: HTMLElement, data: TripData, { language, storage, now }: Surroundings) {
+  const { words } = data
+  const voice: TripVoice = { words, light: data.light, language, atlas: createAtlas(data.atlas) }
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
+  const title = part('title')
+  const emptyTitle = title.textContent ?? ''
+  const status = part('status')
+  const alarm = part('alarm')
+
+  let plan: Plan = emptyPlan
+  let own: KeptPlan | undefined
+  let mode: 'begin' | 'own' | 'received' = 'begin'
+  let fault: 'cut' | 'newer' | undefined
+  let isEditingEnds = false
+  let openSpot: Spot | undefined
+  let searchedDay: Spot['day'] | undefined
+  let isRefused = false
+  let past: Plan[] = []
+  let undoTimer: ReturnType<typeof setTimeout> | undefined
+  const drawn = new Map<string, { signature: string; element: HTMLElement }>()
+
+  const isSame = (one: Spot | undefined, other: Spot) => one?.day === other.day && one.index === other.index
+  const focusOn = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus()
+
+  /** Says what happened, politely, with the way back. */
+  function say(text: string, canUndo = false) {
+    clearTimeout(undoTimer)
+    const undo = canUndo ? buildButton(words.undo, undoLast, { className: '' }) : undefined
+    const message = buildElement('p', {}, text)
+    status.replaceChildren(message)
+    part('undo').replaceChildren(...(undo ? [undo] : []))
+    const leave = () => {
+      if (part('toast').matches(':hover, :focus-within')) undoTimer = setTimeout(leave, undoMs)
+      else {
+        status.replaceChildren()
+        part('undo').replaceChildren()
+      }
+    }
+    undoTimer = setTimeout(leave, undoMs)
+  }
+
+  /** Shows what went wrong, at once, until the next step. */
+  function warn(text: string, ...buttons: HTMLElement[]) {
+    alarm.replaceChildren(
+      buildElement('p', {}, text),
+      ...(buttons.length > 0 ? [buildElement('p.buttons', {}, ...buttons)] : []),
+    )
+    alarm.hidden = text === ''
+  }
+
+  function keep() {
+    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now() }
+    const answer = keepPlan(storage, kept, own?.changed)
+    if (answer === 'changedElsewhere') return showElsewhere()
+    own = kept
+    if (answer === 'refused' && !isRefused) {
+      // Said once; the link still works.
+      isRefused = true
+      warn(words.notSaved)
+    }
+    try {
+      history.replaceState(history.state, '', `#${kept.link}`)
+    } catch {
+      // Browsers limit how often the address may change; the next change brings it.
+    }
+  }
+
+  function showElsewhere() {
+    const newer = buildButton(words.showNewer, () => {
+      const stored = readKeptPlans(storage).plans.find(({ id }) => id === own?.id)
+      warn('')
+      if (stored) openKept(stored)
+    })
+    const both = buildButton(words.keepBoth, () => {
+      own = undefined
+      warn('')
+      keep()
+      draw()
+    })
+    warn(words.elsewhere, newer, both)
+  }
+
+  /** Takes a step: the plan becomes another, which is kept, drawn, said, and can be undone. */
+  function change(next: Plan, text: string, focus?: string) {
+    past = [...past.slice(-49), plan]
+    plan = next
+    mode = 'own'
+    keep()
+    draw()
+    say(text, true)
+    if (focus) focusOn(focus)
+  }
+
+  function undoLast() {
+    const before = past.pop()
+    if (!before) return
+    plan = before
+    openSpot = undefined
+    keep()
+    draw()
+    say(words.undone, past.length > 0)
+    focusOn('add-0')
+  }
+
+  function openKept(kept: KeptPlan) {
+    const answer = readLink(kept.link)
+    if (answer.kind !== 'plan') return begin()
+    own = kept
+    ;({ plan } = answer)
+    mode = 'own'
+    fault = undefined
+    past = []
+    writeKeptPlans(storage, { ...readKeptPlans(storage), open: kept.id })
+    history.replaceState(history.state, '', `#${kept.link}`)
+    draw()
+  }
+
+  function begin() {
+    own = undefined
+    plan = emptyPlan
+    mode = 'begin'
+    fault = undefined
+    past = []
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
+    draw()
+  }
+
+  function openAddress() {
+    warn('')
+    const answer = readLink(location.hash)
+    const kept = readKeptPlans(storage)
+    const opened = kept.plans.find(({ id }) => id === kept.open) ?? kept.plans[0]
+    if (answer.kind === 'plan') {
+      const mine = kept.plans.find(({ link }) => link === location.hash.slice(1))
+      if (mine) return openKept(mine)
+      own = undefined
+      ;({ plan, fault } = answer)
+      mode = 'received'
+      past = []
+      openSpot = undefined
+      return draw()
+    }
+    if (opened) openKept(opened)
+    else begin()
+    if (answer.kind === 'unreadable') warn(words.unreadable)
+  }
+
+  const describeSpot = (next: Plan, spot: Spot): string => {
+    const ref = stopsOf(next, spot.day)[spot.index]?.ref ?? ''
+    const stop = nameOfStop(ref, voice)
+    if (spot.day === 'waiting') return fillGaps(words.isWaiting, { stop })
+    const visit = scheduleDay(next, spot.day, voice.atlas).visits[spot.index]
+    return fillGaps(words.atSpot, {
+      stop,
+      number: spot.day + 1,
+      index: spot.index + 1,
+      count: stopsOf(next, spot.day).length,
+      time: formatClock(visit?.arrives ?? 0),
+    })
+  }
+
+  const actions = {
+    move(from: Spot, to: Spot, control: string) {
+      const next = moveStop(plan, from, to)
+      if (openSpot) openSpot = to
+      change(next, describeSpot(next, to), `${control}-${to.day}.${to.index}`)
+      // A control that is off at the end of the road passes the focus on.
+      if (document.activeElement === document.body) focusOn(`change-${to.day}.${to.index}`)
+    },
+    setMinutes(spot: Spot, minutes: number) {
+      const next = setMinutes(plan, spot, minutes)
+      change(next, describeSpot(next, spot))
+    },
+    remove(spot: Spot) {
+      const name = nameOfStop(stopsOf(plan, spot.day)[spot.index]?.ref ?? '', voice)
+      openSpot = undefined
+      const next = removeStop(plan, spot)
+      const left = stopsOf(next, spot.day).length
+      const focus = spot.index < left ? `change-${spot.day}.${spot.index}` : `add-${spot.day}`
+      change(next, fillGaps(words.removed, { stop: name }), focus)
+    },
+    setBed(day: number, ref: string | undefined) {
+      openSpot = undefined
+      searchedDay = undefined
+      const text = ref === undefined ? fillGaps(words.bedFree, { number: day + 1 }) : words.bedSet
+      const gaps = { stop: nameOfStop(ref ?? '', voice), number: day + 1 }
+      change(changeDay(plan, day, { bed: ref }), fillGaps(text, gaps), `add-${day}`)
+    },
+    add(ref: string, day: Spot['day']) {
+      const spot = { day, index: stopsOf(plan, day).length }
+      const next = addStop(plan, { ref }, spot)
+      change(next, describeSpot(next, spot), `search-${day}`)
+    },
+    close(spot: Spot) {
+      openSpot = undefined
+      draw()
+      focusOn(`change-${spot.day}.${spot.index}`)
+    },
+  }
+
+  function toggleEdit(spot: Spot) {
+    if (isSame(openSpot, spot)) return actions.close(spot)
+    openSpot = spot
+    draw()
+    focusOn(`change-${spot.day}.${spot.index}`)
+  }
+
+  function openSearch(day: Spot['day']) {
+    searchedDay = day
+    draw()
+    focusOn(`search-${day}`)
+  }
+
+  const buildEdit = (spot: Spot) => (isSame(openSpot, spot) ? buildStopEdit(plan, spot, voice, actions) : undefined)
+  const buildSearchOf = (day: Spot['day']) => () =>
+    searchedDay === day
+      ? buildStopSearch(day, voice, {
+          ...actions,
+          close: () => {
+            searchedDay = undefined
+            draw()
+            focusOn(`add-${day}`)
+          },
+        })
+      : undefined
+
+  /** Builds a day again only when what it shows has changed. */
+  function drawDay(schedule: DaySchedule, index: number): HTMLElement {
+    const id = `day ${index}`
+    const open = openSpot?.day === index ? openSpot.index : ''
+    const signature = JSON.stringify([mode, plan.means, plan.days.length, schedule, open, searchedDay === index])
+    const before = drawn.get(id)
+    if (before?.signature === signature) return before.element
+    const element = buildDay(
+      {
+        plan,
+        index,
+        schedule,
+        isReadOnly: mode === 'received',
+        buildEdit,
+        buildSearch: buildSearchOf(index),
+        toggleEdit,
+        openSearch,
+      },
+      voice,
+    )
+    drawn.set(id, { signature, element })
+    return element
+  }
+
+  function drawDays(schedules: readonly DaySchedule[]): HTMLElement {
+    const order = buildButton(
+      words.order,
+      () => {
+        const ordered = plan.days.reduce<{ plan: Plan; saved: number }>(
+          (sum, _, index) => {
+            const next = orderByRoad(sum.plan, index, voice.atlas)
+            return { plan: next.plan, saved: sum.saved + next.saved }
+          },
+          { plan, saved: 0 },
+        )
+        openSpot = undefined
+        const saved = Math.round(ordered.saved)
+        if (saved === 0) say(words.inOrder)
+        else change(ordered.plan, fillGaps(words.ordered, { kilometres: saved }), 'order')
+      },
+      { focus: 'order' },
+    )
+    const addDay = buildButton(
+      words.addDay,
+      () => {
+        const next = setDayCount(plan, plan.days.length + 1)
+        change(next, fillGaps(words.dayAdded, { number: next.days.length }), 'add-day')
+      },
+      { focus: 'add-day' },
+    )
+    return buildElement(
+      'section.section.trip-days',
+      { id: 'days', 'aria-labelledby': 'days-title' },
+      buildElement(
+        'div.wrap',
+        {},
+        buildElement(
+          'div.full',
+          {},
+          buildElement(
+            'div.trip-days-head',
+            {},
+            buildElement(
+              'div',
+              {},
+              buildElement('h2', { id: 'days-title' }, words.daysTitle),
+              buildElement('p', {}, words.daysText),
+            ),
+            mode === 'received' ? undefined : buildElement('div.buttons', {}, order, addDay),
+          ),
+          ...schedules.map(drawDay),
+          buildElement('p.caption', {}, words.legend),
+        ),
+      ),
+    )
+  }
+
+  function drawHead(schedules: readonly DaySchedule[]): HTMLElement[] {
+    if (mode === 'begin') return []
+    const edit = buildButton(
+      words.edit,
+      () => {
+        isEditingEnds = !isEditingEnds
+        draw()
+        focusOn('edit-ends')
+      },
+      { className: 'btn btn-2', focus: 'edit-ends' },
+    )
+    edit.setAttribute('aria-expanded', String(isEditingEnds))
+    const isOwn = mode === 'own'
+    const form =
+      isOwn && isEditingEnds ? [buildRename(plan, voice, rename), buildBegin(plan, voice, false, finishEnds)] : []
+    return [
+      buildSummary(plan, schedules, voice),
+      ...(isOwn
+        ? [
+            buildElement(
+              'p.trip-actions',
+              {},
+              buildElement('a.btn.btn-1', { href: '#take-along', 'data-jump': 'take-along' }, words.takeAlong),
+              edit,
+              buildElement('span.small.muted', {}, isRefused ? '' : words.kept),
+            ),
+          ]
+        : []),
+      ...form,
+      ...listRemarks(plan, words, now()).map((text) => buildElement('p.trip-remark', {}, text)),
+    ]
+  }
+
+  const rename = (name: string) => change({ ...plan, name }, words.changed, 'name')
+
+  function finishEnds(next: Plan | undefined) {
+    isEditingEnds = false
+    if (next) change(next, words.changed, 'edit-ends')
+    else draw()
+    focusOn('edit-ends')
+  }
+
+  function drawReceived(): HTMLElement | undefined {
+    if (mode !== 'received') return undefined
+    const gaps = { days: plan.days.length, stops: countStops(plan) }
+    const sentence = fault ? fillGaps(words[fault], gaps) : words.receivedText
+    const hasOwn = readKeptPlans(storage).plans.length > 0
+    const mine = buildButton(words.makeMine, () => change(plan, words.kept, 'add-0'), { className: 'btn btn-1' })
+    const toOwn = buildButton(
+      words.toOwn,
+      () => {
+        history.replaceState(history.state, '', location.pathname + location.search)
+        openAddress()
+      },
+      { className: 'btn btn-2' },
+    )
+    return buildElement(
+      'div.wrap',
+      {},
+      buildElement(
+        'div',
+        {},
+        buildElement('h2', {}, fillGaps(words.receivedTitle, gaps)),
+        buildElement('p', {}, sentence),
+      ),
+      // What came damaged is looked at, not kept.
+      buildElement('p.buttons', {}, fault === 'cut' ? undefined : mine, hasOwn ? toOwn : undefined),
+      fault === 'cut' ? buildOpenLink(voice) : undefined,
+    )
+  }
+
+  function drawBody(schedules: readonly DaySchedule[]): HTMLElement[] {
+    const { plans } = readKeptPlans(storage)
+    const listed = buildPlans(plans, own?.id, voice, {
+      start: begin,
+      open: openKept,
+      forget(gone) {
+        const left = plans.filter(({ id }) => id !== gone.id)
+        writeKeptPlans(storage, { plans: left, open: left[0]?.id })
+        if (gone.id === own?.id) begin()
+        else draw()
+        const back = buildButton(
+          words.undo,
+          () => {
+            writeKeptPlans(storage, { plans: [gone, ...readKeptPlans(storage).plans], open: gone.id })
+            openKept(gone)
+          },
+          { className: '' },
+        )
+        say(words.deleted)
+        part('undo').replaceChildren(back)
+      },
+    })
+    if (mode === 'begin') {
+      const start = buildBegin(plan, voice, true, (next) => next && change(next, words.changed, 'add-0'))
+      const open = buildElement(
+        'div',
+        {},
+        buildElement('h2', {}, words.openTitle),
+        buildElement('p', {}, words.openText),
+        buildOpenLink(voice),
+      )
+      const body = buildElement('div.wrap', {}, buildElement('div.full.trip-begin', {}, start, open))
+      const first = buildElement('section.section.trip-first', {}, body)
+      return plans.length > 0 ? [first, listed] : [first]
+    }
+    const isReadOnly = mode === 'received'
+    const waiting = buildWaiting(plan, voice, {
+      isReadOnly,
+      buildEdit,
+      buildSearch: buildSearchOf('waiting'),
+      toggleEdit,
+      openSearch: () => openSearch('waiting'),
+    })
+    const address = location.origin + location.pathname
+    return [
+      drawDays(schedules),
+      ...(isReadOnly && plan.waiting.length === 0 ? [] : [waiting]),
+      ...(isReadOnly ? [] : [buildTakeAlong(plan, address, voice, say), listed]),
+    ]
+  }
+
+  function draw() {
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+    const focusName = focused?.dataset.focus
+    root.dataset.mode = mode
+    title.textContent = mode === 'begin' ? emptyTitle : nameOfPlan(plan, voice)
+    const schedules = plan.days.map((_, index) => scheduleDay(plan, index, voice.atlas))
+    const received = drawReceived()
+    part('received').replaceChildren(...(received ? [received] : []))
+    part('head').replaceChildren(...drawHead(schedules))
+    part('body').replaceChildren(...drawBody(schedules))
+    // Whatever was drawn anew has lost the focus.
+    if (focusName && document.activeElement !== focused) focusOn(focusName)
+    else if (focused?.isConnected) focused.focus()
+  }
+
+  root.addEventListener('keydown', (event) => {
+    const target = event.target as HTMLElement
+    const isField = target.matches('input, select, textarea')
+    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isField && mode === 'own') {
+      event.preventDefault()
+      return undoLast()
+    }
+    if (event.key === 'Escape' && openSpot) return actions.close(openSpot)
+    const found = /^(\d+|waiting)\.(\d+)$/.exec(target.dataset.spot ?? '')
+    if (!found || mode !== 'own') return
+    const spot: Spot = { day: found[1] === 'waiting' ? 'waiting' : Number(found[1]), index: Number(found[2]) }
+    if (event.key === 'Delete') {
+      event.preventDefault()
+      return actions.remove(spot)
+    }
+    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
+    if (!event.altKey || !step) return
+    event.preventDefault()
+    const to = event.shiftKey ? spotOnDay(plan, spot.day, step) : spotBeside(plan, spot, step)
+    if (to) actions.move(spot, to, 'change')
+  })
+  // The address holds the plan, so a jump on the page must not go through it.
+  root.addEventListener('click', (event) => {
+    const jump = (event.target as HTMLElement).closest<HTMLElement>('[data-jump]')?.dataset.jump
+    if (!jump) return
+    event.preventDefault()
+    document.getElementById(jump)?.scrollIntoView()
+  })
+  addEventListener('hashchange', openAddress)
+  addEventListener('storage', ({ key }) => {
+    if (key !== keptPlansKey || mode !== 'own') return
+    const stored = readKeptPlans(storage).plans.find(({ id }) => id === own?.id)
+    if (stored && stored.changed !== own?.changed) showElsewhere()
+  })
+  openAddress()
+}

@@ -1,0 +1,18 @@
+import type { APIRoute, GetStaticPaths } from 'astro'
+import { languageKeys } from '#contract/languages.ts'
+import { lightSentenceWords } from '#site/calendar/light-words.ts'
+import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { describeAtlas } from '#site/features/trip-plan/list-stops.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import type { LanguageProps } from '#site/page-list/language-paths.ts'
+
+export const getStaticPaths = (() =>
+  languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths
+
+/** Returns what the trip's page needs in a language: stops, roads, words. */
+export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
+  Response.json({
+    atlas: describeAtlas(language),
+    words: readMyTrip(language).words,
+    light: pickWords(language, lightSentenceWords),
+  })
