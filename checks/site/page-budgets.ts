@@ -16,6 +16,7 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   cabin: { html: 27_500, styles: 56_000, pictures: 9_000, script: 1_850, requests: 12 },
   motels: { html: 19_700, styles: 49_000, pictures: 10_000, script: 600, requests: 8 },
   motelsCanonical: { html: 19_700, styles: 49_000, pictures: 10_000, script: 600, requests: 8 },
+  camper: { html: 22_000, styles: 49_000, pictures: 10_000, script: 600, requests: 8 },
   restaurants: { html: 24_000, styles: 53_000, pictures: 7_500, script: 600, requests: 8 },
   restaurant: { html: 27_000, styles: 56_000, pictures: 10_000, script: 1_500, requests: 11 },
   restaurantsCanonical: { html: 24_000, styles: 53_000, pictures: 7_500, script: 600, requests: 8 },

@@ -1,4 +1,4 @@
-/** The categories of the map (specification §2), in the order of its tabs. */
+/** The categories of the map in the order of its tabs: the thirteen of the specification (§2), and camp sites. */
 export const mapCategories = [
   'airport',
   'hotel',
@@ -13,5 +13,6 @@ export const mapCategories = [
   'hiking',
   'fishing',
   'parking',
+  'camping',
 ] as const
 export type MapCategory = (typeof mapCategories)[number]

@@ -19,6 +19,7 @@ import {
   ranking,
   roadHorizon,
   signpost,
+  tent,
 } from '#site/ui/icons.ts'
 
 export interface NavigationLink {
@@ -48,6 +49,7 @@ const groups: GroupPlan[] = [
       { page: 'cabins', hint: 'menu.cabins.hint', icon: houseLine },
       { page: 'hotels', hint: 'menu.hotels.hint', icon: buildings },
       { page: 'motels', hint: 'menu.motels.hint', icon: bed },
+      { page: 'camper', hint: 'menu.camper.hint', icon: tent },
       { page: 'bestCabins', hint: 'menu.bestCabins.hint', icon: ranking },
       { page: 'bestHotels', hint: 'menu.bestHotels.hint', icon: ranking },
     ],

@@ -81,6 +81,13 @@ export const pages = {
     name: 'page.motels',
     search: 'none',
   },
+  camper: {
+    paths: { no: '/bobil-og-telt', en: '/en/camper-and-tent', de: '/de/wohnmobil-und-zelt' },
+    parent: 'home',
+    screen: 'Camper',
+    name: 'page.camper',
+    search: ['stay', 'list'],
+  },
   restaurants: {
     paths: { no: '/restauranter', en: '/en/restaurants', de: '/de/restaurants' },
     parent: 'home',

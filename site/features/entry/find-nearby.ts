@@ -5,7 +5,7 @@ import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/
 export const nearbyGroups = [
   { id: 'eat', categories: ['restaurant'] },
   { id: 'cafe', categories: ['cafe'] },
-  { id: 'sleep', categories: ['hotel', 'accommodation'] },
+  { id: 'sleep', categories: ['hotel', 'accommodation', 'camping'] },
   { id: 'see', categories: ['attraction', 'viewpoint', 'beach'] },
   { id: 'walk', categories: ['hiking'] },
   { id: 'charge', categories: ['charger'] },

@@ -27,7 +27,7 @@ const names = () =>
   })
 
 describe('the tabs of the map', () => {
-  it('are fourteen, with their labels in their order', () => {
+  it('are fifteen, with their labels in their order', () => {
     show('all')
     expect(names()).toEqual([
       'Alle',
@@ -44,19 +44,20 @@ describe('the tabs of the map', () => {
       'Turruter',
       'Fiskeplasser',
       'Parkering',
+      'Camping og bobil',
     ])
   })
 
   it.each(['en', 'de'] as const)('have another label for each in %s', (language) => {
     show('all', exampleVoice(language).words)
-    expect(new Set(names()).size).toBe(14)
+    expect(new Set(names()).size).toBe(15)
   })
 
   it('show the sign of their markers, all but the first', () => {
     show('all')
     expect(tab('Strender').querySelector('.map-dot.of-beach')?.textContent).toBe('🏖️')
     expect(tab('Alle').querySelector('.map-dot')).toBeNull()
-    expect(document.querySelectorAll('.map-dot')).toHaveLength(13)
+    expect(document.querySelectorAll('.map-dot')).toHaveLength(14)
   })
 
   it('tell which one is chosen, and are one stop of the Tab key', () => {
@@ -77,7 +78,7 @@ describe('the tabs of the map', () => {
     ['ArrowRight', 'hiking'],
     ['ArrowLeft', 'viewpoint'],
     ['Home', 'all'],
-    ['End', 'parking'],
+    ['End', 'camping'],
   ] as const)('pass on with %s, and the focus with them', (key, expected) => {
     const onChoose = show('beach')
     tab('Strender').focus()
@@ -87,8 +88,8 @@ describe('the tabs of the map', () => {
   })
 
   it('go round', () => {
-    const onChoose = show('parking')
-    fireEvent.keyDown(tab('Parkering'), { key: 'ArrowRight' })
+    const onChoose = show('camping')
+    fireEvent.keyDown(tab('Camping og bobil'), { key: 'ArrowRight' })
     expect(onChoose).toHaveBeenCalledExactlyOnceWith('all', 'in place')
   })
 

@@ -184,7 +184,7 @@ describe('the list of all categories', () => {
 
   it('is a folded group for each, with its sign, name and number, and draws no row', () => {
     show({ category: 'all', found: foundOf(all) })
-    expect(groups()).toHaveLength(13)
+    expect(groups()).toHaveLength(14)
     expect(groups().every(({ open }) => !open)).toBe(true)
     expect(groups()[9]?.textContent).toBe('🏖️Strender1')
     expect(rows()).toEqual([])

@@ -5,7 +5,7 @@ export type CategoryChoice = MapCategory | 'all'
 
 export const categoryChoices = ['all', ...mapCategories] as const satisfies readonly CategoryChoice[]
 
-/** Specification §3. */
+/** Specification §3; camping is ours. */
 const emojiOfCategories: Record<MapCategory, string> = {
   airport: '✈️',
   hotel: '🏨',
@@ -20,6 +20,7 @@ const emojiOfCategories: Record<MapCategory, string> = {
   hiking: '🥾',
   fishing: '🎣',
   parking: '🅿️',
+  camping: '🏕️',
 }
 
 /** Returns the emoji of a category, or a pin for an unknown one. */

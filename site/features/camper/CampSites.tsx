@@ -1,0 +1,35 @@
+import type { Language } from '#contract/languages.ts'
+import type { MapPoint } from '#site/content-model/map-point-queries.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import './CampSites.css'
+
+interface Props {
+  /** Points of the map’s category camping. */
+  points: readonly MapPoint[]
+  language: Language
+}
+
+/** The camp sites from east to west, each with its address and its place on the map. */
+export function CampSites({ points, language }: Props) {
+  const translate = translator(language)
+  const sites = points.toSorted((one, other) => other.coordinates.longitude - one.coordinates.longitude)
+  return (
+    <ul className="rows camp-sites">
+      {sites.map(({ id, name, description, address, website }) => (
+        <li key={id}>
+          <h3>
+            <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
+              {name}
+              <span className="visually-hidden">, {translate('page.map')}</span>
+            </a>
+          </h3>
+          <p>{description}</p>
+          {address ? <p className="small muted">{address}</p> : null}
+          {website ? <OutLink href={website} language={language} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
