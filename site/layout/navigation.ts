@@ -82,6 +82,7 @@ const groups: GroupPlan[] = [
       { page: 'weather', hint: 'menu.weather.hint', icon: cloudSun },
       { page: 'map', hint: 'menu.map.hint', icon: mapTrifold },
       { page: 'evCharging', hint: 'menu.evCharging.hint', icon: gasPump },
+      { page: 'accessForAll', hint: 'menu.accessForAll.hint', icon: signpost },
       { page: 'packingList', hint: 'menu.packingList.hint', icon: backpack },
     ],
   },

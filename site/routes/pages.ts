@@ -342,6 +342,13 @@ export const pages = {
     search: ['guide', 'page'],
     picture: 'vignett-ferje',
   },
+  accessForAll: {
+    paths: { no: '/for-alle', en: '/en/accessible-lofoten', de: '/de/barrierefrei' },
+    parent: 'travelInfo',
+    screen: 'Information',
+    name: 'page.accessForAll',
+    search: ['travel', 'practical'],
+  },
   offline: {
     paths: { no: '/uten-nett', en: '/en/offline', de: '/de/offline' },
     parent: 'home',
