@@ -101,6 +101,12 @@ describe('the card of a point', () => {
   it('calls, opens the website in a new tab without telling where one comes from, and leads to the page of its own', () => {
     show(full)
     expect(link('Telefon +47 76 06 64 80').getAttribute('href')).toBe('tel:+4776066480')
+    const acts = [...document.querySelectorAll('.point-card-main .point-card-act > :is(a, button)')]
+    expect(acts.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Telefon +47 76 06 64 80',
+      'Åpne i …',
+      'Vis på kartet',
+    ])
     const website = link('Besøk nettside (åpnes i ny fane)')
     expect(website.getAttribute('href')).toBe('https://anker.example/')
     expect([website.target, website.rel]).toEqual(['_blank', 'noopener noreferrer'])

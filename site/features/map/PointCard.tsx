@@ -58,7 +58,15 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         {point.isApproximate ? <p className="point-card-rough">{words['map.approximate']}</p> : null}
         <p className="point-card-position num">{formatPosition(point.coordinates, language)}</p>
         <div className="point-card-act cluster">
-          <button type="button" className="btn btn-1 btn-sm" onClick={() => onShowOnMap(point.id)}>
+          {point.phone ? (
+            <a className="btn btn-1 btn-sm num" href={`tel:${point.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon svg={phoneIcon} />
+              <span className="visually-hidden">{words['entry.phone']} </span>
+              {point.phone}
+            </a>
+          ) : null}
+          <OpenIn key={`open-${point.id}`} place={point} words={words} />
+          <button type="button" className="btn btn-2 btn-sm" onClick={() => onShowOnMap(point.id)}>
             {words['map.card.showOnMap']}
           </button>
           {point.address ? <CopyButton key={point.id} text={point.address} what="address" words={words} /> : null}
@@ -76,7 +84,6 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
             what="coordinates"
             words={words}
           />
-          <OpenIn key={`open-${point.id}`} place={point} words={words} />
         </div>
         <CategoryNote category={point.category} ways={ways} words={words} />
       </div>
@@ -86,22 +93,12 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
 
 function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance' | 'voice'>) {
   const { words, language } = voice
-  const { address, phone, website, kilometre, isApproximate } = point
+  const { address, website, kilometre, isApproximate } = point
   const far = distance === undefined ? undefined : formatDistance(distance, languages[language].locale, isApproximate)
   const facts = [
     { id: 'address', icon: mapPin, content: address },
     { id: 'road', icon: roadHorizon, content: kilometre === undefined ? undefined : formatRoad(kilometre, voice).full },
     { id: 'distance', icon: mapPin, content: far && fillGaps(words['map.distance'], { distance: far }) },
-    {
-      id: 'phone',
-      icon: phoneIcon,
-      content: phone && (
-        <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-          <span className="visually-hidden">{words['entry.phone']} </span>
-          {phone}
-        </a>
-      ),
-    },
     {
       id: 'website',
       icon: globe,
