@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * A search field. `search-loader-behaviour.ts` puts the query into the URL fragment of the search page, which is never sent.
- * The field has no name, so that without script the form opens the list of all pages and sends nothing either.
+ * A search field. `search-loader-behaviour.ts` puts the query into the URL fragment of the search page, which is never sent. Sent
+ * before that script runs, the form keeps its query as `?q=`, which the search page reads and takes out of the address.
  */
 export function SearchForm({ language, id, className, autoFocus }: Props) {
   const translate = translator(language)
@@ -28,6 +28,7 @@ export function SearchForm({ language, id, className, autoFocus }: Props) {
         </label>
         <input
           id={id}
+          name="q"
           type="text"
           enterKeyHint="search"
           placeholder={translate('search.placeholder')}

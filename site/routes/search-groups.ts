@@ -9,6 +9,7 @@ export const searchGroups = [
   'seasons',
   'articles',
   'guide',
+  'onMap',
 ] as const
 
 export type SearchGroupId = (typeof searchGroups)[number]

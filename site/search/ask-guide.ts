@@ -1,6 +1,6 @@
 import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
 import { foldLetters } from './fold-letters.ts'
-import { countSlips, findNearWords, isSameWord, type KnownWord } from './near-words.ts'
+import { countSlips, findNearWords, isFormOf, isSameWord, type KnownWord } from './near-words.ts'
 import { type FoundPage, type Pagefind, withPatience } from './pagefind-api.ts'
 import type { ResultCard } from './result-card.ts'
 
@@ -24,7 +24,9 @@ export type Answer =
       isCorrected: boolean
       total: number
       best: Hit[]
-      /** The group of the best page first, then in the order of the guide. */
+      /** The most relevant first, of every group. */
+      read(most: number): Promise<Hit[]>
+      /** In the order of the guide. */
       readGroups(): Promise<HitGroup[]>
     }
   | { kind: 'none'; near: Hit[] }
@@ -49,65 +51,112 @@ export function quoteQuery(query: string): string {
 /** Searches the index of the page's language. `loadVocabulary` is called only when nothing is found. */
 export async function askGuide(
   pagefind: Pagefind,
-  typed: string,
+  question: string,
   loadVocabulary: () => Promise<readonly string[]>,
+  smallWords = '',
 ): Promise<Answer> {
-  if (!typed.trim()) return { kind: 'empty' }
+  if (!question.trim()) return { kind: 'empty' }
+  const typed = leaveOut(question, new Set(foldLetters(smallWords).split(' ')))
   const searched = foldLetters(typed)
   if (!searched) return { kind: 'none', near: [] }
   const found = await search(pagefind, searched)
-  if (found.unknown.length === 0) return describeFound(pagefind, found, typed, false)
+  if (found.doubtful.length === 0) return describeFound(pagefind, found, typed.trim(), false)
 
   const known = (await loadVocabulary()).map((word) => ({ word, folded: foldLetters(word) }))
   const corrected = await correct(pagefind, typed, known)
   if (corrected) {
     const again = await search(pagefind, foldLetters(corrected))
-    if (again.unknown.length === 0) return describeFound(pagefind, again, corrected, true)
+    if (again.pages.length > 0) return describeFound(pagefind, again, corrected, corrected !== typed)
   }
   return { kind: 'none', near: await findNearPages(pagefind, searched, known) }
 }
 
-// Read before any result is shown, for the words they contain and to rank by name.
-const lookedAt = 6
-
-interface Found {
-  searched: string
-  pages: FoundPage[]
-  best: Hit[]
-  /** The group of the best page. */
-  bestGroup: string | undefined
-  /** What Pagefind found in the best pages, which may differ from the query. */
-  words: string[]
-  /** The searched words that none of the best pages contains. */
-  unknown: string[]
+/** Returns a question without its small words; as it is when nothing else remains. */
+function leaveOut(question: string, smallWords: ReadonlySet<string>): string {
+  const typed = question.trim()
+  const rest = typed.split(/\s+/).filter((word) => !smallWords.has(foldLetters(word)))
+  return rest.length > 0 ? rest.join(' ') : typed
 }
 
+// Read before any result is shown, to rank by name.
+const lookedAt = 6
+// Read of each word, for what Pagefind took it for.
+const lookedAtPerWord = 2
+
+interface Found {
+  /** The searched words that the guide has. */
+  searched: string
+  /** The most relevant first. */
+  pages: FoundPage[]
+  best: Hit[]
+  /** What Pagefind found in the best pages, which may differ from the query. */
+  words: string[]
+  /** The searched words that the guide does not have. */
+  unknown: string[]
+  /** Those and the ones that only begin like a word of the guide. */
+  doubtful: string[]
+}
+
+/** Half of what a page's relevance for a word weighs is that it has the word at all. */
+const weightOfHaving = 0.5
+/** A point of the map is two sentences, of which each word weighs more than those of a page that tells all. */
+const weightOfPoint = 0.75
+/** Pages below this part of the best one's relevance share only words that stand everywhere. */
+const leastRelevance = 0.45
+
+/**
+ * Searches every word by itself and adds up: rare words count more than common ones, so a question in a whole sentence finds
+ * its page although no page has all of its words.
+ */
 async function search(pagefind: Pagefind, searched: string): Promise<Found> {
-  const { results } = await withPatience(pagefind.search(searched))
-  const seen = await readPages(results.slice(0, lookedAt))
-  const words = seen.flatMap((page) => page.words)
-  const best = rankByName(
-    seen.map(({ hit }) => hit),
-    searched,
+  const [everyPage, points] = await Promise.all([
+    withPatience(pagefind.search(null)),
+    withPatience(pagefind.search(null, { filters: { group: 'onMap' } })),
+  ])
+  const onMap = new Set(points.results.map(({ id }) => id))
+  const asked = await Promise.all(
+    [...new Set(searched.split(' '))].map(async (word) => {
+      const { results } = await withPatience(pagefind.search(word))
+      const words = (await readPages(results.slice(0, lookedAtPerWord))).flatMap((page) => page.words)
+      const isKnown = words.some((each) => isSameWord(each, word))
+      return { word, results, words, isKnown, isExact: isKnown && words.some((each) => isFormOf(each, word)) }
+    }),
   )
+  const known = asked.filter(({ isKnown }) => isKnown)
+  const relevance = new Map<string, { page: FoundPage; points: number }>()
+  for (const { results } of known) {
+    const rarity = Math.log((everyPage.results.length + 1) / results.length) ** 2
+    const most = results[0]?.score || 1
+    for (const page of results) {
+      const weight = onMap.has(page.id) ? weightOfPoint : 1
+      const points = weight * rarity * (weightOfHaving + (1 - weightOfHaving) * (page.score / most))
+      relevance.set(page.id, { page, points: points + (relevance.get(page.id)?.points ?? 0) })
+    }
+  }
+  const ranked = [...relevance.values()].toSorted((one, other) => other.points - one.points)
+  const least = (ranked[0]?.points ?? 0) * leastRelevance
+  const pages = (known.length > 1 ? ranked.filter(({ points }) => points >= least) : ranked).map(({ page }) => page)
+  const seen = await readPages(pages.slice(0, lookedAt))
   return {
-    searched,
-    pages: results,
-    best,
-    bestGroup: seen.find(({ hit }) => hit === best[0])?.group,
-    words,
-    unknown: searched.split(' ').filter((word) => !words.some((each) => isSameWord(each, word))),
+    searched: known.map(({ word }) => word).join(' '),
+    pages,
+    best: rankByName(
+      seen.map(({ hit }) => hit),
+      searched,
+    ),
+    words: asked.flatMap(({ words }) => words),
+    unknown: asked.filter(({ isKnown }) => !isKnown).map(({ word }) => word),
+    doubtful: asked.filter(({ isExact }) => !isExact).map(({ word }) => word),
   }
 }
 
-async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; group: string | undefined; words: string[] }[]> {
+async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; words: string[] }[]> {
   const all = await withPatience(Promise.all(pages.map((page) => page.data())))
   return all.map(({ url, raw_content: content, locations, filters }) => {
     const card = JSON.parse(filters.card?.[0] ?? '') as ResultCard
     const words = content.split(/\s+/)
     return {
       hit: { ...card, href: url },
-      group: filters.group?.[0],
       // A page may be found by its name, which is not part of the text.
       words: [...locations.map((location) => words[location] ?? ''), ...foldLetters(card.name).split(' ')],
     }
@@ -132,48 +181,64 @@ export function rankByName<Page extends { name: string }>(pages: readonly Page[]
 
 function describeFound(
   pagefind: Pagefind,
-  { searched, pages, best, bestGroup }: Found,
+  { pages, best, searched }: Found,
   words: string,
   isCorrected: boolean,
 ): Answer {
-  const readGroup = async (id: SearchGroupId): Promise<HitGroup> => {
-    const { results } = await withPatience(pagefind.search(searched, { filters: { group: id } }))
-    const read = async (most: number) => {
-      const hits = (await readPages(results.slice(0, most))).map(({ hit }) => hit)
-      return rankByName(hits, searched)
-    }
-    return { id, count: results.length, read }
+  const readHits = async (some: FoundPage[], most: number) => {
+    // The first ones are ranked among themselves, so that a list does not change its order as it grows.
+    const first = some.slice(0, lookedAt)
+    const hits = (await readPages(some.slice(0, most))).map(({ hit }) => hit)
+    return [...rankByName(hits.slice(0, first.length), searched), ...hits.slice(first.length)]
   }
   const readGroups = async () => {
-    const groups = (await Promise.all(searchGroups.map(readGroup))).filter(({ count }) => count > 0)
-    return groups.toSorted((one, other) => Number(other.id === bestGroup) - Number(one.id === bestGroup))
+    const groups = await Promise.all(
+      searchGroups.map(async (id) => {
+        const { results } = await withPatience(pagefind.search(null, { filters: { group: id } }))
+        const members = new Set(results.map((page) => page.id))
+        const some = pages.filter((page) => members.has(page.id))
+        return { id, count: some.length, read: (most: number) => readHits(some, most) }
+      }),
+    )
+    return groups.filter(({ count }) => count > 0)
   }
-  return { kind: 'found', words, isCorrected, total: pages.length, best, readGroups }
+  return {
+    kind: 'found',
+    words,
+    isCorrected,
+    total: pages.length,
+    best,
+    read: (most) => readHits(pages, most),
+    readGroups,
+  }
 }
 
 // The beginning of an unknown compound still tells what is meant.
 const shortestBeginning = 5
 
-/** Resolves with the typed words, each unknown one corrected; undefined when one cannot be. */
+/**
+ * Resolves with the typed words, each unknown one corrected, and left out where nothing is near: a question has words that no
+ * page needs. Undefined when none remains.
+ */
 async function correct(pagefind: Pagefind, typed: string, known: readonly KnownWord[]): Promise<string | undefined> {
   const corrected: string[] = []
   for (const word of typed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const folded = foldLetters(word)
-    const { unknown, words, pages } = await search(pagefind, folded)
+    const { unknown, doubtful, words, pages } = await search(pagefind, folded)
     // Pagefind does not report pieces of the index that it failed to fetch.
-    if (pages.length === 0 && known.some((each) => each.folded === folded)) {
+    if (pages.length === 0 && words.length === 0 && known.some((each) => each.folded === folded)) {
       throw new Error(`The guide has the word "${word}" and its index does not.`)
     }
     const [nearest] = findNearWords(folded, known)
     const beginning = words
       .filter((each) => each.length >= shortestBeginning && folded.startsWith(each))
       .reduce((longest, each) => (each.length > longest.length ? each : longest), '')
-    if (unknown.length === 0) corrected.push(word)
+    const isSlip = nearest && countSlips(folded, nearest.folded, 1) <= 1
+    if (doubtful.length === 0 || (unknown.length === 0 && !isSlip)) corrected.push(word)
     else if (nearest?.isSure) corrected.push(nearest.word)
     else if (beginning) corrected.push(known.find((each) => each.folded === beginning)?.word ?? beginning)
-    else return undefined
   }
-  return corrected.join(' ')
+  return corrected.length > 0 ? corrected.join(' ') : undefined
 }
 
 /** Resolves with the pages of the words nearest to the query, as suggestions. */

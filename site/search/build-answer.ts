@@ -2,28 +2,22 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowRight } from '#site/ui/icons.ts'
 import { type Answer, type Hit, type HitGroup, quoteQuery } from './ask-guide.ts'
-import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
+import { buildMarked, buildWarning } from './build-hits.ts'
+import { pickPassage } from './pick-passage.ts'
 import { resultIcons } from './result-icons.ts'
 import { fragmentOf, type SearchAddress } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 
-/** Results shown per group among others; a group alone shows more. */
-const mostAmongOthers = 3
-const mostAtOnce = 30
+/** Results shown at once, and more with each press of the button. */
+const mostAtOnce = 12
 
 type Found = Extract<Answer, { kind: 'found' }>
 
-/** Resolves with the results by group, below tabs with their numbers. */
+/** Resolves with the results, the most relevant first, below tabs that show one group alone. */
 export async function buildAnswer(answer: Found, { query, group }: SearchAddress, data: SearchData): Promise<Node> {
   const groups = await answer.readGroups()
   const { words } = data
   const only = groups.find(({ id }) => id === group)
-  const shown = only ? [only] : groups
-  const sections = await Promise.all(
-    shown.map((each) =>
-      buildGroup(each, only ? mostAtOnce : mostAmongOthers, { answer, query, isAlone: !!only, data }),
-    ),
-  )
   const tab = (id: HitGroup['id'] | undefined, name: string, count: number) =>
     buildElement(
       'a',
@@ -46,24 +40,18 @@ export async function buildAnswer(answer: Found, { query, group }: SearchAddress
       tab(undefined, words.all, answer.total),
       ...groups.map(({ id, count }) => tab(id, words.groups[id], count)),
     ),
-    ...sections,
+    buildElement('h2.visually-hidden', {}, only ? words.groups[only.id] : words.all),
+    ...(await buildResults(only ?? { count: answer.total, read: answer.read }, answer.words, data)),
     buildWholeGuide(data),
   )
 }
 
-interface GroupContext {
-  answer: Found
-  query: string
-  isAlone: boolean
-  data: SearchData
-}
-
-async function buildGroup(
-  { id, count, read }: HitGroup,
-  most: number,
-  { answer, query, isAlone, data }: GroupContext,
-): Promise<Node> {
-  const { words, locale } = data
+/** Resolves with the list of results, and the button for more of them if there are more. */
+async function buildResults(
+  { count, read }: Pick<HitGroup, 'count' | 'read'>,
+  searched: string,
+  data: SearchData,
+): Promise<Node[]> {
   const list = buildElement('ul.results.rows')
   const show = async (upTo: number) => {
     const hits = await read(upTo)
@@ -71,47 +59,25 @@ async function buildGroup(
       'has-pictures',
       hits.some(({ picture }) => picture),
     )
-    list.replaceChildren(...hits.map((hit) => buildHit(hit, answer.words, data)))
+    list.replaceChildren(...hits.map((hit) => buildHit(hit, searched, data)))
     return hits.length
   }
-  let shown = await show(most)
-  const rest = buildElement('p')
-  if (shown < count && isAlone) {
-    const button = buildElement('button.btn.btn-2', { type: 'button' }, words.showMore)
-    button.addEventListener('click', async () => {
-      const before = shown
-      shown = await show(shown + mostAtOnce)
-      list.children[before]?.querySelector('a')?.focus()
-      if (shown >= count) rest.remove()
-    })
-    rest.append(button)
-  } else if (shown < count) {
-    rest.append(
-      buildElement(
-        'a.more',
-        { href: fragmentOf({ query, group: id }) },
-        buildElement('span', {}, fillGaps(words.showAll, { count: count.toLocaleString(locale) })),
-        buildIcon(arrowRight),
-      ),
-    )
-  }
-  const title = `found-${id}`
-  return buildElement(
-    'section.result-group',
-    { 'aria-labelledby': title },
-    buildElement(
-      'h2',
-      { id: title },
-      words.groups[id],
-      buildElement('small', {}, formatCount(words.inGroup, count, locale)),
-    ),
-    list,
-    rest.hasChildNodes() ? rest : undefined,
-  )
+  let shown = await show(mostAtOnce)
+  if (shown >= count) return [list]
+  const button = buildElement('button.btn.btn-2', { type: 'button' }, data.words.showMore)
+  const rest = buildElement('p.more-results', {}, button)
+  button.addEventListener('click', async () => {
+    const before = shown
+    shown = await show(shown + mostAtOnce)
+    list.children[before]?.querySelector('a')?.focus()
+    if (shown >= count) rest.remove()
+  })
+  return [list, rest]
 }
 
 function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
   const warning = buildWarning(hit, `${words.advisedAgainst}.`)
+  const passage = pickPassage(hit, searched)
   return buildElement(
     'li',
     {},
@@ -120,7 +86,8 @@ function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
       : undefined,
     buildElement('h3', {}, buildElement('a', { href: hit.href }, ...buildMarked(hit.name, searched))),
     buildElement('p', {}, ...buildMarked(hit.description, searched), warning && ' ', warning),
-    buildElement('span.result-aside', {}, hit.aside || words.types[hit.type]),
+    passage ? buildElement('p.result-passage', {}, ...buildMarked(passage, searched)) : undefined,
+    buildElement('span.result-aside', {}, [words.types[hit.type], hit.aside].filter(Boolean).join(' · ')),
   )
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readArticle } from '#site/content-model/article-queries.ts'
 import { type AnyEntry, readEntry } from '#site/content-model/entries.ts'
+import { listMapPoints } from '#site/content-model/map-point-queries.ts'
 import { readSearchCopy } from '#site/content-model/pages/search-copy.ts'
 import { places } from '#site/content-model/place-queries.ts'
 import { toPlainText } from '#site/content-model/plain-text.ts'
@@ -13,7 +14,9 @@ import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 import { entryOfPage } from '#site/page-list/entry-of-page.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { definitionOf } from '#site/routes/pages.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import type { ResultType, SearchGroupId } from '#site/routes/search-groups.ts'
+import { foldLetters } from './fold-letters.ts'
 import { formatOuting } from './format-outing.ts'
 
 /** A page as the search knows it: its result, and additional words that find it. */
@@ -33,6 +36,8 @@ export interface IndexedPage {
   /** Percent-encoded, for an `href`. */
   href: string
   keywords: string[]
+  /** What its name is called by others. */
+  otherNames?: string[]
 }
 
 /** The fields that every page copy shares. */
@@ -93,6 +98,51 @@ function describePage(page: GuidePage): Description {
   return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
 }
 
+/** Shorter words stand for themselves only: a van is no «vann». */
+const shortestBeginning = 5
+
+/** Returns the words of every group of synonyms of which a text has one: whole words, or beginnings of compounds. */
+export function listSynonyms(texts: readonly string[], groups: readonly (readonly string[])[]): string[] {
+  const text = ` ${texts.map(foldLetters).join(' ')} `
+  const has = (word: string) => {
+    const folded = foldLetters(word)
+    return text.includes(folded.length < shortestBeginning ? ` ${folded} ` : ` ${folded}`)
+  }
+  return groups.filter((group) => group.some(has)).flat()
+}
+
+/** Returns a page with what also finds it. */
+function addSynonyms(page: IndexedPage, groups: readonly (readonly string[])[]): IndexedPage {
+  const { name, description, keywords } = page
+  return {
+    ...page,
+    otherNames: listSynonyms([name], groups),
+    keywords: [...new Set([...keywords, ...listSynonyms([description, ...keywords], groups)])],
+  }
+}
+
+/** Returns the points of the map that have no page of their own; each leads to the map, opened there. */
+export function listIndexedPoints(language: GuidePage['language']): IndexedPage[] {
+  const { synonyms } = readSearchCopy(language)
+  return listMapPoints(language)
+    .filter(({ href }) => !href)
+    .map(({ id, name, category, description, address }) => {
+      const kind = translator(language)(`map.category.${category}`)
+      const page = {
+        group: 'onMap' as const,
+        type: 'map' as const,
+        name,
+        where: address ?? '',
+        aside: kind,
+        description,
+        advisedAgainst: [],
+        href: `${hrefFor('map', language)}?punkt=${id}`,
+        keywords: [kind],
+      }
+      return addSynonyms(page, synonyms)
+    })
+}
+
 /** Returns the searchable pages of a language in the order of the route table; canonical twins are left out. */
 export function listIndexedPages(language: GuidePage['language']): IndexedPage[] {
   return listAllPages()
@@ -102,7 +152,7 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
       const { search, searchName } = definitionOf(id)
       if (search === 'none') return []
       const [group, type] = search
-      return {
+      const found: IndexedPage = {
         group,
         type,
         name: searchName ? translator(language)(searchName) : nameOfPage(id, language, params),
@@ -112,5 +162,6 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
         href: encodeURI(path),
         ...describePage(page),
       }
+      return addSynonyms(found, readSearchCopy(language).synonyms)
     })
 }

@@ -1,3 +1,5 @@
+const shortestStem = 5
+
 /** Returns the length of the common beginning of two words. */
 export function countSharedLetters(one: string, other: string): number {
   let count = 0
@@ -12,6 +14,11 @@ export function countSharedLetters(one: string, other: string): number {
 export function isSameWord(found: string, searched: string): boolean {
   const ending = searched.length > 8 ? 4 : searched.length > 6 ? 3 : 2
   return found.startsWith(searched) || countSharedLetters(found, searched) >= Math.max(3, searched.length - ending)
+}
+
+/** Returns whether one of two folded words begins with the other: a compound, or the word with an ending. */
+export function isFormOf(found: string, searched: string): boolean {
+  return found.startsWith(searched) || (found.length >= shortestStem && searched.startsWith(found))
 }
 
 /** Returns the edit distance of two words (with swaps of neighbours), or `limit` + 1 as soon as it exceeds the limit. */

@@ -3,7 +3,8 @@ import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 /** The part of Pagefind's browser API that the guide uses. */
 export interface Pagefind {
   options(options: object): Promise<void>
-  search(words: string, options?: { filters?: Record<string, string> }): Promise<FoundPages>
+  /** `null` finds every page. */
+  search(words: string | null, options?: { filters?: Record<string, string> }): Promise<FoundPages>
 }
 
 export interface FoundPages {
@@ -11,6 +12,9 @@ export interface FoundPages {
 }
 
 export interface FoundPage {
+  id: string
+  /** Relevance, comparable within one search. */
+  score: number
   data(): Promise<FoundData>
 }
 

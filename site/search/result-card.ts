@@ -4,4 +4,7 @@ import type { IndexedPage } from './describe-page.ts'
 export type ResultCard = Pick<
   IndexedPage,
   'name' | 'type' | 'where' | 'description' | 'aside' | 'picture' | 'advisedAgainst'
->
+> & {
+  /** The sentences and rows of the page, of which a result shows the one that matched. */
+  passages: string[]
+}

@@ -46,7 +46,7 @@ export function startSearchPage(root: HTMLElement): void {
     root.setAttribute('aria-busy', 'true')
     try {
       const data = await loadSearchData()
-      const answer = await askGuide(await loadPagefind(), address.query, loadVocabulary)
+      const answer = await askGuide(await loadPagefind(), address.query, loadVocabulary, data.words.smallWords)
       const content = answer.kind === 'found' ? await buildAnswer(answer, address, data) : buildNothing(answer, data)
       if (question !== asked) return
       const words = formatAnswer(answer, address.query, data)

@@ -82,7 +82,7 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
     asked += 1
     const question = asked
     const query = tidyQuery(field.value)
-    const answer = await ask(query)
+    const answer = await ask(query, data)
     if (question === asked) show(answer, query)
   }
 
@@ -147,10 +147,10 @@ export async function startSuggestions(form: HTMLFormElement): Promise<void> {
   if (field.value.trim()) await update()
 }
 
-async function ask(query: string): Promise<Answer | 'failed'> {
+async function ask(query: string, { words }: SearchData): Promise<Answer | 'failed'> {
   if (!query) return { kind: 'empty' }
   try {
-    return await askGuide(await loadPagefind(), query, loadVocabulary)
+    return await askGuide(await loadPagefind(), query, loadVocabulary, words.smallWords)
   } catch (error) {
     console.error(error)
     return 'failed'

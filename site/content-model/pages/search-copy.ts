@@ -13,7 +13,6 @@ const liveWords = z.strictObject({
   none: words.describe('The heading without: {words}'),
   instead: words.describe('When a slip of the pen was corrected: {typed} and {words}'),
   failed: words.describe('One sentence for when the search cannot be loaded; the list of all pages follows'),
-  inGroup: counted.describe('Under the heading of a group: {count}'),
   suggestions: words.describe('Over the options of the header’s search'),
   suggested: counted.describe('Said to screen readers while options change: {count}'),
   notSuggested: words.describe('The same when nothing is found'),
@@ -21,12 +20,12 @@ const liveWords = z.strictObject({
   allHits: words.describe('The link to the search page: {words}'),
   all: words.describe('The first of the tabs: every group'),
   only: words.describe('Names the tabs to screen readers'),
-  showAll: words.describe('The link to the rest of a group: {count}'),
   showMore: words.describe('The button under a long list'),
   didYouMean: words,
   startHere: words,
   hint: words.describe('What helps when nothing is found'),
   wholeGuide: words.describe('The link to the list of all pages'),
+  smallWords: words.describe('Words of questions that no page is about, between blanks; they are not searched for'),
   advisedAgainst: words.describe('On a trip that local advice warns against this month'),
   keys: z.strictObject({
     choose: words,
@@ -55,6 +54,9 @@ const searchCopySchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
+  synonyms: z
+    .array(z.array(z.string().trim().min(2)).min(2))
+    .describe('Words that mean the same to people who search: a page that is found by one is found by all'),
   keywords: z
     .strictObject({
       winter: wordList,
@@ -64,6 +66,8 @@ const searchCopySchema = z.strictObject({
       travelInfo: wordList,
       weather: wordList,
       packingList: wordList,
+      motels: wordList,
+      map: wordList,
     })
     .describe('Words people search for that stand nowhere on the page'),
 })

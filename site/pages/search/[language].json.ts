@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { addressOfPicture } from '#site/pictures/pictures.ts'
-import { listIndexedPages } from '#site/search/describe-page.ts'
+import { listIndexedPages, listIndexedPoints } from '#site/search/describe-page.ts'
 import { listSearchedPages } from '#site/search/indexing/searched-pages.ts'
 import { describeSearch } from '#site/search/search-data.ts'
 
@@ -14,6 +14,6 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
   const pages = listIndexedPages(language).map(({ picture, ...page }) =>
     picture ? { ...page, picture: addressOfPicture(picture) } : page,
   )
-  listSearchedPages().set(language, pages)
+  listSearchedPages().set(language, [...pages, ...listIndexedPoints(language)])
   return Response.json(describeSearch(language))
 }

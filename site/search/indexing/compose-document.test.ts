@@ -13,10 +13,17 @@ const page = {
   advisedAgainst: [],
   href: '/steder-a-besoke/svolvaer',
   keywords: ['Krigsmuseum'],
+  otherNames: ['byen'],
 } as const satisfies Parameters<typeof composeDocument>[0] & object
 
 const compose = (main: string) =>
-  parse(composeDocument({ ...page, advisedAgainst: [], keywords: [...page.keywords] }, `<main>${main}</main>`, 'nb'))
+  parse(
+    composeDocument(
+      { ...page, advisedAgainst: [], keywords: [...page.keywords], otherNames: [...page.otherNames] },
+      `<main>${main}</main>`,
+      'nb',
+    ),
+  )
 
 describe('composeDocument', () => {
   it('folds the letters of everything that is searched', () => {
@@ -30,6 +37,7 @@ describe('composeDocument', () => {
     const weights = compose('<h2>Mat</h2>').querySelectorAll('[data-pagefind-weight]')
     expect(weights.map((each) => [each.getAttribute('data-pagefind-weight'), each.text])).toEqual([
       ['10', 'svolvar'],
+      ['8', 'byen'],
       ['6', 'vagan krigsmuseum'],
       ['3', 'byen i lofoten mat'],
       ['1', 'mat'],
@@ -60,7 +68,15 @@ describe('composeDocument', () => {
       aside: '',
       picture: '/_assets/svolvaer.svg',
       advisedAgainst: [],
+      passages: [],
     })
+  })
+
+  it('carries the sentences and rows that a result can quote, each once', () => {
+    const main =
+      '<p>Toalettet er åpent hele året.</p><ul><li>Toalettet er åpent hele året.</li><li>kort</li></ul><table><tr><th>Parkering</th><td>ved kaia, 50 kroner</td></tr></table>'
+    const card = compose(main).querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? ''
+    expect(JSON.parse(card).passages).toEqual(['Toalettet er åpent hele året.', 'Parkering ved kaia, 50 kroner'])
   })
 
   it('refuses a page without a main part', () => {

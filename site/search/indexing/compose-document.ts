@@ -19,11 +19,13 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
   if (!main) throw new Error(`${page.href} has no <main> that could be searched.`)
   for (const element of main.querySelectorAll(leftOut)) element.remove()
   const headings = main.querySelectorAll('h2, h3').map(readText)
-  const { name, type, where, description, aside, picture, advisedAgainst, keywords, group } = page
-  const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst }
+  const { name, type, where, description, aside, picture, advisedAgainst, keywords, group, otherNames = [] } = page
+  const passages = listPassages(main, languageTag)
+  const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst, passages }
   return [
     `<html lang="${languageTag}"><body>`,
     weigh(10, name),
+    weigh(8, otherNames.join(' ')),
     weigh(6, [where, ...keywords].join(' ')),
     weigh(3, [description, ...headings].join(' ')),
     weigh(1, readText(main)),
@@ -33,6 +35,24 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     `<i data-pagefind-filter="card[content]" content="${escapeAttribute(JSON.stringify(card))}"></i>`,
     '</body></html>',
   ].join('')
+}
+
+/** What is read as one: a paragraph, a row, a term with what it means. */
+const blocks = 'p, li, tr, dl > div, summary, blockquote'
+const shortestPassage = 20
+const longestPassage = 240
+
+/** Returns the sentences and rows of a page, each once, for results to quote. */
+function listPassages(main: HTMLElement, languageTag: string): string[] {
+  const sentences = new Intl.Segmenter(languageTag, { granularity: 'sentence' })
+  const passages = main
+    .querySelectorAll(blocks)
+    .filter((block) => !block.querySelector(blocks))
+    .map((block) => readText(block).replace(/\s+/g, ' ').trim())
+    .flatMap((text) =>
+      text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
+    )
+  return [...new Set(passages)].filter(({ length }) => length >= shortestPassage && length <= 2 * longestPassage)
 }
 
 function weigh(weight: number, text: string): string {

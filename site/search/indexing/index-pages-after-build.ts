@@ -16,7 +16,10 @@ export function indexPagesAfterBuild(): AstroIntegration {
         const documents: IndexDocument[] = []
         for (const [language, pages] of listSearchedPages()) {
           for (const page of pages) {
-            const html = await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
+            // A point of the map has no page; its result is its text.
+            const html = page.href.includes('?')
+              ? `<main><p>${escapeText(page.description)}</p></main>`
+              : await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
             documents.push({ href: page.href, html: composeDocument(page, html, languages[language].tag) })
           }
         }
@@ -26,4 +29,8 @@ export function indexPagesAfterBuild(): AstroIntegration {
       },
     },
   }
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
-import { listIndexedPages } from '#site/search/describe-page.ts'
+import { listIndexedPages, listIndexedPoints } from '#site/search/describe-page.ts'
 import { listVocabulary } from '#site/search/vocabulary.ts'
 
 export const getStaticPaths = (() =>
@@ -9,4 +9,9 @@ export const getStaticPaths = (() =>
 
 /** Returns the names and keywords of the guide, with which typing errors are corrected. */
 export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
-  Response.json(listVocabulary(listIndexedPages(language)))
+  Response.json(
+    listVocabulary([
+      ...listIndexedPages(language),
+      ...listIndexedPoints(language).map(({ name }) => ({ name, where: '', keywords: [] })),
+    ]),
+  )
