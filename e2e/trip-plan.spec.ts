@@ -74,7 +74,7 @@ test('a link that was cut shows what is whole and saves nothing; one that is no 
 test('nothing of a plan leaves the browser', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
-    sent.push(`${request.url()} ${request.headers()['referer'] ?? ''} ${request.postData() ?? ''}`)
+    sent.push(`${request.url()} ${request.headers().referer ?? ''} ${request.postData() ?? ''}`)
   })
   await setUp(page, '2027-07-08', '2027-07-09')
   await add(page, 1, '68.0905, 13.1567 Secret cove', 'Secret cove')

@@ -1,6 +1,12 @@
 import type { Rule } from '#checks/rule.ts'
+import { readLink } from '#site/features/trip-plan/plan-link.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
+
+function isWholePlan(address: string): boolean {
+  const answer = readLink(address.slice(address.indexOf('#')))
+  return answer.kind === 'plan' && !answer.fault
+}
 
 export const linksLeadSomewhere: Rule<BuiltSite> = {
   name: 'every address leads to a page, a file and an id that exist',
@@ -8,6 +14,8 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
     const ids = new Map(
       site.pages.map(({ path, root }) => [path, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
     )
+    // A trip is the fragment of its address, and no id.
+    const tripPaths = new Set(site.pages.filter(({ id }) => id === 'myTrip').map(({ path }) => path))
     return site.pages.flatMap((page) => {
       const unreadable = listAddresses(page.root)
         .filter(({ address }) => address === '' || address === '#' || !URL.canParse(address, site.origin))
@@ -23,6 +31,7 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
         }))
       const lost = listInternalLinks(page, site)
         .filter(({ path, fragment }) => fragment !== '' && ids.get(path)?.has(fragment) === false)
+        .filter(({ path, address }) => !(tripPaths.has(path) && isWholePlan(address)))
         .map(({ address, fragment }) => ({ file: page.path, fix: `${address}: the page has no id "${fragment}".` }))
       return [...unreadable, ...dead, ...lost]
     })

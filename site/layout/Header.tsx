@@ -28,7 +28,7 @@ export function Header({ page, scene, ground }: Props) {
   const { language } = page
   const translate = translator(language)
   const groups = listNavigation(language)
-  const planning = hrefFor('planning', language)
+  const trip = hrefFor('myTrip', language)
   return (
     <header className={ground ? 'page-header on-ground' : scene ? `page-header scene-${scene}` : 'page-header solid'}>
       <div className="page-header-bar">
@@ -52,7 +52,7 @@ export function Header({ page, scene, ground }: Props) {
           </button>
           <SearchPanel language={language} />
           <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
-          <a className="btn btn-2 btn-sm plan" href={planning}>
+          <a className="btn btn-2 btn-sm plan" href={trip}>
             {translate('menu.plan')}
           </a>
           <button
@@ -78,7 +78,7 @@ export function Header({ page, scene, ground }: Props) {
             </nav>
             <div className="mobile-menu-foot cluster">
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
-              <a className="btn btn-1" href={planning}>
+              <a className="btn btn-1" href={trip}>
                 {translate('menu.plan')}
               </a>
             </div>

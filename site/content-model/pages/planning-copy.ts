@@ -255,6 +255,7 @@ export const planningCopySchema = z.strictObject({
     reserve: words,
     scale: words.describe('Says how long the longest bar would be'),
     print: words,
+    take: words,
     printedNumbers: words,
     advisedAgainst: withGaps(words, 'months'),
     allYear: words,

@@ -5,7 +5,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
 import { nameOfPoint } from '#site/roads/way-queries.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { printer } from '#site/ui/icons.ts'
+import { printer, roadHorizon } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import { PlanDay } from './PlanDay.tsx'
@@ -18,12 +18,21 @@ interface Props {
   language: Language
 }
 
+/** Where each plan opens as a trip of one's own, by its id. */
+type TakeLinks = Readonly<Record<string, string>>
+
 /** Returns how many days a plan takes: its value in the address (`?days=3`). */
 export function daysOf({ isChoice, days }: Plan['plans'][number]): number {
   return isChoice ? 1 : days.length
 }
 
-function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][number] }) {
+function OnePlan({
+  one,
+  take,
+  plan,
+  copy,
+  language,
+}: Props & { one: Plan['plans'][number]; take: string | undefined }) {
   const words = copy.plans[one.id]
   if (!words) return null
   const minutes = one.days.reduce((sum, id) => sum + totalOf(plan.days[id] ?? { stops: [] }).minutes, 0)
@@ -37,10 +46,18 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
             <b>{formatMinutes(minutes, language)}</b> {copy.driving}
           </p>
         )}
-        <button className="btn btn-2 btn-sm plan-print" type="button" data-print>
-          <Icon svg={printer} />
-          {copy.print}
-        </button>
+        <div className="plan-tools buttons">
+          {take ? (
+            <a className="btn btn-2 btn-sm" href={take}>
+              <Icon svg={roadHorizon} />
+              {copy.take}
+            </a>
+          ) : null}
+          <button className="btn btn-2 btn-sm plan-print" type="button" data-print>
+            <Icon svg={printer} />
+            {copy.print}
+          </button>
+        </div>
       </div>
       <PlanFrom one={one} plan={plan} copy={copy} language={language} />
       <ol className="plan-days">
@@ -66,11 +83,11 @@ function OnePlan({ one, plan, copy, language }: Props & { one: Plan['plans'][num
 }
 
 /** The plans as tabs; without script they follow each other. */
-export function DayPlans({ plan, copy, language }: Props) {
+export function DayPlans({ plan, takeLinks, copy, language }: Props & { takeLinks: TakeLinks }) {
   const tabs = plan.plans.map((one) => ({
     id: String(daysOf(one)),
     label: copy.plans[one.id]?.tab ?? one.id,
-    content: <OnePlan one={one} plan={plan} copy={copy} language={language} />,
+    content: <OnePlan one={one} take={takeLinks[one.id]} plan={plan} copy={copy} language={language} />,
   }))
   return (
     <>

@@ -17,7 +17,9 @@ describe('VisitList', () => {
 })
 
 describe('DayPlans', () => {
-  const html = renderToStaticMarkup(<DayPlans plan={plan} copy={copy.days} language="en" />)
+  const html = renderToStaticMarkup(
+    <DayPlans plan={plan} takeLinks={{ three: '/en/my-trip#1' }} copy={copy.days} language="en" />,
+  )
 
   it('shows every day of every plan with what to do in rain and in winter', () => {
     const days = plan.plans.flatMap((each) => each.days)
@@ -25,6 +27,10 @@ describe('DayPlans', () => {
     const full = days.filter((id) => (plan.days[id]?.stops.length ?? 0) > 0)
     expect(html.split(`<dt>${copy.days.rain}</dt>`)).toHaveLength(full.length + 1)
     expect(html.split(`<dt>${copy.days.winter}</dt>`)).toHaveLength(full.length + 1)
+  })
+
+  it('opens a plan as a trip of one’s own', () => {
+    expect(html.match(/href="\/en\/my-trip#1"/g)).toHaveLength(1)
   })
 
   it('never names a trip that is warned against without the warning beside it', () => {
