@@ -94,3 +94,12 @@ test('two windows do not overwrite each other', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Show the newer one' }).click()
   await expect(page.locator('#day-1')).toContainText('Reine')
 })
+
+test('one of the guide’s plans opens as a trip of one’s own', async ({ page }) => {
+  await page.goto(hrefFor('planning', 'en'))
+  await page.getByRole('link', { name: 'Open as my trip' }).and(page.locator(':visible')).click()
+  await expect(page.getByRole('heading', { name: /^Plan from a link: 3 days/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await expect(page.locator('.trip-day')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^Change Henningsvær/ }).first()).toBeVisible()
+})

@@ -12,7 +12,7 @@ function refOfPlace(point: string): string | undefined {
 }
 
 /** What there is to do at each stop; a stop without is the place itself, but not where one wakes up and not where one sleeps. */
-function listRefs({ stops }: ReadyDay, night: string | undefined): string[] {
+function listRefs({ stops }: Pick<ReadyDay, 'stops'>, night: string | undefined): string[] {
   return stops.flatMap(({ at, visits }, index) => {
     if (visits.length > 0)
       return visits.map(
@@ -32,7 +32,7 @@ export function linkToReadyPlan(
 ): string {
   const ownDays = one.days.map((id, index): Day => {
     const night = one.nights[index]
-    const refs = listRefs(days[id] ?? { stops: [], rain: [], winter: [], reserve: [] }, night)
+    const refs = listRefs(days[id] ?? { stops: [] }, night)
     return { stops: refs.map((ref) => ({ ref })), bed: night && refOfPlace(night) }
   })
   return `${hrefFor('myTrip', language)}#${writeLink({ ...emptyPlan, name, days: ownDays })}`
