@@ -10,10 +10,10 @@ const station = (village: string, value: 'maintenance' | 'unknown', isPlanned = 
   },
 })
 const stops = [
-  { id: 'svolvaer', name: 'Svolvær', kilometre: 0 },
-  { id: 'leknes', name: 'Leknes', kilometre: 68 },
-  { id: 'reine', name: 'Reine', kilometre: 122 },
-  { id: 'a', name: 'Å', kilometre: 132 },
+  { id: 'svolvaer', name: 'Svolvær', kilometre: 0, leadsTo: 'places/svolvaer' },
+  { id: 'leknes', name: 'Leknes', kilometre: 68, leadsTo: 'places/leknes' },
+  { id: 'reine', name: 'Reine', kilometre: 122, leadsTo: 'places/reine' },
+  { id: 'a', name: 'Å', kilometre: 132, leadsTo: 'places/a' },
 ]
 
 describe('findGaps', () => {
