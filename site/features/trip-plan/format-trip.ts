@@ -57,8 +57,10 @@ export function formatDayOption(plan: Plan, index: number, { words, language }: 
   return date ? `${number}, ${formatShortDay(date, language)}` : number
 }
 
-function formatEnd({ place }: End, { words }: TripVoice): string {
-  return place ? ((words.gateways as Record<string, string>)[place] ?? place) : words.undecided
+function formatEnd({ place }: End, { words, language }: TripVoice): string {
+  return place
+    ? ((words.gateways as Record<string, string>)[place] ?? place)
+    : words.undecided.toLocaleLowerCase(languages[language].locale)
 }
 
 /** Returns a plan's dates, ends, means and pace in a sentence. */

@@ -195,7 +195,9 @@ function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice
     ...notes.map((note) => buildElement('p.trip-note', {}, note)),
   )
   if (!place) row.classList.add('unknown')
-  return buildElement('li', {}, buildLeg(visit.way, view, voice), row, edit)
+  // Nobody drives to the first stop of a plan that does not say yet where it begins.
+  const isReached = index > 0 || view.schedule.from !== undefined
+  return buildElement('li', {}, isReached && buildLeg(visit.way, view, voice), row, edit)
 }
 
 function buildStart(view: DayView, voice: TripVoice): HTMLElement | undefined {
