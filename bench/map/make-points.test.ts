@@ -8,9 +8,9 @@ const villages = [
 ]
 
 it('makes as many points as wished, of all categories, near the villages, and the same every time', () => {
-  const points = makePoints(130, villages)
-  expect(points).toHaveLength(130)
-  expect(new Set(points.map(({ id }) => id)).size).toBe(130)
+  const points = makePoints(140, villages)
+  expect(points).toHaveLength(140)
+  expect(new Set(points.map(({ id }) => id)).size).toBe(140)
   for (const category of mapCategories) expect(points.filter((point) => point.category === category)).toHaveLength(10)
   for (const { coordinates } of points)
     expect(
@@ -19,5 +19,5 @@ it('makes as many points as wished, of all categories, near the villages, and th
           Math.abs(coordinates.latitude - latitude) < 0.05 && Math.abs(coordinates.longitude - longitude) < 0.13,
       ),
     ).toBe(true)
-  expect(makePoints(130, villages)).toEqual(points)
+  expect(makePoints(140, villages)).toEqual(points)
 })

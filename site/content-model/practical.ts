@@ -36,6 +36,12 @@ const openingHours = z
       .array(
         z
           .strictObject({
+            days: z
+              .array(z.number().int().min(1).max(7))
+              .min(1)
+              .refine((days) => new Set(days).size === days.length, 'the same day stands here twice. Delete one.')
+              .describe('Days of the week, Monday is 1'),
+            ...times,
             season: z
               .strictObject({
                 from: dayOfYear.describe('The first day: "05-01"'),
@@ -43,20 +49,15 @@ const openingHours = z
               })
               .optional()
               .describe('Absent for the whole year; may run over New Year'),
-            days: z
-              .array(z.number().int().min(1).max(7))
-              .min(1)
-              .refine((days) => new Set(days).size === days.length, 'the same day stands here twice. Delete one.')
-              .describe('Days of the week, Monday is 1'),
-            ...times,
           })
           .refine(endAfterBeginning, endMessage),
       )
-      .min(1),
+      .min(1)
+      .describe('The usual hours, by day of the week and season'),
     exceptions: z
       .array(
         z.strictObject({
-          date: z.iso.date('must be a real day like "2026-12-24" in quotation marks'),
+          date: z.iso.date('must be a real day like "2026-12-24" in quotation marks').describe('The day'),
           times: z.strictObject(times).refine(endAfterBeginning, endMessage).optional().describe('Absent when closed'),
         }),
       )
@@ -77,13 +78,15 @@ const accessValue = z.enum(['yes', 'no', 'partly'])
 function knownOrUnknown<Value extends z.ZodType>(value: Value) {
   return z.union(
     [
-      z.literal('unknown'),
       z.strictObject({
-        value,
-        note: inEveryLanguage(z.string().trim().min(3)).optional().describe('What exactly, in a few words'),
+        value: value.describe('What is so, or `unknown` in the place of all four'),
+        note: inEveryLanguage(z.string().trim().min(3).describe('In a few words'))
+          .optional()
+          .describe('What exactly, in a few words'),
         source,
         checkedOn,
       }),
+      z.literal('unknown'),
     ],
     'must be `unknown`, or { value: yes, no or partly, source, checkedOn }: say who says so, and when it was checked.',
   )
@@ -130,11 +133,11 @@ export const parkings = ['free', 'paid', 'garage', 'none'] as const
 /** The practical facts of houses and activities. */
 export const practicalFacts = {
   hours: openingHours.optional().describe('Absent when no source says so'),
-  payment: sourced(z.array(z.enum(payments)).min(1))
+  payment: sourced(z.array(z.enum(payments)).min(1).describe('What is taken'))
     .optional()
     .describe('How one can pay'),
-  parking: sourced(z.enum(parkings)).optional().describe('Where the car stands'),
-  toilets: sourced(z.enum(['yes', 'no']))
+  parking: sourced(z.enum(parkings).describe('What there is')).optional().describe('Where the car stands'),
+  toilets: sourced(z.enum(['yes', 'no']).describe('Whether there is one'))
     .optional()
     .describe('Whether visitors find a toilet'),
   access: accessOfHouse,

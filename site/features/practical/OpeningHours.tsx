@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { formatOpeningHours } from '#site/calendar/format-opening-hours.ts'
 import type { OpeningHours as Hours } from '#site/calendar/opening-hours.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
-import { formatOpeningHours } from '#site/i18n/format-opening-hours.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Hours as lines, and an empty line for `showOpening`: built pages never claim that a house is open. */

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { OpeningHours, OpeningPeriod } from '#site/calendar/opening-hours.ts'
-import { formatSpan } from './format-date.ts'
-import { translator } from './translate.ts'
+import { formatSpan } from '#site/i18n/format-date.ts'
+import { translator } from '#site/i18n/translate.ts'
+import type { OpeningHours, OpeningPeriod } from './opening-hours.ts'
 
 type Times = Pick<OpeningPeriod, 'opens' | 'closes'>
 
