@@ -51,6 +51,13 @@ for (let share = 0; share < shares; share += 1)
           await expect.poll(() => page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(8)
           await page.waitForLoadState('networkidle')
         }
+        // The light of today takes the place of the usual one once it is near the window; later it would look like a loss.
+        const light = page.locator('[data-light-today]')
+        if (await light.count()) {
+          await light.first().scrollIntoViewIfNeeded()
+          await expect(light.first().locator('[data-light-now]')).toBeVisible()
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+        }
 
         const { stops, faults } = await walkByKeyboard(page)
         expect(stops.length).toBeGreaterThan(0)

@@ -1,13 +1,16 @@
+import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, test, waitForLayout } from './guide.ts'
 
 const path = { no: '/planlegg', en: '/en/plan', de: '/de/planen' } as const
 
-test('the header button opens the plans; a plan is chosen by keyboard and stays in the address', async ({
+test('the header button opens the trip, which leads to the plans; one is chosen by keyboard and stays in the address', async ({
   page,
   troubles,
 }) => {
   await page.goto('/de')
   await page.locator('header .plan').first().click()
+  await expect(page).toHaveURL(hrefFor('myTrip', 'de'))
+  await page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('link', { name: 'Planen' }).click()
   await expect(page).toHaveURL(path.de)
   await waitForLayout(page)
   await page.getByRole('tab', { selected: true }).focus()

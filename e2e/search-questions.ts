@@ -7,9 +7,9 @@ import type { Language } from '#contract/languages.ts'
  */
 export const searchQuestions: Record<Language, readonly (readonly [question: string, ...answers: string[]])[]> = {
   no: [
-    ['bobil', '/moteller'],
-    ['overnatte i bobil', '/moteller', '/artikler/god-gjest'],
-    ['hvor kan vi slå opp telt', '/artikler/god-gjest', '/reiseinfo/kart'],
+    ['bobil', '/bobil-og-telt'],
+    ['overnatte i bobil', '/bobil-og-telt', '/moteller', '/artikler/god-gjest'],
+    ['hvor kan vi slå opp telt', '/bobil-og-telt', '/artikler/god-gjest'],
     ['fricamping', '/artikler/god-gjest'],
     ['Lofoten med barn', '/artikler/med-barn'],
     ['hva gjør vi med unger når det regner', '/artikler/regn', '/artikler/med-barn'],
@@ -41,6 +41,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['utsikt over Reine', '/turer/reinebringen', '/steder-a-besoke/reine'],
     [
       'rullestol',
+      '/for-alle',
       '/tilgjengelighet',
       '/aktiviteter/lofotr',
       '/hoteller/scandic-svolvaer',
@@ -62,7 +63,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
   ],
   en: [
     ['camper van', '/en/motels'],
-    ['motorhome overnight parking', '/en/motels', '/en/articles/good-guest'],
+    ['motorhome overnight parking', '/en/camper-and-tent', '/en/motels', '/en/articles/good-guest'],
     ['where can I pitch a tent', '/en/articles/good-guest'],
     ['wild camping', '/en/articles/good-guest'],
     ['Lofoten with kids', '/en/articles/with-children'],
@@ -95,6 +96,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['view of Reine', '/en/trips/reinebringen', '/en/places-to-visit/reine'],
     [
       'wheelchair',
+      '/en/accessible-lofoten',
       '/en/accessibility',
       '/en/activities/lofotr',
       '/en/hotels/scandic-svolvaer',
@@ -124,7 +126,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['Wohnmobil', '/de/motels'],
     ['mit dem Camper übernachten', '/de/motels', '/de/artikel/guter-gast', '/de/reiseinformationen/karte'],
     ['wo darf ich zelten', '/de/artikel/guter-gast'],
-    ['Wildcampen', '/de/artikel/guter-gast'],
+    ['Wildcampen', '/de/wohnmobil-und-zelt', '/de/artikel/guter-gast'],
     ['Lofoten mit Kindern', '/de/artikel/mit-kindern'],
     ['was machen mit Kindern bei Regen', '/de/artikel/regen', '/de/artikel/mit-kindern'],
     ['Spielplatz', '/de/artikel/mit-kindern'],
@@ -155,6 +157,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['Aussicht auf Reine', '/de/touren/reinebringen', '/de/sehenswerte-orte/reine'],
     [
       'Rollstuhl',
+      '/de/barrierefrei',
       '/de/barrierefreiheit',
       '/de/aktivitaten/lofotr',
       '/de/hotels/scandic-svolvaer',
@@ -163,6 +166,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ],
     [
       'Toilette',
+      '/de/wohnmobil-und-zelt',
       '/de/reiseinformationen',
       '/de/artikel/guter-gast',
       '/de/sehenswerte-orte/henningsvaer',

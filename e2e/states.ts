@@ -27,6 +27,9 @@ export type LivePart =
   | 'download-guide'
   | 'missing-page'
   | 'stored-pages'
+  | 'opening'
+  | 'range'
+  | 'trip-page'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {
@@ -396,6 +399,49 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   'tour-gate': {
     'closed and open': { file: 'tour-gate.spec.ts', test: 'axe finds nothing, before and after' },
+  },
+  opening: {
+    'whether it is open now stands there': {
+      path: linkToEntry('activities', 'lofotr', 'no'),
+      arrive: (page) => expect(page.locator('[data-opening]')).toBeVisible(),
+      within: '.practical',
+    },
+  },
+  range: {
+    'a way was asked for': {
+      path: hrefFor('evCharging', 'no'),
+      arrive: async (page) => {
+        await page.locator('[data-range] button[type=submit]').click()
+        await expect(page.locator('[data-range-answer]')).not.toBeEmpty()
+      },
+      within: '.range',
+    },
+    'a number is refused': {
+      path: hrefFor('evCharging', 'no'),
+      isOnPhone: true,
+      arrive: async (page) => {
+        await page.locator('[data-range] input').first().fill('1000')
+        await page.locator('[data-range] button[type=submit]').click()
+        await expect(page.locator('.range-problem').first()).not.toBeEmpty()
+      },
+      within: '.range',
+    },
+  },
+  'trip-page': {
+    'a plan of the guide, not yet one’s own': {
+      path: hrefFor('planning', 'no'),
+      arrive: async (page) => {
+        await page.getByRole('link', { name: 'Åpne som min tur' }).and(page.locator(':visible')).click()
+        await expect(page.locator('.trip-day').first()).toBeVisible()
+      },
+      within: 'main',
+    },
+    'nothing planned yet': {
+      path: hrefFor('myTrip', 'no'),
+      isOnPhone: true,
+      arrive: (page) => expect(page.locator('input[type=date]').first()).toBeVisible(),
+      within: 'main',
+    },
   },
   'lazy-image': {
     'it failed': { file: 'lazy-image.spec.ts', test: 'after four failures it says so' },
