@@ -34,6 +34,16 @@ export function organicAddressOf({ name, coordinates }: NamedPosition): string {
   return `https://omaps.app/${organicDigits.charAt((organicZoom - 4) * 4)}${encodeOrganicPosition(coordinates)}/${encodeName(name.replaceAll('_', ' ').replaceAll(' ', '_'))}`
 }
 
+/** Returns the maps on the web that can show a place, each with its address. */
+export function listOutsideMaps(place: NamedPosition): { name: string; href: string }[] {
+  return [
+    { name: 'Apple Maps', href: appleAddressOf(place) },
+    { name: 'Google Maps', href: googleAddressOf(place.coordinates) },
+    { name: 'OpenStreetMap', href: mapAddressOf(place.coordinates) },
+    { name: 'Organic Maps', href: organicAddressOf(place) },
+  ]
+}
+
 /** Encodes a name, parentheses included: the last pair of them delimits the name in a `geo:` address. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -1,12 +1,5 @@
 import { useId, useState } from 'react'
-import {
-  appleAddressOf,
-  geoAddressOf,
-  googleAddressOf,
-  mapAddressOf,
-  type NamedPosition,
-  organicAddressOf,
-} from '#site/geography/outside-maps.ts'
+import { geoAddressOf, listOutsideMaps, type NamedPosition } from '#site/geography/outside-maps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import type { MapWords } from './map-words.ts'
@@ -16,12 +9,6 @@ import './OpenIn.css'
 export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords }) {
   const [isOpen, setIsOpen] = useState(false)
   const listId = useId()
-  const maps = [
-    { name: 'Apple Maps', href: appleAddressOf(place) },
-    { name: 'Google Maps', href: googleAddressOf(place.coordinates) },
-    { name: 'OpenStreetMap', href: mapAddressOf(place.coordinates) },
-    { name: 'Organic Maps', href: organicAddressOf(place) },
-  ]
   return (
     <>
       <button
@@ -38,7 +25,7 @@ export function OpenIn({ place, words }: { place: NamedPosition; words: MapWords
         <li>
           <a href={geoAddressOf(place)}>{words['map.openIn.device']}</a>
         </li>
-        {maps.map(({ name, href }) => (
+        {listOutsideMaps(place).map(({ name, href }) => (
           <li key={name}>
             <a href={href} target="_blank" rel="noopener noreferrer">
               {name}

@@ -1,12 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import {
-  appleAddressOf,
-  geoAddressOf,
-  googleAddressOf,
-  mapAddressOf,
-  type NamedPosition,
-  organicAddressOf,
-} from '#site/geography/outside-maps.ts'
+import { geoAddressOf, listOutsideMaps, type NamedPosition } from '#site/geography/outside-maps.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 interface Props {
@@ -18,23 +11,22 @@ interface Props {
 /** The address with the maps it can be opened in; works without script, and asks nothing of them before a click. */
 export function OutsideMaps({ facts, address, language }: Props) {
   const translate = translator(language)
-  const maps = [
-    { name: translate('map.openIn.device'), href: geoAddressOf(facts) },
-    { name: 'Apple Maps', href: appleAddressOf(facts) },
-    { name: 'Google Maps', href: googleAddressOf(facts.coordinates) },
-    { name: 'OpenStreetMap', href: mapAddressOf(facts.coordinates) },
-    { name: 'Organic Maps', href: organicAddressOf(facts) },
-  ]
   return (
     <>
       {address}
       <details className="outside-maps">
         <summary>{translate('map.openIn')}</summary>
         <ul>
-          {maps.map(({ name, href }) => (
+          <li>
+            <a className="link" href={geoAddressOf(facts)}>
+              {translate('map.openIn.device')}
+            </a>
+          </li>
+          {listOutsideMaps(facts).map(({ name, href }) => (
             <li key={name}>
-              <a className="link" href={href} rel="noopener noreferrer">
+              <a className="link" href={href} target="_blank" rel="noopener noreferrer">
                 {name}
+                <span className="visually-hidden"> {translate('restaurant.newTab')}</span>
               </a>
             </li>
           ))}
