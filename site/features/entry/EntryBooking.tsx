@@ -7,6 +7,7 @@ import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { EntryFigures } from './EntryFigures.tsx'
 import { presentationOf } from './presentation.ts'
 import './EntryBooking.css'
@@ -58,7 +59,7 @@ function Direct({ entry, language, intro }: Props & { intro: MessageKey }) {
         </a>
       ) : null}
       {phone ? (
-        <a className="link num" href={`tel:${phone.value.replaceAll(' ', '')}`}>
+        <a className="link num" href={telephoneAddressOf(phone.value)}>
           {phone.value.replaceAll(' ', '\u00a0')}
         </a>
       ) : null}

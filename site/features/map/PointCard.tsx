@@ -6,6 +6,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { globe, mapPin, phone as phoneIcon, roadHorizon, x } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CategoryNote, type NoteWays } from './CategoryNote.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -59,7 +60,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         <p className="point-card-position num">{formatPosition(point.coordinates, language)}</p>
         <div className="point-card-act cluster">
           {point.phone ? (
-            <a className="btn btn-1 btn-sm num" href={`tel:${point.phone.replace(/[^+\d]/g, '')}`}>
+            <a className="btn btn-1 btn-sm num" href={telephoneAddressOf(point.phone)}>
               <Icon svg={phoneIcon} />
               <span className="visually-hidden">{words['entry.phone']} </span>
               {point.phone}

@@ -5,6 +5,7 @@ import { googleAddressOf, mapAddressOf } from '#site/geography/outside-maps.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { colourClassOf } from './categories.ts'
 import { DownloadLinks, Downloads } from './Downloads.tsx'
@@ -50,7 +51,7 @@ function PlainPoint({ point, voice: { words, language } }: { point: ShownPoint; 
     { address: mapAddressOf(coordinates), text: 'OpenStreetMap' },
     { address: googleAddressOf(coordinates), text: 'Google' },
     ...(website ? [{ address: website, text: words['map.card.website'] }] : []),
-    ...(phone ? [{ address: `tel:${phone.replaceAll(' ', '')}`, text: phone }] : []),
+    ...(phone ? [{ address: telephoneAddressOf(phone), text: phone }] : []),
   ]
   return (
     <li>

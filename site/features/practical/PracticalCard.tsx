@@ -5,6 +5,7 @@ import { listUnknownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { KnownAccess } from './KnownAccess.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OutsideMaps } from './OutsideMaps.tsx'
@@ -43,7 +44,7 @@ function listRows(facts: Facts, language: Language): { name: MessageKey; content
     {
       name: 'entry.phone',
       content: phone ? (
-        <a className="link num" href={`tel:${phone.value.replaceAll(' ', '')}`}>
+        <a className="link num" href={telephoneAddressOf(phone.value)}>
           {phone.value.replaceAll(' ', '\u00a0')}
         </a>
       ) : null,

@@ -1,4 +1,5 @@
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './EmergencyNumbers.css'
 
 interface Props {
@@ -14,7 +15,7 @@ export function EmergencyNumbers({ numbers, words, look }: Props) {
       {numbers.map(({ id, number }) => (
         <div key={id}>
           <dt className="num">
-            <a href={`tel:${number.replace(/\s/g, '')}`}>{number}</a>
+            <a href={telephoneAddressOf(number)}>{number}</a>
           </dt>
           <dd>
             <b>{words[id]?.name}</b>
