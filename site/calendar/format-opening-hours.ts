@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { formatSpan } from '#site/i18n/format-date.ts'
+import { formatDayOfYear, formatSpan } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { OpeningHours, OpeningPeriod } from './opening-hours.ts'
 
@@ -30,12 +30,6 @@ function formatDays(days: readonly number[], language: Language): string {
   return isRun ? `${say(first)}–${say(last)}` : sorted.map(say).join(', ')
 }
 
-function formatDay(date: string, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-    Date.parse(`${date}T00:00:00Z`),
-  )
-}
-
 /** Returns opening hours as lines: «1. mai – 31. oktober: daglig 10–18», then the days that differ. */
 export function formatOpeningHours({ periods, exceptions }: OpeningHours, language: Language): string[] {
   const lines = periods.map(({ season, days, ...times }) => {
@@ -44,7 +38,8 @@ export function formatOpeningHours({ periods, exceptions }: OpeningHours, langua
   })
   const closed = translator(language)('practical.closedThatDay')
   const different = exceptions.map(
-    ({ date, times }) => `${formatDay(date, language)}: ${times ? formatTimes(times, language) : closed}`,
+    ({ date, times }) =>
+      `${formatDayOfYear(date.slice(5), language)}: ${times ? formatTimes(times, language) : closed}`,
   )
   return [...lines, ...different]
 }

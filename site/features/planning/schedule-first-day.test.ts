@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
 import { readPlanning } from '#site/content-model/pages/planning-copy.ts'
-import { formatClock, scheduleFirstDay } from './schedule-first-day.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
+import { scheduleFirstDay } from './schedule-first-day.ts'
 
 const { plan } = readPlanning('no')
 const arrivals = listPlacesOfArrival('no')

@@ -14,8 +14,3 @@ export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string
     return { id, at, arrivesAt, drive, visits }
   })
 }
-
-/** Returns minutes after midnight as «13:05». */
-export function formatClock(minutes: number): string {
-  return [Math.floor(minutes / 60) % 24, minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
-}

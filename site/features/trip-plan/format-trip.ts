@@ -3,6 +3,7 @@ import { formatLightDuration } from '#site/calendar/format-light.ts'
 import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
 import { countStops, type End, type Plan } from './plan.ts'
 import { dateOfDay } from './schedule.ts'
@@ -26,13 +27,6 @@ function formatWith(options: Intl.DateTimeFormatOptions) {
 export const formatWeekday = formatWith({ weekday: 'long', day: 'numeric', month: 'long' })
 /** Returns a day as «tor. 8. juli», for menus. */
 export const formatShortDay = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
-const formatLongDay = formatWith({ day: 'numeric', month: 'long', year: 'numeric' })
-
-/** Returns minutes after midnight as a time of day; past midnight the clock begins again. */
-export function formatClock(minutes: number): string {
-  const inDay = ((Math.round(minutes) % 1440) + 1440) % 1440
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`
-}
 
 /** Returns a length of time in words: «1 t 30 min». */
 export function formatLength(minutes: number, { light }: TripVoice): string {
@@ -77,8 +71,8 @@ export function formatLead(plan: Plan, voice: TripVoice): string {
   if (!first || !last) return fillGaps(words.lead, gaps)
   return fillGaps(words.leadDates, {
     ...gaps,
-    first: formatLongDay(first, language),
-    last: formatLongDay(last, language),
+    first: formatDate(first, language),
+    last: formatDate(last, language),
   })
 }
 

@@ -215,3 +215,50 @@ export function buildRename(plan: Plan, { words }: TripVoice, done: (name: strin
   field.addEventListener('change', () => done(field.value.trim()))
   return buildField(words.nameLabel, field, 'wide')
 }
+
+/** Returns the days below their heading, with the buttons for all of them. */
+export function buildDays(days: HTMLElement[], buttons: HTMLElement[], { words }: TripVoice): HTMLElement {
+  const title = buildElement('h2', { id: 'days-title' }, words.daysTitle)
+  const head = buildElement(
+    'div.trip-days-head',
+    {},
+    buildElement('div', {}, title, buildElement('p', {}, words.daysText)),
+    buttons.length > 0 && buildElement('div.buttons', {}, ...buttons),
+  )
+  const full = buildElement('div.full', {}, head, ...days, buildElement('p.caption', {}, words.legend))
+  return buildElement(
+    'section.section.trip-days',
+    { id: 'days', 'aria-labelledby': 'days-title' },
+    buildElement('div.wrap', {}, full),
+  )
+}
+
+/** Returns the band above a plan that came by a link. */
+export function buildReceived(
+  title: string,
+  sentence: string,
+  buttons: HTMLElement[],
+  link: HTMLElement | undefined,
+): HTMLElement {
+  return buildElement(
+    'div.wrap',
+    {},
+    buildElement('div', {}, buildElement('h2', {}, title), buildElement('p', {}, sentence)),
+    buildElement('p.buttons', {}, ...buttons),
+    link,
+  )
+}
+
+/** Returns what a page without a plan shows: the form, and where a link is opened. */
+export function buildFirst(start: HTMLElement, voice: TripVoice): HTMLElement {
+  const { words } = voice
+  const open = buildElement(
+    'div',
+    {},
+    buildElement('h2', {}, words.openTitle),
+    buildElement('p', {}, words.openText),
+    buildOpenLink(voice),
+  )
+  const body = buildElement('div.wrap', {}, buildElement('div.full.trip-begin', {}, start, open))
+  return buildElement('section.section.trip-first', {}, body)
+}

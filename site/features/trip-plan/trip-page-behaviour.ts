@@ -2,9 +2,10 @@ import type { Language } from '#contract/languages.ts'
 import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { type AtlasData, createAtlas } from './atlas.ts'
-import { formatClock, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { type KeptPlan, keepPlan, keptPlansKey, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
 import { listRemarks } from './list-remarks.ts'
 import {
@@ -27,7 +28,17 @@ import { type DaySchedule, orderByRoad, scheduleDay } from './schedule.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
-import { buildOpenLink, buildPlans, buildRename, buildSummary, buildTakeAlong, buildWaiting } from './show-plan.ts'
+import {
+  buildDays,
+  buildFirst,
+  buildOpenLink,
+  buildPlans,
+  buildReceived,
+  buildRename,
+  buildSummary,
+  buildTakeAlong,
+  buildWaiting,
+} from './show-plan.ts'
 import { buildButton } from './trip-controls.ts'
 
 /** `/search/stops/<language>.json`. */
@@ -322,31 +333,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       },
       { focus: 'add-day' },
     )
-    return buildElement(
-      'section.section.trip-days',
-      { id: 'days', 'aria-labelledby': 'days-title' },
-      buildElement(
-        'div.wrap',
-        {},
-        buildElement(
-          'div.full',
-          {},
-          buildElement(
-            'div.trip-days-head',
-            {},
-            buildElement(
-              'div',
-              {},
-              buildElement('h2', { id: 'days-title' }, words.daysTitle),
-              buildElement('p', {}, words.daysText),
-            ),
-            mode === 'received' ? undefined : buildElement('div.buttons', {}, order, addDay),
-          ),
-          ...schedules.map(drawDay),
-          buildElement('p.caption', {}, words.legend),
-        ),
-      ),
-    )
+    return buildDays(schedules.map(drawDay), mode === 'received' ? [] : [order, addDay], voice)
   }
 
   function drawHead(schedules: readonly DaySchedule[]): HTMLElement[] {
@@ -405,19 +392,10 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       },
       { className: 'btn btn-2' },
     )
-    return buildElement(
-      'div.wrap',
-      {},
-      buildElement(
-        'div',
-        {},
-        buildElement('h2', {}, fillGaps(words.receivedTitle, gaps)),
-        buildElement('p', {}, sentence),
-      ),
-      // What came damaged is looked at, not kept.
-      buildElement('p.buttons', {}, fault === 'cut' ? undefined : mine, hasOwn ? toOwn : undefined),
-      fault === 'cut' ? buildOpenLink(voice) : undefined,
-    )
+    const title = fillGaps(words.receivedTitle, gaps)
+    // What came damaged is looked at, not kept.
+    const buttons = [...(fault === 'cut' ? [] : [mine]), ...(hasOwn ? [toOwn] : [])]
+    return buildReceived(title, sentence, buttons, fault === 'cut' ? buildOpenLink(voice) : undefined)
   }
 
   function drawBody(schedules: readonly DaySchedule[]): HTMLElement[] {
@@ -444,15 +422,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     })
     if (mode === 'begin') {
       const start = buildBegin(plan, voice, true, (next) => next && change(next, words.changed, 'add-0'))
-      const open = buildElement(
-        'div',
-        {},
-        buildElement('h2', {}, words.openTitle),
-        buildElement('p', {}, words.openText),
-        buildOpenLink(voice),
-      )
-      const body = buildElement('div.wrap', {}, buildElement('div.full.trip-begin', {}, start, open))
-      const first = buildElement('section.section.trip-first', {}, body)
+      const first = buildFirst(start, voice)
       return plans.length > 0 ? [first, listed] : [first]
     }
     const isReadOnly = mode === 'received'
