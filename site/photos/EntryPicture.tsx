@@ -13,17 +13,26 @@ interface Props {
   language: Language
   use: PhotoUse
   loading?: 'eager' | 'lazy'
-  /** A `PhotoCaption` carries the credit, so the picture does not. */
+  className?: string
+  /** The credit stands elsewhere, as in a `PhotoCaption`, so the picture does not carry it. */
   isCaptioned?: boolean
   /** The drawing, in its own window. */
   children: ReactNode
 }
 
 /** The picture of an entry: its photo, in the same window as a drawing, else the drawing. */
-export function EntryPicture({ photo, language, use, loading = 'lazy', isCaptioned = false, children }: Props) {
+export function EntryPicture({
+  photo,
+  language,
+  use,
+  loading = 'lazy',
+  className = '',
+  isCaptioned = false,
+  children,
+}: Props) {
   if (!photo) return children
   return (
-    <div className="window photo-window">
+    <div className={`window photo-window ${className}`.trim()}>
       <Photo photo={photo} language={language} use={use} loading={loading} />
       {isCaptioned ? null : (
         <p className="photo-foot">
