@@ -60,23 +60,23 @@ describe('planFrom', () => {
   }
 
   it('follows the days from the east, and backwards from the west with the empty day last', () => {
-    expect(find('five', 'svolvaer').order).toEqual([1, 2, 3, 4, 5])
+    expect(find('five', 'svolvaerAirport').order).toEqual([1, 2, 3, 4, 5])
     expect(find('five', 'moskenes').order).toEqual([4, 3, 2, 1, 5])
   })
 
   it('begins near the bed of the first night and ends where the last day does', () => {
     // Moskenes lies beside Reine, Svolvær airport beside Henningsvær.
     expect(find('three', 'moskenes').first.minutes).toBeLessThan(20)
-    expect(find('three', 'svolvaer').first.minutes).toBeLessThan(60)
-    expect(find('three', 'svolvaer').last.minutes).toBeGreaterThan(120)
+    expect(find('three', 'svolvaerAirport').first.minutes).toBeLessThan(60)
+    expect(find('three', 'svolvaerAirport').last.minutes).toBeGreaterThan(120)
     expect(find('three', 'moskenes').last.minutes).toBeGreaterThan(120)
   })
 
   it('names the corner beside the place of arrival where days are to choose from', () => {
     expect(find('one', 'evenes').order).toEqual([1])
-    expect(find('one', 'leknes').order).toEqual([2])
+    expect(find('one', 'leknesAirport').order).toEqual([2])
     expect(find('one', 'moskenes').order).toEqual([3])
-    expect(find('one', 'leknes').last.minutes).toBeLessThan(20)
+    expect(find('one', 'leknesAirport').last.minutes).toBeLessThan(20)
   })
 })
 
@@ -91,7 +91,7 @@ describe('checkPlan', () => {
     const moved = changed(({ arrivals: [first] }) => {
       if (first) first.choice = 'munkebu'
     })
-    expect(moved).toThrow('arrivals.svolvaer.choice is "munkebu". Name one of east, beaches, farWest.')
+    expect(moved).toThrow('arrivals.svolvaerAirport.choice is "munkebu". Name one of east, beaches, farWest.')
   })
 
   const dayOf = (copied: Plan, id: string) => copied.days[id] as Plan['days'][string]

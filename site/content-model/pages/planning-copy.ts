@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/content-files/sourced.ts'
 import { pageHead, withGaps } from '#site/content-files/words-schema.ts'
+import { listPlacesOfArrival, type PlaceOfArrival } from '#site/content-model/arrival-queries.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { ids, matchKeys } from '#site/content-model/match-keys.ts'
 import { seasonIds } from '#site/content-model/season-queries.ts'
@@ -54,8 +56,7 @@ export const planSchema = z.strictObject({
   arrivals: z
     .array(
       z.strictObject({
-        id: idOfFact,
-        at: point,
+        id: idOfFact.describe('Of content/road/arrivals.yaml'),
         choice: z.string().describe('The day to choose where days are to choose from'),
         isFromWest: z.boolean().default(false).describe('Follows the days from the last to the first'),
       }),
@@ -128,6 +129,15 @@ export function totalOf(day: Pick<DayOfPlan, 'stops'>): Way {
   )
 }
 
+/** Returns a place of arrival by its id. Throws a `ContentError` for one that content/road/arrivals.yaml does not have. */
+export function placeOfArrival(id: string, language: Language): PlaceOfArrival {
+  const places = listPlacesOfArrival(language)
+  return (
+    places.find((place) => place.id === id) ??
+    refuse(`arrivals names "${id}". Name one of ${places.map((place) => place.id).join(', ')}.`)
+  )
+}
+
 export interface PlanFromArrival {
   /** Numbers of the days, from 1; one where days are to choose from. */
   order: number[]
@@ -138,13 +148,14 @@ export interface PlanFromArrival {
 
 /** Returns how a plan is followed from a place of arrival: backwards from the west, an empty day last in any case. */
 export function planFrom(plan: Plan, one: Plan['plans'][number], arrival: Plan['arrivals'][number]): PlanFromArrival {
+  const { at } = placeOfArrival(arrival.id, defaultLanguage)
   const stopsOf = (id: string | undefined) => plan.days[id ?? '']?.stops ?? []
   if (one.isChoice) {
     const stops = stopsOf(arrival.choice)
     return {
       order: [one.days.indexOf(arrival.choice) + 1],
-      first: planWay(arrival.at, stops[0]?.at ?? arrival.at),
-      last: planWay(stops.at(-1)?.at ?? arrival.at, arrival.at),
+      first: planWay(at, stops[0]?.at ?? at),
+      last: planWay(stops.at(-1)?.at ?? at, at),
     }
   }
   const numbers = one.days.map((_, index) => index + 1)
@@ -153,8 +164,8 @@ export function planFrom(plan: Plan, one: Plan['plans'][number], arrival: Plan['
   const nights = arrival.isFromWest ? one.nights.toReversed() : one.nights
   const order = [...(arrival.isFromWest ? led.toReversed() : led), ...numbers.filter(isEmpty)]
   const lastStops = stopsOf(one.days[(order.at(-1) ?? 1) - 1])
-  const end = (arrival.isFromWest ? lastStops[0] : lastStops.at(-1))?.at ?? nights.at(-1) ?? arrival.at
-  return { order, first: planWay(arrival.at, nights[0] ?? arrival.at), last: planWay(end, arrival.at) }
+  const end = (arrival.isFromWest ? lastStops[0] : lastStops.at(-1))?.at ?? nights.at(-1) ?? at
+  return { order, first: planWay(at, nights[0] ?? at), last: planWay(end, at) }
 }
 
 function refuse(fault: string): never {
@@ -183,9 +194,8 @@ export function checkPlan({ bases, days, arrivals, plans, firstDays }: Plan): vo
         refuse(`plans.${plan.id}: the day "${id}" begins at "${start}", but the night before was slept at "${night}".`)
     }
   }
-  for (const { id, at, choice } of arrivals) {
-    // Refuses a place that no road reaches.
-    wayBetween(at, bases[0]?.at ?? at)
+  for (const { id, choice } of arrivals) {
+    placeOfArrival(id, defaultLanguage)
     const one = plans.find(({ isChoice }) => isChoice)
     if (one && !one.days.includes(choice))
       refuse(`arrivals.${id}.choice is "${choice}". Name one of ${one.days.join(', ')}.`)
@@ -268,7 +278,6 @@ export const planningCopySchema = z.strictObject({
       first: words.describe('Heads the drive to the first bed'),
       last: words.describe('Heads the drive back to the place of arrival'),
       choose: withGaps(words, 'number', 'title').describe('Where days are to choose from'),
-      arrivals: z.record(z.string(), words),
     }),
     days: z.record(z.string(), dayWords),
   }),
@@ -321,7 +330,6 @@ export function matchPlanWords(plan: Plan, copy: PlanningCopy, copyFile: string)
   const bases = plan.bases.map(({ at }) => at)
   match(bases, copy.beds.bases, 'beds.bases')
   match(bases, copy.beds.campers, 'beds.campers')
-  match(ids(plan.arrivals), copy.days.fromHere.arrivals, 'days.fromHere.arrivals')
   match(ids(plan.booking), copy.booking.rows, 'booking.rows')
   const past = /\]\(trips\/[^)]*\)/.exec(JSON.stringify([copy.days, copy.firstDay]))
   if (past)

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Plan, type PlanningCopy, planFrom } from '#site/content-model/pages/planning-copy.ts'
+import { type Plan, type PlanningCopy, placeOfArrival, planFrom } from '#site/content-model/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
 import './PlanFrom.css'
@@ -27,7 +27,7 @@ export function PlanFrom({ one, plan, copy, language }: Props) {
             <div key={arrival.id}>
               <dt>
                 <span className="visually-hidden">{fromHere.arrival} </span>
-                {fromHere.arrivals[arrival.id]}
+                {placeOfArrival(arrival.id, language).name}
               </dt>
               <dd>
                 {one.isChoice
