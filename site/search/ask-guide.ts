@@ -59,16 +59,17 @@ export async function askGuide(
   const typed = leaveOut(question, new Set(foldLetters(smallWords).split(' ')))
   const searched = foldLetters(typed)
   if (!searched) return { kind: 'none', near: [] }
-  const found = await search(pagefind, searched)
+  const corpus = await readCorpus(pagefind)
+  const found = await search(corpus, searched)
   if (found.doubtful.length === 0) return describeFound(pagefind, found, typed.trim(), false)
 
   const known = (await loadVocabulary()).map((word) => ({ word, folded: foldLetters(word) }))
-  const corrected = await correct(pagefind, typed, known)
+  const corrected = await correct(corpus, typed, known)
   if (corrected) {
-    const again = await search(pagefind, foldLetters(corrected))
+    const again = await search(corpus, foldLetters(corrected))
     if (again.pages.length > 0) return describeFound(pagefind, again, corrected, corrected !== typed)
   }
-  return { kind: 'none', near: await findNearPages(pagefind, searched, known) }
+  return { kind: 'none', near: await findNearPages(corpus, searched, known) }
 }
 
 /** Returns a question without its small words; as it is when nothing else remains. */
@@ -97,6 +98,22 @@ interface Found {
   doubtful: string[]
 }
 
+/** What every search of a question weighs its pages by. */
+interface Corpus {
+  pagefind: Pagefind
+  pageCount: number
+  /** The pages that are points of the map. */
+  onMap: ReadonlySet<string>
+}
+
+async function readCorpus(pagefind: Pagefind): Promise<Corpus> {
+  const [everyPage, points] = await Promise.all([
+    withPatience(pagefind.search(null)),
+    withPatience(pagefind.search(null, { filters: { group: 'onMap' } })),
+  ])
+  return { pagefind, pageCount: everyPage.results.length, onMap: new Set(points.results.map(({ id }) => id)) }
+}
+
 /** Half of what a page's relevance for a word weighs is that it has the word at all. */
 const weightOfHaving = 0.5
 /** A point of the map is two sentences, of which each word weighs more than those of a page that tells all. */
@@ -108,12 +125,7 @@ const leastRelevance = 0.45
  * Searches every word by itself and adds up: rare words count more than common ones, so a question in a whole sentence finds
  * its page although no page has all of its words.
  */
-async function search(pagefind: Pagefind, searched: string): Promise<Found> {
-  const [everyPage, points] = await Promise.all([
-    withPatience(pagefind.search(null)),
-    withPatience(pagefind.search(null, { filters: { group: 'onMap' } })),
-  ])
-  const onMap = new Set(points.results.map(({ id }) => id))
+async function search({ pagefind, pageCount, onMap }: Corpus, searched: string): Promise<Found> {
   const asked = await Promise.all(
     [...new Set(searched.split(' '))].map(async (word) => {
       const { results } = await withPatience(pagefind.search(word))
@@ -125,7 +137,7 @@ async function search(pagefind: Pagefind, searched: string): Promise<Found> {
   const known = asked.filter(({ isKnown }) => isKnown)
   const relevance = new Map<string, { page: FoundPage; points: number }>()
   for (const { results } of known) {
-    const rarity = Math.log((everyPage.results.length + 1) / results.length) ** 2
+    const rarity = Math.log((pageCount + 1) / results.length) ** 2
     const most = results[0]?.score || 1
     for (const page of results) {
       const weight = onMap.has(page.id) ? weightOfPoint : 1
@@ -220,11 +232,11 @@ const shortestBeginning = 5
  * Resolves with the typed words, each unknown one corrected, and left out where nothing is near: a question has words that no
  * page needs. Undefined when none remains.
  */
-async function correct(pagefind: Pagefind, typed: string, known: readonly KnownWord[]): Promise<string | undefined> {
+async function correct(corpus: Corpus, typed: string, known: readonly KnownWord[]): Promise<string | undefined> {
   const corrected: string[] = []
   for (const word of typed.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) {
     const folded = foldLetters(word)
-    const { unknown, doubtful, words, pages } = await search(pagefind, folded)
+    const { unknown, doubtful, words, pages } = await search(corpus, folded)
     // Pagefind does not report pieces of the index that it failed to fetch.
     if (pages.length === 0 && words.length === 0 && known.some((each) => each.folded === folded)) {
       throw new Error(`The guide has the word "${word}" and its index does not.`)
@@ -242,9 +254,9 @@ async function correct(pagefind: Pagefind, typed: string, known: readonly KnownW
 }
 
 /** Resolves with the pages of the words nearest to the query, as suggestions. */
-async function findNearPages(pagefind: Pagefind, searched: string, known: readonly KnownWord[]): Promise<Hit[]> {
+async function findNearPages(corpus: Corpus, searched: string, known: readonly KnownWord[]): Promise<Hit[]> {
   const near = searched.split(' ').flatMap((word) => findNearWords(word, known).slice(0, 3))
-  const hits = await Promise.all(near.map(async ({ folded }) => (await search(pagefind, folded)).best[0]))
+  const hits = await Promise.all(near.map(async ({ folded }) => (await search(corpus, folded)).best[0]))
   const different = new Map(hits.flatMap((hit) => (hit ? [[hit.href, hit] as const] : [])))
   return [...different.values()].slice(0, 3)
 }
