@@ -6,6 +6,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { listLegs, namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
+import '#site/ui/field.css'
 import './RangeCalculator.css'
 import { rangeModel } from './range-model.ts'
 import { planRange } from './range-plan.ts'
@@ -54,7 +55,7 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
   const nameOfMonth = (month: number) => monthName.format(Date.UTC(2026, month, 15))
   const degrees = (month: number) => String(temperatureOf(climate, month)).replace('-', '−')
   const field = (id: 'battery' | 'charge' | 'consumption' | 'temperature', value: string | number) => (
-    <label className="range-field">
+    <label className="field">
       {copy[id]}
       <input
         type="text"
@@ -69,7 +70,7 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
     </label>
   )
   const choice = (id: 'from' | 'to', value: string) => (
-    <label className="range-field">
+    <label className="field">
       {copy[id]}
       <select name={id} defaultValue={value}>
         {ends.map((end) => (
@@ -95,7 +96,7 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
         {field('battery', commonCar.battery)}
         {field('charge', commonCar.charge)}
         {field('consumption', commonCar.consumption)}
-        <label className="range-field">
+        <label className="field">
           {copy.season}
           <select name="season" defaultValue={String(temperatureOf(climate, january))}>
             {monthsToChoose.map((month) => (

@@ -2,6 +2,7 @@ import { type ChangeEvent, type Ref, type SubmitEvent, useState } from 'react'
 import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { limitDates, moveCheckIn, type StaySearch } from './stay-search.ts'
+import '#site/ui/field.css'
 import './StayForm.css'
 
 const orderLabels = {
