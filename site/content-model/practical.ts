@@ -92,20 +92,6 @@ function knownOrUnknown<Value extends z.ZodType>(value: Value) {
   )
 }
 
-/** What is told about access; their messages are `access.<id>`. */
-export const accessFields = [
-  'stepFreeEntrance',
-  'doorWidth',
-  'adaptedRoom',
-  'accessibleToilet',
-  'levelGround',
-  'parking',
-  'hearingAids',
-  'sightAids',
-  'dog',
-] as const
-export type AccessField = (typeof accessFields)[number]
-
 const access = knownOrUnknown(accessValue)
 
 const accessOfHouse = z
@@ -123,6 +109,10 @@ const accessOfHouse = z
     dog: access.describe('Dogs may come in; partly: assistance dogs'),
   })
   .describe('Access for all; what nobody knows is written as `unknown`')
+
+/** What is told about access, in the order of the page. */
+const accessFields = accessOfHouse.keyof().options
+export type AccessField = (typeof accessFields)[number]
 
 const lodgingMessage =
   'adaptedRoom is missing. Write `adaptedRoom: unknown`, or what is known with source and checkedOn.'
