@@ -1,11 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources } from '#site/content-model/group-sources.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import { formatChecked } from '#site/i18n/format-checked.ts'
+import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
-import { NumberedSources } from '#site/ui/NumberedSources.tsx'
 
 export function PlaceSources({ place, language }: { place: Place; language: Language }) {
   const translate = translator(language)
@@ -16,17 +12,5 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
     ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
   ]
-  const { sources, from, to } = groupSources(uses, language)
-  return (
-    <details>
-      <summary>
-        {translate('place.sources')}
-        <Icon svg={caretDown} />
-      </summary>
-      <div>
-        <p className="sources-checked">{formatChecked({ from, to }, language)}</p>
-        <NumberedSources sources={sources.map(({ name, uses: all }) => ({ name, uses: all.join(', ') }))} />
-      </div>
-    </details>
-  )
+  return <FoldedSources uses={uses} language={language} />
 }
