@@ -1,5 +1,5 @@
 import type { Rule } from '#checks/rule.ts'
-import { readLink } from '#site/features/trip-plan/plan-link.ts'
+import { readLink } from '#site/trip-plan/plan-link.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
 

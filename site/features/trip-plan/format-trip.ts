@@ -4,9 +4,9 @@ import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
-import type { Atlas } from './atlas.ts'
-import { countStops, type End, type Plan } from './plan.ts'
-import { dateOfDay } from './schedule.ts'
+import type { Atlas } from '#site/trip-plan/atlas.ts'
+import { countStops, type End, type Plan } from '#site/trip-plan/plan.ts'
+import { dateOfDay } from '#site/trip-plan/schedule.ts'
 
 /** What a page says a plan with. */
 export interface TripVoice {

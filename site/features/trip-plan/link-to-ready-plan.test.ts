@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { readPlanning } from '#site/content-model/pages/planning-copy.ts'
+import { readLink } from '#site/trip-plan/plan-link.ts'
+import { scheduleDay } from '#site/trip-plan/schedule.ts'
+import { atlas } from '#site/trip-plan/trip-plan-examples.ts'
 import { linkToReadyPlan } from './link-to-ready-plan.ts'
-import { readLink } from './plan-link.ts'
-import { scheduleDay } from './schedule.ts'
-import { atlas } from './trip-plan-examples.ts'
 
 const { plan: ready } = readPlanning('en')
 

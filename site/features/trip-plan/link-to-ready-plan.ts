@@ -2,8 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { type Plan as ReadyPlans, splitVisit } from '#site/content-model/pages/planning-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { type Day, emptyPlan } from './plan.ts'
-import { writeLink } from './plan-link.ts'
+import { type Day, emptyPlan } from '#site/trip-plan/plan.ts'
+import { writeLink } from '#site/trip-plan/plan-link.ts'
 
 type ReadyDay = ReadyPlans['days'][string]
 

@@ -1,6 +1,6 @@
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { countStops, type Plan } from './plan.ts'
+import { countStops, type Plan } from '#site/trip-plan/plan.ts'
 
 const manyDays = 60
 const manyStops = 200

@@ -1,10 +1,10 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { refOfOwnPoint } from '#site/trip-plan/atlas.ts'
+import { type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
+import { codeWords } from '#site/trip-plan/plan-link.ts'
+import { countingRules } from '#site/trip-plan/schedule.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { refOfOwnPoint } from './atlas.ts'
 import { formatDayOption, formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
-import { type Plan, type Spot, spotBeside, stopsOf } from './plan.ts'
-import { codeWords } from './plan-link.ts'
-import { countingRules } from './schedule.ts'
 import { buildButton, buildField, buildSelect } from './trip-controls.ts'
 
 /** What can be done to a stop from its strip. */

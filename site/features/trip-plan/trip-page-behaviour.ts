@@ -3,11 +3,8 @@ import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
-import { buildElement } from '#site/ui/build-element.ts'
-import { type AtlasData, createAtlas } from './atlas.ts'
-import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
-import { type KeptPlan, keepPlan, keptPlansKey, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
-import { listRemarks } from './list-remarks.ts'
+import { type AtlasData, createAtlas } from '#site/trip-plan/atlas.ts'
+import { type KeptPlan, keepPlan, keptPlansKey, readKeptPlans, writeKeptPlans } from '#site/trip-plan/kept-plans.ts'
 import {
   addStop,
   changeDay,
@@ -22,9 +19,12 @@ import {
   spotBeside,
   spotOnDay,
   stopsOf,
-} from './plan.ts'
-import { readLink, writeLink } from './plan-link.ts'
-import { type DaySchedule, orderByRoad, scheduleDay } from './schedule.ts'
+} from '#site/trip-plan/plan.ts'
+import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
+import { type DaySchedule, orderByRoad, scheduleDay } from '#site/trip-plan/schedule.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { listRemarks } from './list-remarks.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
