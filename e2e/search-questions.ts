@@ -38,6 +38,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['når ser man nordlys', '/aktiviteter/nordlys', '/artikler/nordlys'],
     ['soloppgang', '/artikler/midnattssol', '/reiseinfo/vaer'],
     ['midnattssol', '/artikler/midnattssol', '/reiseinfo/sesong/summer'],
+    ['Å', '/steder-a-besoke/a-i-lofoten'],
     ['utsikt over Reine', '/turer/reinebringen', '/steder-a-besoke/reine'],
     [
       'rullestol',
@@ -93,6 +94,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['when can I see the aurora', '/en/activities/northern-lights', '/en/articles/northern-lights'],
     ['sunrise', '/en/articles/midnight-sun', '/en/travel-info/weather'],
     ['midnight sun', '/en/articles/midnight-sun', '/en/travel-info/season/summer'],
+    ['Å', '/en/places-to-visit/a-i-lofoten'],
     ['view of Reine', '/en/trips/reinebringen', '/en/places-to-visit/reine'],
     [
       'wheelchair',
@@ -154,6 +156,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['wann sieht man Polarlichter', '/de/aktivitaten/nordlicht', '/de/artikel/nordlicht'],
     ['Sonnenaufgang', '/de/artikel/mitternachtssonne', '/de/reiseinformationen/wetter'],
     ['Mitternachtssonne', '/de/artikel/mitternachtssonne', '/de/reiseinformationen/jahreszeit/sommer'],
+    ['Å', '/de/sehenswerte-orte/a-i-lofoten'],
     ['Aussicht auf Reine', '/de/touren/reinebringen', '/de/sehenswerte-orte/reine'],
     [
       'Rollstuhl',

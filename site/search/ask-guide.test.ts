@@ -74,6 +74,25 @@ const pages: (IndexedPage & { text: string })[] = [
     keywords: ['nordlys'],
     text: 'Mørketid. Ri på stranda.',
   },
+  {
+    ...plain,
+    group: 'places',
+    type: 'place',
+    name: 'Å',
+    href: '/a',
+    description: 'Der veien slutter.',
+    text: 'Torrfisk og brød.',
+  },
+  // More pages with a word that begins with a than are looked at for their names.
+  ...['Akvariet', 'Artikler', 'Aktiviteter', 'Arbeid', 'Apotek', 'Alt om a', 'Avreise a'].map((name) => ({
+    ...plain,
+    group: 'articles' as const,
+    type: 'article' as const,
+    name,
+    href: `/${name.toLowerCase()}`,
+    description: 'a og a.',
+    text: 'a a a a a a a a a',
+  })),
 ]
 
 let folder: string
@@ -124,6 +143,11 @@ describe('askGuide', () => {
       expect(answer.kind === 'found' && answer.best[0]?.name).toBe('Henningsvær')
     },
   )
+
+  it.each(['Å', 'å', 'aa', 'Å'.normalize('NFD')])('finds the village Å first for "%s"', async (typed) => {
+    const answer = await ask(typed)
+    expect(answer.kind === 'found' && answer.best[0]?.name).toBe('Å')
+  })
 
   it('puts pages with all of the words before those with one', async () => {
     const both = await ask('nordlys havna')

@@ -1,7 +1,7 @@
 import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
 import { foldLetters } from './fold-letters.ts'
 import { countSlips, findNearWords, isFormOf, isSameWord, type KnownWord } from './near-words.ts'
-import { type FoundPage, type Pagefind, withPatience } from './pagefind-api.ts'
+import { type FoundPage, longestShortName, type Pagefind, withPatience } from './pagefind-api.ts'
 import type { ResultCard } from './result-card.ts'
 
 export interface Hit extends ResultCard {
@@ -147,7 +147,9 @@ async function search({ pagefind, pageCount, onMap }: Corpus, searched: string):
   }
   const ranked = [...relevance.values()].toSorted((one, other) => other.points - one.points)
   const least = (ranked[0]?.points ?? 0) * leastRelevance
-  const pages = (known.length > 1 ? ranked.filter(({ points }) => points >= least) : ranked).map(({ page }) => page)
+  const relevant = (known.length > 1 ? ranked.filter(({ points }) => points >= least) : ranked).map(({ page }) => page)
+  const named = await findShortName(pagefind, searched)
+  const pages = [...named, ...relevant.filter(({ id }) => named.every((page) => page.id !== id))]
   const seen = await readPages(pages.slice(0, lookedAt))
   return {
     searched: known.map(({ word }) => word).join(' '),
@@ -160,6 +162,13 @@ async function search({ pagefind, pageCount, onMap }: Corpus, searched: string):
     unknown: asked.filter(({ isKnown }) => !isKnown).map(({ word }) => word),
     doubtful: asked.filter(({ isExact }) => !isExact).map(({ word }) => word),
   }
+}
+
+/** Resolves with the pages whose whole name is a query of one or two letters. */
+async function findShortName(pagefind: Pagefind, searched: string): Promise<FoundPage[]> {
+  if (searched.length > longestShortName) return []
+  const { results } = await withPatience(pagefind.search(null, { filters: { shortName: searched } }))
+  return results
 }
 
 async function readPages(pages: FoundPage[]): Promise<{ hit: Hit; words: string[] }[]> {

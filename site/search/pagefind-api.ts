@@ -7,6 +7,9 @@ export interface Pagefind {
   search(words: string | null, options?: { filters?: Record<string, string> }): Promise<FoundPages>
 }
 
+/** Names of so few folded letters («Å») are a filter of their own, because Pagefind takes them for beginnings of words. */
+export const longestShortName = 2
+
 export interface FoundPages {
   results: FoundPage[]
 }

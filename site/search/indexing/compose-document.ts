@@ -1,6 +1,7 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
 import type { IndexedPage } from '#site/search/describe-page.ts'
 import { foldLetters } from '#site/search/fold-letters.ts'
+import { longestShortName } from '#site/search/pagefind-api.ts'
 import type { ResultCard } from '#site/search/result-card.ts'
 
 /** Not indexed: navigation, controls, drawings, print-only content and sample figures. */
@@ -31,10 +32,13 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     weigh(1, readText(main)),
     `<i data-pagefind-filter="group">${group}</i>`,
     `<i data-pagefind-meta="title[content]" content="${foldLetters(name)}"></i>`,
+    foldLetters(name).length <= longestShortName && `<i data-pagefind-filter="shortName">${foldLetters(name)}</i>`,
     // As a filter, because Pagefind searches metadata. Nobody filters by it, so it is fetched with its page only.
     `<i data-pagefind-filter="card[content]" content="${escapeAttribute(JSON.stringify(card))}"></i>`,
     '</body></html>',
-  ].join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 /** What is read as one: a paragraph, a row, a term with what it means. */
