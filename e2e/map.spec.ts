@@ -108,8 +108,16 @@ test('mouse, Norwegian: from all points to one, copying, history, and switching 
     await expect(marker(page, surfing.name)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  await test.step('«Vis på kartet» centres it at zoom 14', async () => {
-    await shown.getByRole('button', { name: words.no['map.card.showOnMap'] }).click()
+  await test.step('«Vis på kartet» is there once the point is out of view, and centres it at zoom 14', async () => {
+    const button = shown.getByRole('button', { name: words.no['map.card.showOnMap'] })
+    await expect(button).toBeHidden()
+    await page.getByRole('button', { name: words.no['map.move'], exact: true }).click()
+    const east = page.getByRole('button', { name: words.no['map.move.east'] })
+    await expect(async () => {
+      await east.click()
+      await expect(button).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await button.click()
     await expect
       .poll(() => readView(page))
       .toEqual({ latitude: surfing.latitude, longitude: surfing.longitude, zoom: 14 })
@@ -139,6 +147,7 @@ test('mouse, Norwegian: from all points to one, copying, history, and switching 
     await page.goBack()
     await expect.poll(() => readView(page)?.zoom).toBe(8)
     await expect(shown).toBeVisible()
+    const away = page.url()
     await page.goBack()
     await expect(shown).toBeHidden()
     await expect(tab(page, 'no', 'beach')).toHaveAttribute('aria-selected', 'true')
@@ -147,6 +156,9 @@ test('mouse, Norwegian: from all points to one, copying, history, and switching 
     await page.goForward()
     await expect(count(page)).toHaveText(formatPoints(beaches.length, 'no'))
     await page.goForward()
+    // Its point lies out of view and is brought into it.
+    await expect(shown).toBeVisible()
+    await expect(page).not.toHaveURL(away)
     await page.goForward()
     await expect.poll(() => measureApart(marker(page, surfing.name), canvas(page))).toBeLessThan(3)
   })

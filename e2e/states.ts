@@ -350,7 +350,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'those with charging': {
       path: `${hrefFor('hotels', 'no')}?filter=lading`,
       arrive: (page) => expect(page.locator('.chip[aria-current]')).toHaveAttribute('data-filter-link', 'lading'),
-      within: '.hotel-list',
+      within: 'main',
     },
   },
   planning: {

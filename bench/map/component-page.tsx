@@ -34,6 +34,7 @@ function OnlyMap() {
             words={words}
             onSelect={() => {}}
             onViewChange={setView}
+            onSeen={() => {}}
           />
         </div>
       </div>

@@ -16,3 +16,6 @@ export const mapCategories = [
   'camping',
 ] as const
 export type MapCategory = (typeof mapCategories)[number]
+
+/** Categories of what has no door, and so no opening hours. */
+export const outdoorCategories: readonly MapCategory[] = ['viewpoint', 'beach', 'hiking']

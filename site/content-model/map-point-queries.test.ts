@@ -20,6 +20,7 @@ const filed = (change: Partial<FiledPoint>): FiledPoint => ({
   description: 'A rest area by the sea.',
   coordinates: { latitude: 68.3081, longitude: 13.65432 },
   isApproximate: false,
+  access: 'unknown',
   file: 'content/map-points/viewpoint.yaml',
   checkedOn: '2026-11-20',
   ...change,
@@ -46,6 +47,18 @@ describe('listMapPoints', () => {
     const points = listMapPoints('no')
     expect(points.length).toBeGreaterThanOrEqual(180)
     expect(new Set(points.map(({ category }) => category))).toEqual(new Set(mapCategories))
+  })
+
+  it('knows which points have no door, and carries hours and access of the entries', () => {
+    const byId = new Map(listMapPoints('no').map((point) => [point.id, point]))
+    expect(byId.get('haukland-beach')?.hours).toBe('always')
+    expect(byId.get('trollfjorden')?.hours).toBe('always')
+    expect(byId.get('place-reine')?.hours).toBe('always')
+    expect(byId.get('vagan-church')?.hours).toBeUndefined()
+    const lofotr = byId.get('activity-lofotr')
+    expect(lofotr?.hours).toMatchObject({ confirmedOn: '2026-08-12' })
+    expect(lofotr?.hours).not.toHaveProperty('source')
+    expect(lofotr?.access).toMatchObject({ stepFreeEntrance: { value: 'partly' } })
   })
 
   it('keeps to the order of the categories', () => {
@@ -94,6 +107,7 @@ describe('mapPointsSchema', () => {
     source: 'scenicRoutes',
     confidence: 'high',
     checkedOn: '2026-11-20',
+    access: 'unknown',
     description: mapLanguages(() => 'A rest area by the sea.'),
   }
   const read = (change: object) => () =>
@@ -130,6 +144,18 @@ describe('mapPointsSchema', () => {
 
   it('refuses a category typed into a point: its file says it', () => {
     expect(read({ category: 'museum' })).toThrow(/viewpoint\.yaml[\s\S]*eggum: unknown key "category"/)
+  })
+
+  it('refuses silence on access, and access that nobody is credited for', () => {
+    const { access: _access, ...silent } = point
+    expect(() => checkContent(mapPointsSchema, { eggum: silent }, 'content/map-points/viewpoint.yaml')).toThrow(
+      /eggum\.access: must be `unknown`/,
+    )
+    const known = { value: 'yes', source: 'hearsay', checkedOn: '2026-11-22' }
+    const points = read({ access: { stepFreeEntrance: known, accessibleToilet: 'unknown' } })()
+    expect(() => refuseUncredited(points, { scenicRoutes: {} }, 'content/map-points/viewpoint.yaml')).toThrow(
+      'eggum.access.stepFreeEntrance names the source "hearsay"',
+    )
   })
 
   it('refuses a source that nobody is credited for', () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { defaultLanguage, type Language, languages } from '#contract/languages.ts'
+import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
@@ -9,10 +10,11 @@ import { registerReader } from '#site/content-reader/content-readers.ts'
 import type { Activity } from './activity-queries.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
 import { type EntryKind, entryKinds, kinds, mapPointIdOf } from './kinds.ts'
-import { type MapCategory, mapCategories } from './map-categories.ts'
+import { type MapCategory, mapCategories, outdoorCategories } from './map-categories.ts'
 import { creditsSchema, mapPointsSchema } from './map-point-schema.ts'
 import { type Place, places } from './place-queries.ts'
 import { toPlainText } from './plain-text.ts'
+import { type AnyAccess, listKnownAccess, pickOpeningTimes } from './practical.ts'
 import type { Trip } from './trip-queries.ts'
 
 export interface MapPoint {
@@ -28,6 +30,9 @@ export interface MapPoint {
   address?: string | undefined
   phone?: string | undefined
   website?: string | undefined
+  /** `always` for what has no door; absent when nobody knows. */
+  hours?: OpeningHours | 'always' | undefined
+  access: AnyAccess
   /** The entry behind the point, if any. */
   entry?: { kind: EntryKind | 'places'; id: string } | undefined
   href?: string | undefined
@@ -59,8 +64,10 @@ type TypedPoints = z.infer<typeof mapPointsSchema>
 export function refuseUncredited(points: TypedPoints, credits: object, file: string): void {
   for (const [id, point] of Object.entries(points)) {
     const named = { source: point.source, address: point.address?.source, phone: point.phone?.source }
-    for (const [field, source] of Object.entries({ ...named, website: point.website?.source })) {
-      if (source && !Object.hasOwn(credits, source))
+    const ofAccess = listKnownAccess(point.access).map((known) => [`access.${known.field}`, known.source] as const)
+    const credited = [...Object.entries({ ...named, website: point.website?.source }), ...ofAccess]
+    for (const [field, source] of credited) {
+      if (source && !Object.hasOwn(credits, String(source)))
         throw new ContentError(
           `${file}: ${id}.${field} names the source "${source}", which content/${folder}/credits.yaml does not have. Correct its spelling or add it there.`,
         )
@@ -78,6 +85,11 @@ export function refuseOtherFiles(names: readonly string[]): void {
     )
 }
 
+function hoursOfTyped(category: MapCategory, hours: TypedPoints[string]['hours']): FiledPoint['hours'] {
+  if (hours === 'always' || (!hours && outdoorCategories.includes(category))) return 'always'
+  return hours && pickOpeningTimes(hours)
+}
+
 function readTypedPoints(category: MapCategory, language: Language, credits: object): FiledPoint[] {
   const file = `content/${folder}/${category}.yaml`
   const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
@@ -92,6 +104,8 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
     address: point.address?.value,
     phone: point.phone?.value,
     website: point.website?.value,
+    hours: hoursOfTyped(category, point.hours),
+    access: point.access,
     file,
     checkedOn: point.checkedOn,
   }))
@@ -101,6 +115,13 @@ function categoryOf({ kind, facts }: AnyEntry): MapCategory {
   const { mapCategory } = kinds[kind]
   if (mapCategory === 'namedByFacts') return (facts as Activity['facts']).mapCategory
   return typeof mapCategory === 'string' ? mapCategory : mapCategory[(facts as Trip['facts']).type]
+}
+
+/** A charger may be told to work at any time, a trip or a village has no door, and a house has the hours of its card. */
+function hoursOf({ kind, facts }: Pick<AnyEntry | Place, 'kind' | 'facts'>): FiledPoint['hours'] {
+  if (kind === 'trips' || kind === 'places') return 'always'
+  if ('openingHours' in facts && facts.openingHours.value === 'always') return 'always'
+  return 'hours' in facts && facts.hours ? pickOpeningTimes(facts.hours) : undefined
 }
 
 function pointOf({ kind, id, facts, words }: AnyEntry | Place, category: MapCategory, language: Language): FiledPoint {
@@ -116,6 +137,8 @@ function pointOf({ kind, id, facts, words }: AnyEntry | Place, category: MapCate
     address: address?.value,
     phone: phone?.value,
     website: website?.value,
+    hours: hoursOf({ kind, facts }),
+    access: facts.access,
     entry: { kind, id },
     href: linkToEntry(kind, id, language),
     file: `content/${kind}/${id}/facts.yaml`,

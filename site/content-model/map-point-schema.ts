@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { listLanguageKeys } from '#contract/languages.ts'
 import { checkedOn, degreesBetween, phoneNumber } from '#site/content-files/sourced.ts'
+import { accessInShort, openingHours } from './practical.ts'
 
 /** The area of the map in degrees: the islands and the airports Bodø and Evenes. */
 const box = { south: 67.2, north: 68.7, west: 11.6, east: 16.8 } as const
@@ -32,6 +33,11 @@ const mapPointSchema = z
     address: z.strictObject({ value: z.string().min(5), source: creditOf('address') }).optional(),
     phone: z.strictObject({ value: phoneNumber, source: creditOf('phone number') }).optional(),
     website: z.strictObject({ value: z.url({ protocol: /^https?$/ }), source: creditOf('website') }).optional(),
+    hours: z
+      .union([z.literal('always'), openingHours])
+      .optional()
+      .describe('`always` for what stands outdoors and has no door; absent when no source says so'),
+    access: accessInShort(creditOf('access')),
     description: wordsInEveryLanguage.describe('One sober sentence in each language'),
   })
   .refine((point) => point.confidence !== 'low' || point.isApproximate === true, {

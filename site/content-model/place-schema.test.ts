@@ -11,6 +11,7 @@ const validFacts = {
   name: 'Reine',
   order: 1,
   municipality: 'Moskenes',
+  access: 'unknown',
   picture: 'reine-nordlys',
   weatherPlace: 'reine',
   coordinates: { latitude: 67.9325, longitude: 13.0888, ...fact },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entryFacts, noticeWords, rowWords } from './entry-schema.ts'
+import { accessOutdoors } from './practical.ts'
 import { slugWord } from './slugs.ts'
 
 /** Schema of `content/places/<id>/facts.yaml`. */
@@ -8,6 +9,7 @@ export const placeFactsSchema = z
     ...entryFacts,
     name: z.string().min(1).describe('Norwegian spelling, the same in all languages'),
     order: z.number().int().positive().describe('Where the place stands in the list of places'),
+    access: accessOutdoors,
   })
   .omit({ village: true, island: true, road: true, address: true, phone: true, website: true })
 

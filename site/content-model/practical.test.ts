@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { practicalFacts, practicalFactsOfLodging } from './practical.ts'
+import { accessOutdoors, isStepFree, practicalFacts, practicalFactsOfLodging } from './practical.ts'
 
 const source = { source: 'the house itself', checkedOn: '2026-11-22' }
 const period = { days: [1, 2], opens: '10:00', closes: '17:00' }
@@ -39,6 +39,16 @@ describe('practical facts', () => {
     expect(faultOf({ hours: { ...hours, exceptions: [{ date: '2026-02-30' }] } })).toContain('must be a real day')
   })
 
+  it('refuse access outdoors without a source, and silence', () => {
+    const known = { value: 'partly', ...source }
+    const eggum = { stepFreeEntrance: known, accessibleToilet: 'unknown' }
+    expect(accessOutdoors.safeParse(eggum).success).toBe(true)
+    expect(accessOutdoors.safeParse('unknown').success).toBe(true)
+    expect(accessOutdoors.safeParse(undefined).success).toBe(false)
+    expect(accessOutdoors.safeParse({ stepFreeEntrance: known }).success).toBe(false)
+    expect(accessOutdoors.safeParse({ ...eggum, stepFreeEntrance: { value: 'yes' } }).success).toBe(false)
+  })
+
   it('refuse access without a source, and silence', () => {
     expect(faultOf({ access: { ...access, dog: { value: 'yes' } } })).toContain('say who says so')
     const { dog: _dog, ...silent } = access
@@ -47,4 +57,17 @@ describe('practical facts', () => {
     expect(lodging.safeParse({ access }).error?.issues[0]?.message).toContain('adaptedRoom is missing')
     expect(lodging.safeParse({ access: { ...access, adaptedRoom: 'unknown' } }).success).toBe(true)
   })
+})
+
+it.each([
+  ['yes', true],
+  ['partly', true],
+  ['no', false],
+] as const)('takes an entrance that is %s for step-free: %s', (value, expected) => {
+  expect(isStepFree({ stepFreeEntrance: { value, ...source }, accessibleToilet: 'unknown' })).toBe(expected)
+})
+
+it('takes no entrance for step-free that nobody knows of', () => {
+  expect(isStepFree('unknown')).toBe(false)
+  expect(isStepFree({ stepFreeEntrance: 'unknown', accessibleToilet: 'unknown' })).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
+import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { checkedOn, dayOfYear, source, sourced } from '#site/content-files/sourced.ts'
 
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
@@ -30,7 +31,7 @@ function endAfterBeginning({
 const endMessage =
   'closes is not after opens. Correct the times; if the house closes after midnight, write `closesNextDay: true`.'
 
-const openingHours = z
+export const openingHours = z
   .strictObject({
     periods: z
       .array(
@@ -75,7 +76,10 @@ const openingHours = z
 
 const accessValue = z.enum(['yes', 'no', 'partly'])
 
-function knownOrUnknown<Value extends z.ZodType>(value: Value) {
+function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeof source>(
+  value: Value,
+  whoSaysSo: Named = source as z.ZodType as Named,
+) {
   return z.union(
     [
       z.strictObject({
@@ -83,7 +87,7 @@ function knownOrUnknown<Value extends z.ZodType>(value: Value) {
         note: inEveryLanguage(z.string().trim().min(3).describe('In a few words'))
           .optional()
           .describe('What exactly, in a few words'),
-        source,
+        source: whoSaysSo,
         checkedOn,
       }),
       z.literal('unknown'),
@@ -109,6 +113,27 @@ const accessOfHouse = z
     dog: access.describe('Dogs may come in; partly: assistance dogs'),
   })
   .describe('Access for all; what nobody knows is written as `unknown`')
+
+/** Returns the schema of access to what has no page of a house: a village, a trip, a point of the map. */
+export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
+  const known = knownOrUnknown(accessValue, whoSaysSo)
+  return z
+    .union(
+      [
+        z.literal('unknown'),
+        z.strictObject({
+          stepFreeEntrance: known.describe('One comes in, or to where it is seen, without a step'),
+          accessibleToilet: known.describe('A toilet for wheelchair users'),
+        }),
+      ],
+      'must be `unknown`, or { stepFreeEntrance, accessibleToilet }, each `unknown` or { value, source, checkedOn }.',
+    )
+    .describe('Access for all; `unknown` when no source says anything')
+}
+
+export const accessOutdoors = accessInShort(source)
+
+export type AccessInShort = z.infer<typeof accessOutdoors>
 
 /** What is told about access, in the order of the page. */
 const accessFields = accessOfHouse.keyof().options
@@ -143,10 +168,32 @@ const practicalSchema = z.object(practicalFacts)
 export type PracticalFacts = z.infer<typeof practicalSchema>
 export type Access = PracticalFacts['access']
 
+/** Access as any entry or point of the map tells it. */
+export type AnyAccess = Access | AccessInShort
+
+/** Returns what is known of the entrance: whether one comes in without a step; undefined when nobody knows. */
+export function readStepFree(access: AnyAccess): z.infer<typeof accessValue> | undefined {
+  if (access === 'unknown' || access.stepFreeEntrance === 'unknown') return undefined
+  return access.stepFreeEntrance.value
+}
+
+/** Returns whether one comes in without a step, at least in part of the place. */
+export function isStepFree(access: AnyAccess): boolean {
+  const stepFree = readStepFree(access)
+  return stepFree === 'yes' || stepFree === 'partly'
+}
+
+/** Returns hours without their source, as pages carry them for the browser. */
+export function pickOpeningTimes({ periods, exceptions, outsideSeasons, confirmedOn }: OpeningHours): OpeningHours {
+  return { periods, exceptions, outsideSeasons, confirmedOn }
+}
+
 /** Returns what is known of access, in the order of the page. */
-export function listKnownAccess(access: Access) {
+export function listKnownAccess(access: AnyAccess) {
+  if (access === 'unknown') return []
+  const answers: Partial<Access> = access
   return accessFields.flatMap((field) => {
-    const known = access[field]
+    const known = answers[field]
     return known === undefined || known === 'unknown' ? [] : [{ field, ...known }]
   })
 }

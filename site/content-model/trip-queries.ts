@@ -4,6 +4,7 @@ import { checkedOn, source } from '#site/content-files/sourced.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
+import { accessOutdoors } from './practical.ts'
 
 export const tripTypes = ['hike', 'boat', 'drive'] as const
 export type TripType = (typeof tripTypes)[number]
@@ -36,6 +37,7 @@ export const tripFactsSchema = z
   .strictObject({
     ...entryFacts,
     ...outingFacts,
+    access: accessOutdoors,
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
     length: z
       .strictObject({

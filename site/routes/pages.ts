@@ -58,6 +58,7 @@ export const pages = {
     screen: 'Cabins',
     name: 'page.cabins',
     search: ['stay', 'list'],
+    hasScript: true,
   },
   cabin: {
     paths: { no: '/rorbuer/[slug]', en: '/en/fishermans-cabins/[slug]', de: '/de/fischerhütten/[slug]' },
@@ -94,6 +95,7 @@ export const pages = {
     screen: 'Restaurants',
     name: 'page.restaurants',
     search: ['food', 'list'],
+    hasScript: true,
     canonical: 'restaurantsCanonical',
   },
   restaurant: {
@@ -113,6 +115,7 @@ export const pages = {
     screen: 'Restaurants',
     name: 'page.restaurants',
     search: 'none',
+    hasScript: true,
   },
   foodExperiences: {
     paths: { no: '/matopplevelser', en: '/en/food-experiences', de: '/de/kulinarisches' },
@@ -164,6 +167,7 @@ export const pages = {
     name: 'page.places',
     search: ['places', 'list'],
     searchName: 'place.allPlaces',
+    hasScript: true,
   },
   place: {
     paths: {

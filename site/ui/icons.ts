@@ -87,6 +87,7 @@ export { default as toilet } from '@phosphor-icons/core/assets/regular/toilet.sv
 export { default as warning } from '@phosphor-icons/core/assets/regular/warning.svg?raw'
 export { default as warningCircle } from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 export { default as waves } from '@phosphor-icons/core/assets/regular/waves.svg?raw'
+export { default as wheelchair } from '@phosphor-icons/core/assets/regular/wheelchair.svg?raw'
 export { default as wifi } from '@phosphor-icons/core/assets/regular/wifi-high.svg?raw'
 export { default as wind } from '@phosphor-icons/core/assets/regular/wind.svg?raw'
 export { default as x } from '@phosphor-icons/core/assets/regular/x.svg?raw'

@@ -22,13 +22,10 @@ const hotelsCopySchema = z.strictObject({
   list: z.strictObject({
     title: words,
     intro: words,
-    filter: words,
-    all: words,
     charging: words,
     chargingGroup: words.describe('Stands before the names of the hotels with charging'),
     chargingHint: words,
     shownCharging: words.describe('{count} of {total} are shown'),
-    showAll: words,
     review: words,
   }),
   tips: z.strictObject({

@@ -3,8 +3,10 @@ import type { Activity } from '#site/content-model/activity-queries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
 import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
@@ -24,11 +26,12 @@ export function ActivityList({ activities, language }: { activities: Activity[];
         const { id, facts, words } = activity
         const { full, partly } = facts.months
         return (
-          <li key={id}>
+          <li key={id} {...markForFilter(facts)}>
             <div>
               <h3>
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
+              <FilteredRow access={facts.access} hasHours language={language} />
               <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
             </div>
             <div className="activity-figures small">

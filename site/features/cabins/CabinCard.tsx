@@ -2,9 +2,11 @@ import type { Language } from '#contract/languages.ts'
 import type { Cabin } from '#site/content-model/cabin-queries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import { rankEntries } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
+import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -53,7 +55,7 @@ function formatOffRoad({ facts }: Cabin, language: Language): string {
 export function CabinCard({ cabin, language }: Props) {
   const { id, facts, words } = cabin
   return (
-    <article className="card" id={id}>
+    <article className="card" id={id} {...markForFilter(facts)}>
       <div className="card-picture">
         <EntryPicture photo={photoOf('cabins', id)} language={language} use="entry">
           <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
@@ -70,6 +72,7 @@ export function CabinCard({ cabin, language }: Props) {
           </span>
           {facts.road ? <span className="num">{formatOffRoad(cabin, language)}</span> : null}
         </p>
+        <FilteredRow access={facts.access} language={language} />
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <OwnScore entry={cabin} language={language} />
         <EntryFigures entry={cabin} language={language} />

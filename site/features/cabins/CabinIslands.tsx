@@ -22,7 +22,7 @@ export function CabinIslands({ cabins, copy, language }: Props) {
         `content/pages/cabins/${language}.yaml: list.islands.${island} is missing. ${cabinsOfIsland[0]?.facts.name} lies there; write its name and a sentence.`,
       )
     return (
-      <section className="cabin-island" key={island}>
+      <section className="cabin-island" key={island} data-filter-group="">
         <header>
           <h3>{words.name}</h3>
           <RichText as="p" html={renderInlineMarkdown(words.text)} />

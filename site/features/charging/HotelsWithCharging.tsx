@@ -5,7 +5,9 @@ import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { hrefForHotelsWithCharging } from '#site/routes/hotel-filter.ts'
+import { hrefForFiltered } from '#site/routes/list-filter.ts'
+import { listFilter } from '#site/routes/list-filter-words.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import './HotelsWithCharging.css'
 import '#site/ui/Facts.css'
@@ -39,7 +41,7 @@ export function HotelsWithCharging({ hotels, copy, language }: Props) {
         </div>
       </dl>
       <p className="charging-more">
-        <MoreLink href={hrefForHotelsWithCharging(language)}>{copy.more}</MoreLink>
+        <MoreLink href={hrefForFiltered(hrefFor('hotels', language), listFilter.charging)}>{copy.more}</MoreLink>
       </p>
     </div>
   )

@@ -31,7 +31,7 @@ describe('HotelLedger', () => {
   })
 
   it('marks hotels with charging for the style sheet', () => {
-    expect(render('sample').match(/class="charges"/g)).toHaveLength(hotels.list('no').filter(hasCharging).length)
+    expect(render('sample').match(/data-passes="lading/g)).toHaveLength(hotels.list('no').filter(hasCharging).length)
   })
 })
 

@@ -2,10 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import { hasCharging } from '#site/content-model/hotel-lists.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content-model/partners.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
@@ -28,7 +30,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
   return (
     <ol className="rows hotel">
       {hotels.map((hotel, index) => (
-        <li key={hotel.id} className={hasCharging(hotel) ? 'charges' : undefined}>
+        <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
@@ -58,6 +60,7 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
         <Icon svg={mapPin} />
         {facts.address?.value ?? facts.village}
       </p>
+      <FilteredRow access={facts.access} language={language} />
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />

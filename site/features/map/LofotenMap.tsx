@@ -20,6 +20,7 @@ import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
 import { PointPanel } from './PointPanel.tsx'
 import type { ShownPoint } from './shown-point.ts'
 import { UnknownPlaces } from './UnknownPlaces.tsx'
+import { useMinuteWhile } from './use-minute-while.ts'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 import './LofotenMap.css'
@@ -53,6 +54,7 @@ export function LofotenMap(props: Props) {
   const { state, unknown, change } = useMapState(byId, villages)
   const [isFromHere, setFromHere] = useState(false)
   const [status, setStatus] = useState('')
+  const [unseenId, setUnseenId] = useState<string>()
   const hasChosen = useRef(false)
   const mapView = useRef<HTMLDivElement>(null)
 
@@ -64,19 +66,20 @@ export function LofotenMap(props: Props) {
   const [position, askPosition] = usePosition(showNear)
 
   const from = isFromHere ? here : state.from
+  const openAt = useMinuteWhile(state.openNow)
   const origin = findOrigin(from, villages, position.position)
   const narrow = (changes: Partial<MapState>) => {
-    const { category, text, within } = { ...state, ...changes }
-    return search({ category, text, from: origin, within })
+    const { category, text, within, stepFree } = { ...state, ...changes }
+    return search({ category, text, from: origin, within, stepFree, openAt })
   }
   const [text, typeText, settleText] = useTypedText(state.text, (typed) => {
     change({ text: typed }, 'in place')
     setStatus(formatShown(narrow({ text: typed }).points.length, state.category, voice))
   })
-  const { category, within } = state
+  const { category, within, openNow, stepFree } = state
   const found = useMemo(
-    () => search({ category, text, from: origin, within }),
-    [search, category, text, origin, within],
+    () => search({ category, text, from: origin, within, stepFree, openAt }),
+    [search, category, text, origin, within, stepFree, openAt],
   )
   const selected = state.selectedId === undefined ? undefined : byId.get(state.selectedId)
 
@@ -111,7 +114,7 @@ export function LofotenMap(props: Props) {
     setFromHere(false)
     change(noFilter, 'in place')
   }
-  const isFiltered = text.trim() !== '' || within !== undefined
+  const isFiltered = text.trim() !== '' || within !== undefined || openNow || stepFree
 
   return (
     <div className="lofoten-map">
@@ -133,6 +136,7 @@ export function LofotenMap(props: Props) {
                   words={words}
                   onSelect={select}
                   onViewChange={(view) => change({ view }, 'in place')}
+                  onSeen={(id, isSeen) => setUnseenId(isSeen ? undefined : id)}
                 />
               </Suspense>
             </MapBoundary>
@@ -143,6 +147,7 @@ export function LofotenMap(props: Props) {
             point={selected}
             distance={found.distances.get(selected.id)}
             takesFocus={hasChosen.current}
+            isOutOfView={unseenId === selected.id}
             onClose={() => select(undefined)}
             onShowOnMap={showOnMap}
             ways={ways}
@@ -160,8 +165,9 @@ export function LofotenMap(props: Props) {
           voice={voice}
         >
           <PointFilter
-            choice={{ text, from, within }}
+            choice={{ text, from, within, openNow, stepFree }}
             onChange={changeFilter}
+            openings={found.openings}
             villages={villages}
             position={position}
             onAskPosition={() => (position.position ? showNear() : askPosition())}

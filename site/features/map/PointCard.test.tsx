@@ -31,6 +31,7 @@ const full = examplePoint('full', {
 interface Given {
   distance?: number
   takesFocus?: boolean
+  isOutOfView?: boolean
   onClose?: () => void
   onShowOnMap?: (id: string) => void
   voice?: Voice
@@ -42,6 +43,7 @@ function card(point: ShownPoint, given: Given = {}) {
       point={point}
       distance={given.distance}
       takesFocus={given.takesFocus ?? true}
+      isOutOfView={given.isOutOfView ?? false}
       onClose={given.onClose ?? (() => {})}
       onShowOnMap={given.onShowOnMap ?? (() => {})}
       ways={ways}
@@ -105,7 +107,7 @@ describe('the card of a point', () => {
     expect(acts.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
       'Telefon +47 76 06 64 80',
       'Åpne i …',
-      'Vis på kartet',
+      'Kopier adresse',
     ])
     const website = link('Besøk nettside (åpnes i ny fane)')
     expect(website.getAttribute('href')).toBe('https://anker.example/')
@@ -113,11 +115,30 @@ describe('the card of a point', () => {
     expect(link('Les mer om Anker Brygge').getAttribute('href')).toBe('/rorbuer/anker-brygge')
   })
 
-  it('shows the point on the map', async () => {
+  it('shows the point on the map, where it is out of view, and keeps the focus though the button goes', async () => {
     const onShowOnMap = vi.fn()
-    show(full, { onShowOnMap })
+    const { rerender } = show(full, { onShowOnMap, isOutOfView: true })
     await press('Vis på kartet')
     expect(onShowOnMap).toHaveBeenCalledExactlyOnceWith('full')
+    rerender(card(full))
+    expect(screen.queryByRole('button', { name: 'Vis på kartet' })).toBeNull()
+    expect(document.activeElement).toBe(heading('Anker Brygge'))
+  })
+
+  it('says whether it is open, and what is known of access', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-09-01T10:00:00Z') })
+    const hours = {
+      periods: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '17:00' }],
+      exceptions: [],
+      outsideSeasons: 'unknown' as const,
+      confirmedOn: '2026-08-12',
+    }
+    show({ ...bare, hours, access: ['Inngang uten trinn: delvis, ramper'] })
+    const facts = [...document.querySelectorAll('.point-facts li')].map(({ textContent }) => textContent)
+    expect(facts).toEqual(['Åpent nå', 'Inngang uten trinn: delvis, ramper'])
+    cleanup()
+    show({ ...bare, hours: 'always' })
+    expect(document.querySelector('.point-facts')?.textContent).toBe('')
   })
 
   it.each([
@@ -146,16 +167,16 @@ describe('the focus', () => {
     const { rerender } = show(full)
     expect(document.activeElement).toBe(heading('Anker Brygge'))
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true })
-    button('Vis på kartet').focus()
+    button('Kopier adresse').focus()
     rerender(card(bare))
     expect(document.activeElement).toBe(heading('Strand bare'))
   })
 
   it('stays on what one has pressed while the point is the same', () => {
     const { rerender } = show(full)
-    button('Vis på kartet').focus()
+    button('Kopier adresse').focus()
     rerender(card({ ...full }, { distance: 3 }))
-    expect(document.activeElement).toBe(button('Vis på kartet'))
+    expect(document.activeElement).toBe(button('Kopier adresse'))
   })
 
   it('is left alone for a point that the page was opened with, also when something else is chosen then', () => {

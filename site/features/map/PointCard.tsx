@@ -4,14 +4,15 @@ import { formatDistance } from '#site/geography/distance-between.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { globe, mapPin, phone as phoneIcon, roadHorizon, x } from '#site/ui/icons.ts'
+import { clock, globe, mapPin, phone as phoneIcon, roadHorizon, wheelchair, x } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CategoryNote, type NoteWays } from './CategoryNote.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
-import { formatKind, formatRoad, type Voice } from './format-points.ts'
+import { openingOf } from './filter-points.ts'
+import { formatKind, formatOpening, formatRoad, type Voice } from './format-points.ts'
 import { OpenIn } from './OpenIn.tsx'
 import { returnFocus } from './return-focus.ts'
 import type { ShownPoint } from './shown-point.ts'
@@ -22,6 +23,8 @@ interface Props {
   distance: number | undefined
   /** False for a point that the page was opened with: reading then starts at the top. */
   takesFocus: boolean
+  /** The map shows another part of Lofoten. */
+  isOutOfView: boolean
   onClose: () => void
   onShowOnMap: (id: string) => void
   ways: NoteWays
@@ -29,7 +32,7 @@ interface Props {
 }
 
 /** The selected point; focuses its heading when a point is selected. Escape closes it. */
-export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, ways, voice }: Props) {
+export function PointCard({ point, distance, takesFocus, isOutOfView, onClose, onShowOnMap, ways, voice }: Props) {
   const { words, language } = voice
   const { card, heading } = useFocusOnPoint(point.id, takesFocus)
   return (
@@ -67,9 +70,19 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
             </a>
           ) : null}
           <OpenIn key={`open-${point.id}`} place={point} words={words} />
-          <button type="button" className="btn btn-2 btn-sm" onClick={() => onShowOnMap(point.id)}>
-            {words['map.card.showOnMap']}
-          </button>
+          {isOutOfView ? (
+            <button
+              type="button"
+              className="btn btn-2 btn-sm"
+              onClick={() => {
+                onShowOnMap(point.id)
+                // The pressed button disappears.
+                heading.current?.focus({ preventScroll: true })
+              }}
+            >
+              {words['map.card.showOnMap']}
+            </button>
+          ) : null}
           {point.address ? <CopyButton key={point.id} text={point.address} what="address" words={words} /> : null}
         </div>
       </div>
@@ -94,12 +107,16 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
 
 function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance' | 'voice'>) {
   const { words, language } = voice
-  const { address, website, kilometre, isApproximate } = point
+  const { address, website, kilometre, isApproximate, hours, access = [] } = point
   const far = distance === undefined ? undefined : formatDistance(distance, languages[language].locale, isApproximate)
+  // Only hours that somebody confirmed say anything; the card is drawn in the browser alone.
+  const opening = hours ? formatOpening(openingOf(point, Date.now()), words) : undefined
   const facts = [
+    { id: 'hours', icon: clock, content: opening },
     { id: 'address', icon: mapPin, content: address },
     { id: 'road', icon: roadHorizon, content: kilometre === undefined ? undefined : formatRoad(kilometre, voice).full },
     { id: 'distance', icon: mapPin, content: far && fillGaps(words['map.distance'], { distance: far }) },
+    ...access.map((line) => ({ id: line, icon: wheelchair, content: line })),
     {
       id: 'website',
       icon: globe,
@@ -116,7 +133,7 @@ function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance'
       {facts
         .filter(({ content }) => content)
         .map(({ id, icon, content }) => (
-          <li key={id} className={id === 'address' || id === 'website' ? undefined : 'num'}>
+          <li key={id} className={id === 'road' || id === 'distance' ? 'num' : undefined}>
             <Icon svg={icon} />
             {content}
           </li>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { here, type Village } from './distance-origin.ts'
+import type { FoundPoints } from './filter-points.ts'
 import type { Voice } from './format-points.ts'
 import { exampleVoice, exampleVoices } from './map-examples.ts'
 import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
@@ -28,12 +29,20 @@ afterEach(cleanup)
 
 interface Given {
   choice?: Partial<FilterChoice>
+  openings?: FoundPoints['openings']
   position?: PositionState
   voice?: Voice
 }
 
 /** The filter with a parent that holds its state. */
-function Owned({ choice = {}, position = unasked, voice = norwegian, onChange, onAsk }: Given & Spies) {
+function Owned({
+  choice = {},
+  openings = new Map(),
+  position = unasked,
+  voice = norwegian,
+  onChange,
+  onAsk,
+}: Given & Spies) {
   const [state, setState] = useState<FilterChoice>({ ...noFilter, ...choice })
   return (
     <PointFilter
@@ -45,6 +54,7 @@ function Owned({ choice = {}, position = unasked, voice = norwegian, onChange, o
       villages={villages}
       position={position}
       onAskPosition={onAsk}
+      openings={openings}
       voice={voice}
     />
   )
@@ -91,6 +101,34 @@ describe('the search in the points', () => {
     show({ voice })
     expect(document.querySelector('search')?.getAttribute('aria-label')).toBe(voice.words['map.filter'])
     expect(screen.getByRole('searchbox').getAttribute('aria-label')).toBe(voice.words['map.filter.text'])
+  })
+})
+
+describe('open now and the step-free entrance', () => {
+  it('are asked for by a tick each', () => {
+    const { onChange } = show()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Åpent nå' }))
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Inngang uten trinn' }))
+    expect(onChange.mock.calls).toEqual([[{ openNow: true }], [{ stepFree: true }]])
+  })
+
+  it.each([
+    ['no', 'Åpne nå: 1. Stengte, ikke vist: 1. Ukjente åpningstider: 2; spør dem først. Ute og uten dør: 1.'],
+    ['en', 'Open now: 1. Closed, not shown: 1. Hours unknown: 2; ask them first. Outdoors, without a door: 1.'],
+    [
+      'de',
+      'Jetzt geöffnet: 1. Geschlossen, nicht gezeigt: 1. Öffnungszeiten unbekannt: 2; fragen Sie dort vorher nach. Im Freien, ohne Tür: 1.',
+    ],
+  ] as const)('says of how many nobody knows the hours (%s)', (language, sentence) => {
+    const states = ['open', 'closed', 'unknown', 'unknown', 'always'] as const
+    const openings = new Map(states.map((state, index) => [String(index), state]))
+    show({ choice: { openNow: true }, openings, voice: exampleVoice(language) })
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
+  it('says that others may have one that nobody has told of', () => {
+    show({ choice: { stepFree: true } })
+    expect(screen.getByText(/De andre vet vi ikke om/)).toBeTruthy()
   })
 })
 

@@ -2,16 +2,23 @@ import { useRef } from 'react'
 import { Icon } from '#site/ui/Icon.tsx'
 import { magnifyingGlass, x } from '#site/ui/icons.ts'
 import { here, type Village } from './distance-origin.ts'
-import type { Voice } from './format-points.ts'
+import type { FoundPoints } from './filter-points.ts'
+import { formatOpenings, type Voice } from './format-points.ts'
 import { distanceChoices, type MapState } from './map-state.ts'
 import { NearMe } from './NearMe.tsx'
 import type { PositionState } from './use-position.ts'
 import './PointFilter.css'
 
 /** The filters besides the category. `from` is a village id or `here`. */
-export type FilterChoice = Pick<MapState, 'text' | 'from' | 'within'>
+export type FilterChoice = Pick<MapState, 'text' | 'from' | 'within' | 'openNow' | 'stepFree'>
 
-export const noFilter: FilterChoice = { text: '', from: undefined, within: undefined }
+export const noFilter: FilterChoice = {
+  text: '',
+  from: undefined,
+  within: undefined,
+  openNow: false,
+  stepFree: false,
+}
 
 interface Props {
   choice: FilterChoice
@@ -20,12 +27,14 @@ interface Props {
   position: PositionState
   /** Called on a click only. Set `from` to `here` once the position is known. */
   onAskPosition: () => void
+  /** Empty unless `openNow` is chosen. */
+  openings: FoundPoints['openings']
   voice: Voice
 }
 
-export function PointFilter({ choice, onChange, villages, position, onAskPosition, voice }: Props) {
+export function PointFilter({ choice, onChange, villages, position, onAskPosition, openings, voice }: Props) {
   const { words } = voice
-  const { text, from, within } = choice
+  const { text, from, within, openNow, stepFree } = choice
   const field = useRef<HTMLInputElement>(null)
   const clearText = () => {
     onChange({ text: '' })
@@ -95,6 +104,16 @@ export function PointFilter({ choice, onChange, villages, position, onAskPositio
         </select>
       </label>
       {from === undefined ? null : <p className="point-crow">{words['entry.nearby.note']}</p>}
+      <label className="point-tick">
+        <input type="checkbox" checked={openNow} onChange={({ target }) => onChange({ openNow: target.checked })} />
+        {words['practical.open']}
+      </label>
+      <label className="point-tick">
+        <input type="checkbox" checked={stepFree} onChange={({ target }) => onChange({ stepFree: target.checked })} />
+        {words['access.stepFreeEntrance']}
+      </label>
+      {openNow ? <p className="point-crow">{formatOpenings(openings, voice)}</p> : null}
+      {stepFree ? <p className="point-crow">{words['map.filter.stepFree.said']}</p> : null}
     </search>
   )
 }

@@ -27,7 +27,7 @@ function groupByCategory(points: readonly ShownPoint[]): [MapCategory, ShownPoin
 
 /** The points by category, folded. Rows are rendered when a group is opened; that of the selected point is. */
 export function PointGroups({ found, selected, startsOpen, onSelect, voice }: Props) {
-  const { points, distances } = found
+  const { points, distances, openings } = found
   const groups = useMemo(() => groupByCategory(points), [points])
   // Groups that differ from their initial state.
   const [turned, setTurned] = useState<ReadonlySet<MapCategory>>(new Set())
@@ -57,7 +57,7 @@ export function PointGroups({ found, selected, startsOpen, onSelect, voice }: Pr
           </summary>
           {isOpen(category) ? (
             <PointRows
-              found={{ points: ofCategory, distances }}
+              found={{ points: ofCategory, distances, openings }}
               selectedId={selected?.id}
               showsKind={false}
               onSelect={onSelect}

@@ -22,6 +22,7 @@ const reine = examplePoint('reine', { name: 'Reine', category: 'attraction', kil
 const foundOf = (points: readonly ShownPoint[], kilometres: Record<string, number> = {}): FoundPoints => ({
   points,
   distances: new Map(Object.entries(kilometres)),
+  openings: new Map(),
 })
 
 interface Given {
@@ -173,7 +174,7 @@ describe('an empty list', () => {
   it('offers to widen the search that emptied it, and keeps the focus in the list', () => {
     const onClearFilter = vi.fn()
     show({ found: foundOf([]), isFiltered: true, onClearFilter })
-    fireEvent.click(screen.getByRole('button', { name: 'Fjern søk og avstand' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Fjern alle filtre' }))
     expect(onClearFilter).toHaveBeenCalledOnce()
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Strender' }))
   })

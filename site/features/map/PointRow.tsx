@@ -5,7 +5,8 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
-import { formatRoad, type Voice } from './format-points.ts'
+import type { PointOpening } from './filter-points.ts'
+import { formatOpening, formatRoad, type Voice } from './format-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './PointRow.css'
 
@@ -16,6 +17,7 @@ export function rowIdOf(pointId: string): string {
 interface Props {
   point: ShownPoint
   distance: number | undefined
+  opening: PointOpening | undefined
   isSelected: boolean
   showsKind: boolean
   onSelect: (id: string) => void
@@ -40,8 +42,17 @@ function Measure({ short, full }: { short: string; full: string }) {
   )
 }
 
-export const PointRow = memo(function PointRow({ point, distance, isSelected, showsKind, onSelect, voice }: Props) {
+export const PointRow = memo(function PointRow({
+  point,
+  distance,
+  opening,
+  isSelected,
+  showsKind,
+  onSelect,
+  voice,
+}: Props) {
   const { words } = voice
+  const state = formatOpening(opening, words)
   return (
     <li className={`point-row ${colourClassOf(point.category)}`} data-selected={isSelected || undefined}>
       <button
@@ -57,6 +68,11 @@ export const PointRow = memo(function PointRow({ point, distance, isSelected, sh
           {point.isApproximate ? <i>{words['entry.approximate']}</i> : null}
           {point.address ?? point.description}
         </span>
+        {state ? (
+          <span className="point-opening small" data-status={opening}>
+            {state}
+          </span>
+        ) : null}
         <PointMeasure point={point} distance={distance} voice={voice} />
       </button>
       {point.address ? (

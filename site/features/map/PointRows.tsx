@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PointRows({ found, selectedId, showsKind, onSelect, voice }: Props) {
-  const { points, distances } = found
+  const { points, distances, openings } = found
   const [shown, setShown] = useState({ points, count: rowsAtOnce })
   const list = useRef<HTMLUListElement>(null)
   const firstNew = useRef<number>(undefined)
@@ -42,6 +42,7 @@ export function PointRows({ found, selectedId, showsKind, onSelect, voice }: Pro
             key={point.id}
             point={point}
             distance={distances.get(point.id)}
+            opening={openings.get(point.id)}
             isSelected={point.id === selectedId}
             showsKind={showsKind}
             onSelect={onSelect}

@@ -48,7 +48,7 @@ const idsOf = (filter: Partial<PointFilter>) => find(filter).points.map(({ id })
 
 describe('points by category', () => {
   it('are all of them, in their order, when nothing is chosen', () => {
-    expect(find({})).toEqual({ points, distances: new Map() })
+    expect(find({})).toEqual({ points, distances: new Map(), openings: new Map() })
   })
 
   it('are those of the category alone', () => {
@@ -110,6 +110,49 @@ describe('points by words', () => {
   it('holds a sign of a pattern for a sign', () => {
     expect(idsOf({ text: '.*' })).toHaveLength(points.length)
     expect(idsOf({ text: 'haukland(' })).toEqual(['haukland'])
+  })
+})
+
+describe('points by hours and entrance', () => {
+  const hours = {
+    periods: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '10:00', closes: '17:00' }],
+    exceptions: [],
+    outsideSeasons: 'unknown' as const,
+    confirmedOn: '2026-08-12',
+  }
+  const [house, older, silent, beach] = [
+    examplePoint('house', { category: 'cafe', hours, isStepFree: true }),
+    examplePoint('older', { category: 'cafe', hours: { ...hours, confirmedOn: '2024-08-12' } }),
+    examplePoint('silent', { category: 'cafe' }),
+    examplePoint('beach', { hours: 'always' }),
+  ]
+  const searchHours = indexPoints([house, older, silent, beach], wordsOf)
+  const at = (moment: string) =>
+    searchHours({
+      category: 'all',
+      text: '',
+      from: undefined,
+      within: undefined,
+      openAt: Date.parse(moment),
+    })
+
+  it('leave out what is closed, and keep what nobody knows of, told apart', () => {
+    const { points: atNoon, openings } = at('2026-09-01T10:00:00Z')
+    expect(atNoon.map(({ id }) => id)).toEqual(['house', 'older', 'silent', 'beach'])
+    expect(Object.fromEntries(openings)).toEqual({
+      house: 'open',
+      older: 'unknown',
+      silent: 'unknown',
+      beach: 'always',
+    })
+    const { points: atNight, openings: then } = at('2026-09-01T20:00:00Z')
+    expect(atNight.map(({ id }) => id)).toEqual(['older', 'silent', 'beach'])
+    expect(then.get('house')).toBe('closed')
+  })
+
+  it('are only those with a known step-free entrance when that is asked for', () => {
+    const found = searchHours({ category: 'all', text: '', from: undefined, within: undefined, stepFree: true })
+    expect(found.points.map(({ id }) => id)).toEqual(['house'])
   })
 })
 

@@ -1,3 +1,4 @@
+import { type OpeningStatus, openingStatusAt } from '#site/calendar/opening-hours.ts'
 import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import { foldLetters } from '#site/search/fold-letters.ts'
@@ -12,6 +13,10 @@ export interface PointFilter {
   from: Position | undefined
   /** Maximum kilometres from there; undefined for any. Ignored without `from`. */
   within: number | undefined
+  /** Leaves out what is closed at this moment (milliseconds since 1970); undefined for any hours. */
+  openAt?: number | undefined
+  /** Leaves out what has no step-free entrance, or none that is known. */
+  stepFree?: boolean | undefined
 }
 
 export interface FoundPoints {
@@ -19,12 +24,24 @@ export interface FoundPoints {
   points: readonly ShownPoint[]
   /** Kilometres as the crow flies by point id; empty when none are measured. */
   distances: ReadonlyMap<string, number>
+  /** Whether each is open by point id, the closed ones among them; empty unless asked for a moment. */
+  openings: ReadonlyMap<string, PointOpening>
 }
+
+/** `always` for what has no door. */
+export type PointOpening = OpeningStatus | 'always'
 
 export type PointSearch = (filter: PointFilter) => FoundPoints
 
 const noPoints: readonly ShownPoint[] = []
 const noDistances: ReadonlyMap<string, number> = new Map()
+const noOpenings: ReadonlyMap<string, PointOpening> = new Map()
+
+/** Returns whether a point is open at a moment. */
+export function openingOf({ hours }: Pick<ShownPoint, 'hours'>, moment: number): PointOpening {
+  if (hours === 'always') return 'always'
+  return hours ? openingStatusAt(hours, moment) : 'unknown'
+}
 
 /** Returns a search over points that folds each once; a category alone returns the same array again. */
 export function indexPoints(
@@ -41,14 +58,16 @@ export function indexPoints(
   const isIn = (word: SoughtWord, point: ShownPoint): boolean =>
     typeof word === 'string' ? foldedTextOf(point).includes(word) : word.test(point.name)
 
-  return ({ category, text, from, within }) => {
+  return ({ category, text, from, within, openAt, stepFree = false }) => {
     const ofCategory = category === 'all' ? points : (byCategory.get(category) ?? noPoints)
     const words = readWords(text)
     const withText =
       words.length === 0 ? ofCategory : ofCategory.filter((point) => words.every((word) => isIn(word, point)))
-    return from
-      ? sortByDistance(withText, from, within ?? Number.POSITIVE_INFINITY)
-      : { points: withText, distances: noDistances }
+    const entered = stepFree ? withText.filter(({ isStepFree }) => isStepFree) : withText
+    const near = from
+      ? sortByDistance(entered, from, within ?? Number.POSITIVE_INFINITY)
+      : { points: entered, distances: noDistances }
+    return openAt === undefined ? { ...near, openings: noOpenings } : leaveOutClosed(near, openAt)
   }
 }
 
@@ -73,7 +92,12 @@ function beginningWith(letter: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${letter === 'aa' ? 'å|aa' : letter})`, 'iu')
 }
 
-function sortByDistance(points: readonly ShownPoint[], from: Position, within: number): FoundPoints {
+function leaveOutClosed({ points, distances }: Omit<FoundPoints, 'openings'>, moment: number): FoundPoints {
+  const openings = new Map(points.map((point) => [point.id, openingOf(point, moment)]))
+  return { points: points.filter(({ id }) => openings.get(id) !== 'closed'), distances, openings }
+}
+
+function sortByDistance(points: readonly ShownPoint[], from: Position, within: number): Omit<FoundPoints, 'openings'> {
   const near: { point: ShownPoint; distance: number }[] = []
   for (const point of points) {
     const distance = distanceBetween(from, point.coordinates)

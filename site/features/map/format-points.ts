@@ -2,6 +2,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import type { MapCategory } from '#site/content-model/map-categories.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { CategoryChoice } from './categories.ts'
+import type { FoundPoints, PointOpening } from './filter-points.ts'
 import type { MapWords } from './map-words.ts'
 
 export interface Voice {
@@ -52,4 +53,21 @@ export function formatShown(count: number, category: CategoryChoice, voice: Voic
 /** Returns the announcement of a selected point: «Haukland valgt». */
 export function formatSelected(name: string, words: MapWords): string {
   return fillGaps(words['map.status.selected'], { name })
+}
+
+/** Returns how many of the points are open, and of how many nobody knows: «Åpne nå: 2. …». */
+export function formatOpenings(openings: FoundPoints['openings'], { words, language }: Voice): string {
+  const counts = { open: 0, closed: 0, unknown: 0, always: 0 }
+  for (const opening of openings.values()) counts[opening] += 1
+  const gaps = Object.fromEntries(Object.entries(counts).map(([name, count]) => [name, formatCount(count, language)]))
+  const said = fillGaps(words['filter.openNow.said'], gaps)
+  return counts.always > 0 ? `${said} ${fillGaps(words['map.filter.outdoors'], gaps)}` : said
+}
+
+/** Returns a line on whether a point is open: «Åpent nå»; undefined for what has no door. */
+export function formatOpening(opening: PointOpening | undefined, words: MapWords): string | undefined {
+  if (opening === undefined || opening === 'always') return undefined
+  return { open: words['practical.open'], closed: words['practical.closed'], unknown: words['filter.hoursUnknown'] }[
+    opening
+  ]
 }

@@ -109,6 +109,8 @@ describe('describeMapInAddress', () => {
       text: fc.string({ maxLength: 100 }).map((text) => text.trim()),
       from: fc.constantFrom(undefined, 'reine'),
       within: fc.constantFrom(undefined, ...distanceChoices),
+      openNow: fc.boolean(),
+      stepFree: fc.boolean(),
     })
     fc.assert(
       fc.property(state, (given) => {

@@ -1,3 +1,4 @@
+import type { listFilter } from '#site/routes/list-filter-words.ts'
 import { type CategoryChoice, categoryChoices } from './categories.ts'
 import { type MapView, pointZoom, type ShownPoint, startView } from './shown-point.ts'
 
@@ -10,6 +11,10 @@ export interface MapState {
   from: string | undefined
   /** Maximum kilometres from there. */
   within: number | undefined
+  /** Without what is closed now. */
+  openNow: boolean
+  /** Only with a step-free entrance. */
+  stepFree: boolean
 }
 
 export interface UnknownWord {
@@ -27,8 +32,13 @@ const parameters = {
   text: 'sok',
   from: 'fra',
   within: 'innen',
+  // The words of the lists, as values, so that the map need not fetch them.
+  openNow: 'apent' satisfies (typeof listFilter)['openNow'],
+  stepFree: 'trinnfritt' satisfies (typeof listFilter)['stepFree'],
 } as const satisfies Record<keyof MapState, string>
 
+/** The word for a filter that is on. */
+const yes = 'ja'
 /** Enough for the longest name. */
 const longestText = 100
 /** Shows a linked point with its surroundings. */
@@ -41,6 +51,8 @@ export const startState: MapState = {
   text: '',
   from: undefined,
   within: undefined,
+  openNow: false,
+  stepFree: false,
 }
 
 /** Reads the state from an address. Unknown categories and points are listed; other invalid values are ignored. */
@@ -69,6 +81,8 @@ export function readMapState(
     text: (given.get(parameters.text) ?? '').slice(0, longestText),
     from: from !== null && villages.has(from) ? from : undefined,
     within: distanceChoices.find((choice) => choice === within),
+    openNow: given.get(parameters.openNow) === yes,
+    stepFree: given.get(parameters.stepFree) === yes,
     unknown,
   }
 }
@@ -104,6 +118,8 @@ export function describeMapInAddress(state: MapState): Record<string, string | n
     [parameters.text]: state.text.trim() === '' ? null : state.text,
     [parameters.from]: state.from ?? null,
     [parameters.within]: state.within === undefined ? null : String(state.within),
+    [parameters.openNow]: state.openNow ? yes : null,
+    [parameters.stepFree]: state.stepFree ? yes : null,
   }
 }
 

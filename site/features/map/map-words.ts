@@ -1,5 +1,15 @@
 import type { WordsOf } from '#site/i18n/translate.ts'
 
-export const mapWords = ['map.', 'entry.approximate', 'entry.phone', 'entry.nearby.note', 'restaurant.newTab'] as const
+export const mapWords = [
+  'map.',
+  'access.stepFreeEntrance',
+  'entry.approximate',
+  'entry.nearby.note',
+  'entry.phone',
+  'filter.',
+  'practical.closed',
+  'practical.open',
+  'restaurant.newTab',
+] as const
 
 export type MapWords = WordsOf<typeof mapWords>

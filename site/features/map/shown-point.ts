@@ -1,7 +1,11 @@
 import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 
 /** A point as the page gets it. Data: `listShownPoints`. */
-export interface ShownPoint extends Omit<MapPoint, 'entry'> {
+export interface ShownPoint extends Omit<MapPoint, 'entry' | 'access'> {
+  /** One comes in without a step, at least in part; absent when not, and when nobody knows. */
+  isStepFree?: true | undefined
+  /** What is known of access, a line each; absent when nothing is. */
+  access?: readonly string[] | undefined
   /** Kilometres from Svolvær along the E10 to the turn-off; absent off the road. */
   kilometre?: number | undefined
 }

@@ -1,8 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
 import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
@@ -31,7 +33,7 @@ export function PlaceList({
         const picture = wordsOfPicture(facts.picture, language)
         const photo = photoOf('places', id)
         return (
-          <article className="place-entry" key={id} id={id}>
+          <article className="place-entry" key={id} id={id} {...markForFilter(facts)}>
             <figure>
               <EntryPicture photo={photo} language={language} use="entry" isCaptioned>
                 <Scene scene={facts.picture} alt={picture.alt} />
@@ -44,6 +46,7 @@ export function PlaceList({
             </figure>
             <div>
               {isSmall ? <h3>{facts.name}</h3> : <h2>{facts.name}</h2>}
+              <FilteredRow access={facts.access} language={language} />
               <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
               <dl className="facts">
                 <div>

@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
@@ -28,7 +30,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
       {restaurants.map((restaurant, row) => {
         const { id, facts } = restaurant
         return (
-          <li key={id}>
+          <li key={id} {...markForFilter(facts)}>
             <Place restaurant={restaurant} language={language} isPictured={!hasPicture(row)} />
             <div>
               {hasPicture(row) ? (
@@ -79,6 +81,7 @@ function House({ restaurant, language }: RowProps) {
       <h3>
         <a href={linkToEntry('restaurants', id, language)}>{facts.name}</a>
       </h3>
+      <FilteredRow access={facts.access} hasHours language={language} />
       <RichText as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
       <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
       <FoldedReview

@@ -31,6 +31,7 @@ const points: ShownPoint[] = [haukland, cafe]
 
 const onSelect = vi.fn<Props['onSelect']>()
 const onViewChange = vi.fn<Props['onViewChange']>()
+const onSeen = vi.fn<Props['onSeen']>()
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(
@@ -38,6 +39,7 @@ beforeEach(() => {
   )
   onSelect.mockReset()
   onViewChange.mockReset()
+  onSeen.mockReset()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   // No animation in a document without frames.
@@ -61,6 +63,7 @@ function map(changes: Partial<Props> = {}) {
       words={words}
       onSelect={onSelect}
       onViewChange={onViewChange}
+      onSeen={onSeen}
       {...changes}
     />
   )
@@ -192,6 +195,14 @@ describe('LeafletMap', () => {
     rerender(map({ view: { ...startView, zoom: 10 }, selected: cafe }))
     expect(onViewChange).toHaveBeenCalledTimes(1)
     expect(marker('Kafeen, Kafé').tabIndex).toBe(0)
+  })
+
+  it('tells whether the selected point is in view, once it stands still', () => {
+    render(map({ selected: haukland }))
+    expect(onSeen).toHaveBeenLastCalledWith('haukland', true)
+    fireEvent.click(marker('Flytt kartet'))
+    for (let times = 0; times < 4; times += 1) fireEvent.click(marker('Mot øst'))
+    expect(onSeen).toHaveBeenLastCalledWith('haukland', false)
   })
 
   it('opens a group by zooming to where it falls apart, and gives the focus to its first point', () => {

@@ -18,6 +18,8 @@ export interface MapOptions {
   onView: (view: MapView) => void
   /** The map has stopped at a zoom level, whatever moved it. */
   onSettled: (zoom: number) => void
+  /** Whether the selected point is in view, once the map stands still. */
+  onSeen: (point: ShownPoint, isSeen: boolean) => void
   onPoint: (point: ShownPoint, by: Means) => void
   /** A group that no zoom level splits: list its points. */
   onList: (group: PointGroup, points: readonly ShownPoint[], by: Means) => void
@@ -145,12 +147,19 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   let last = readView()
   let isLed = false
   let isZooming = false
+  const tellSeen = () => {
+    const selected = contents?.selected
+    if (!selected) return
+    const { latitude, longitude } = selected.coordinates
+    options.onSeen(selected, map.getBounds().contains([latitude, longitude]))
+  }
   const settle = () => {
     const view = readView()
     const wasLed = isLed
     isLed = false
     draw()
     options.onSettled(view.zoom)
+    tellSeen()
     if (looksLike(view, last)) return
     last = view
     if (!wasLed) options.onView(view)
@@ -198,6 +207,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
         const clamp = (at: number, most: number) => Math.max(nearEdge, Math.min(most - nearEdge, at))
         const offset = [Math.round(x - clamp(x, size.x)), Math.round(y - clamp(y, foot))] as const
         if (offset.some((pixels) => pixels !== 0)) map.panBy([...offset])
+        else tellSeen()
       }),
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     moveBy(stepsEast, stepsSouth) {
