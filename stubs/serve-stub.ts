@@ -17,6 +17,8 @@ interface StubParts {
   requests: readonly object[]
   /** Receives the JSON of `POST /__stub/fault`; if it throws, the sender gets 400. */
   takeFault: (given: unknown) => void
+  /** Receives the JSON of `POST /__stub/scenario`, likewise. */
+  takeScenario?: (given: unknown) => void
   /** Answers all other requests. */
   answer: (request: IncomingMessage, response: ServerResponse, address: URL) => Promise<void> | void
 }
@@ -27,12 +29,13 @@ interface ServedStub {
 }
 
 /** Starts a stub on 127.0.0.1 whose faults and requests other processes can control. Throws if the port is taken. */
-export async function serveStub({ port, requests, takeFault, answer }: StubParts): Promise<ServedStub> {
+export async function serveStub({ port, requests, takeFault, takeScenario, answer }: StubParts): Promise<ServedStub> {
   const server = createServer((request, response) => {
     const address = new URL(request.url ?? '/', 'http://127.0.0.1')
-    if (address.pathname === '/__stub/fault' && request.method === 'POST') {
+    const take = { '/__stub/fault': takeFault, '/__stub/scenario': takeScenario }[address.pathname]
+    if (take && request.method === 'POST') {
       void json(request)
-        .then(takeFault)
+        .then(take)
         .then(
           () => response.writeHead(204).end(),
           () => response.writeHead(400).end(),

@@ -7,6 +7,16 @@ export type UpstreamAnswer<Value> = {
   nextRequestAt?: number | null
 } & ({ kind: 'new'; value: Value } | { kind: 'unchanged' })
 
+/** A service behind a cache, in our own words. */
+export interface UpstreamSource<Question, Value> {
+  /** The service's address, for keys, so that data of a stand-in is never shown as the real one. */
+  name: string
+  /** Longer than any response takes, in ms, including failures. */
+  longestAnswerMs: number
+  /** Requests the newest answer, or that `version` still is; uncached. Throws `UpstreamFailure`. */
+  ask: (question: Question, version: string | null) => Promise<UpstreamAnswer<Value>>
+}
+
 /** `refused`: key or client rejected; `unreachable`: no complete response; `wrong-question`: our request is invalid. */
 export type FailureReason = 'refused' | 'throttled' | 'unreachable' | 'wrong-answer' | 'wrong-question'
 

@@ -54,3 +54,16 @@ test('nothing changed is no redirect', async () => {
   const { url } = await serve((_request, response) => response.writeHead(304, { location: '/elsewhere' }).end())
   expect((await fetchText(url, options)).status).toBe(304)
 })
+
+test('a body is posted as JSON, and its bytes are read as asked', async () => {
+  const { url } = await serve((request, response) => {
+    request.pipe(response.writeHead(200, { 'x-asked': `${request.method} ${request.headers['content-type']}` }))
+  })
+  const answer = await fetchText(url, {
+    ...options,
+    body: JSON.stringify({ name: 'Å' }),
+    decode: (bytes) => bytes.toString('latin1'),
+  })
+  expect(answer.headers.get('x-asked')).toBe('POST application/json')
+  expect(answer.text).toBe(Buffer.from(JSON.stringify({ name: 'Å' })).toString('latin1'))
+})

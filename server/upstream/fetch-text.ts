@@ -8,6 +8,10 @@ interface FetchTextOptions {
   sizeLimitBytes: number
   /** `error` for requests with a secret, which must not be redirected; by default on the same host only. */
   redirect?: 'same-host' | 'error'
+  /** Sent by POST as JSON; by default the request is a GET. */
+  body?: string
+  /** How the body's bytes become text; UTF-8 by default. */
+  decode?: (bytes: Buffer) => string
 }
 
 const mostRedirects = 3
@@ -19,18 +23,18 @@ export interface FetchedText {
   text: string
 }
 
-/** Resolves with a GET's complete response of any status. Throws `UpstreamFailure` (`unreachable`). */
+/** Resolves with the complete response of any status. Throws `UpstreamFailure` (`unreachable`). */
 export async function fetchText(
   address: string,
-  { headers, timeLimitMs, sizeLimitBytes, redirect = 'same-host' }: FetchTextOptions,
+  { headers, timeLimitMs, sizeLimitBytes, redirect = 'same-host', body, decode = String }: FetchTextOptions,
 ): Promise<FetchedText> {
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new Error(`no whole answer within ${timeLimitMs} ms`)), timeLimitMs)
   try {
     // There is no cache here. By default a conditional header makes fetch send "no-cache", which bypasses MET's cache.
-    const request: RequestInit = { headers, signal: limit.signal, cache: 'force-cache' }
+    const request: RequestInit = { headers, signal: limit.signal, cache: 'force-cache', ...describeBody(headers, body) }
     const response = await (redirect === 'error' ? fetch(address, { ...request, redirect }) : follow(address, request))
-    const text = await readText(response, sizeLimitBytes)
+    const text = decode(await readBytes(response, sizeLimitBytes))
     return { status: response.status, headers: response.headers, text }
   } catch (error) {
     throw new UpstreamFailure('unreachable', explain(error), { cause: error })
@@ -39,6 +43,12 @@ export async function fetchText(
     // Ends the rest of a body that is too large.
     limit.abort()
   }
+}
+
+function describeBody(headers: Record<string, string>, body: string | undefined): RequestInit {
+  return body === undefined
+    ? {}
+    : { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body, cache: 'no-store' }
 }
 
 /** Resolves with the response after at most three redirects. Throws for one that leads to another host. */
@@ -56,7 +66,7 @@ async function follow(first: string, request: RequestInit): Promise<Response> {
   }
 }
 
-async function readText(response: Response, sizeLimitBytes: number): Promise<string> {
+async function readBytes(response: Response, sizeLimitBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -64,7 +74,7 @@ async function readText(response: Response, sizeLimitBytes: number): Promise<str
     if (size > sizeLimitBytes) throw new Error(`the body is larger than ${sizeLimitBytes} bytes`)
     chunks.push(chunk)
   }
-  return Buffer.concat(chunks).toString('utf8')
+  return Buffer.concat(chunks)
 }
 
 /** `fetch` hides the reason ("fetch failed") in the cause. */

@@ -1,7 +1,7 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
+import { describeRefusal } from '#server/upstream/describe-refusal.ts'
 import { type FetchedText, fetchText } from '#server/upstream/fetch-text.ts'
-import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
 import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
 import { readForecastBody } from './forecast-body.ts'
 
@@ -50,7 +50,7 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
       const expiresAt = readExpiry(headers, clock())
       if (status === 304) return { kind: 'unchanged', version: version ?? held, expiresAt }
       if (status === 203) log.warn({ address }, 'MET calls this version of its service deprecated or beta')
-      if (status !== 200 && status !== 203) throw describeRefusal(answer, clock())
+      if (status !== 200 && status !== 203) throw describeRefusal('MET', answer, clock())
       try {
         return { kind: 'new', value: readForecastBody(answer.text), version, expiresAt }
       } catch (error) {
@@ -58,17 +58,6 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
       }
     },
   }
-}
-
-/** Error bodies are HTML for people, so only the status counts. */
-function describeRefusal({ status, headers }: FetchedText, now: number): UpstreamFailure {
-  const message = `MET answered ${status}`
-  const retryAfter = readRetryAfter(headers, now)
-  if (status === 401 || status === 403) return new UpstreamFailure('refused', message)
-  if (status === 400 || status === 404 || status === 422) return new UpstreamFailure('wrong-question', message)
-  if (status === 429) return new UpstreamFailure('throttled', message, { retryAfter })
-  if (status >= 500) return new UpstreamFailure('unreachable', message, { retryAfter })
-  return new UpstreamFailure('wrong-answer', message, { retryAfter })
 }
 
 /** Returns the expiry by MET's clock and the `Age`, so that a wrong clock of ours does not matter. */
