@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { testService } from '#server/testing/service-faults.ts'
+import { failureOf } from '#server/testing/upstream-failures.ts'
+import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'
+import { entur } from './entur.ts'
+import { readDepartures } from './entur-body.ts'
+
+const now = Date.parse('2026-11-21T09:20:00Z')
+const moskenes = 'NSR:Quay:81840'
+const bodo = 'NSR:Quay:85038'
+const way = { from: bodo, to: moskenes, by: Date.parse('2026-11-21T22:59:00Z') }
+const clientName = 'lofotenguide-web'
+
+const departures = testService('Entur (departures)', {
+  now,
+  start: startEnturStub,
+  reader: (options) => entur({ ...options, clientName }).departures,
+  question: moskenes,
+  ownFaults: [
+    ['errors-as-200', 'wrong-answer'],
+    ['errors-beside-data', 'wrong-answer'],
+    ['other-stop', 'wrong-answer'],
+    ['time-without-zone', 'wrong-answer'],
+  ],
+})
+
+describe('departures', () => {
+  test('are asked for by name, the cancelled ones too', async () => {
+    await departures.ask()
+    const [request] = departures.stub().requests
+    expect(request).toMatchObject({ path: '/journey-planner/v3/graphql', headers: { 'et-client-name': clientName } })
+    expect(JSON.parse(request?.body ?? '')).toMatchObject({
+      query: expect.stringContaining('includeCancelledTrips: true'),
+      variables: { quays: [moskenes], seconds: 36 * 3600 },
+    })
+  })
+
+  test('in a storm are cancelled, delayed or only in the timetable, with their message once', async () => {
+    const found = await departures.ask()
+    const [first, second, third] = found?.departures ?? []
+    expect(first).toMatchObject({ isCancelled: true, destination: 'Bodø', lineCode: '18-782', date: '2026-11-21' })
+    expect(second).toMatchObject({ isCancelled: false, isLive: true })
+    expect((second?.expectedAt ?? 0) - (second?.plannedAt ?? 0)).toBe(12 * 60_000)
+    expect(third).toMatchObject({ isLive: false, notices: ['Eksempel på en fotnote'] })
+    expect(found?.messages).toHaveLength(1)
+    expect(found?.messages[0]).toMatchObject({
+      isIncident: true,
+      summary: { no: expect.stringContaining('vind'), en: null },
+      description: { en: expect.stringContaining('wind') },
+      advice: { no: null, en: null },
+      link: 'https://operator.example/',
+      to: null,
+    })
+    expect(first?.messages).toEqual([found?.messages[0]?.id])
+    expect(found?.isComplete).toBe(true)
+  })
+
+  test('on a still day have no message and nothing cancelled', async () => {
+    departures.stub().setScenario('july')
+    const found = await departures.ask()
+    expect(found?.messages).toEqual([])
+    expect(found?.departures.some(({ isCancelled }) => isCancelled)).toBe(false)
+  })
+
+  test('that do not exist are an empty list, of a stop that does not exist null', async () => {
+    departures.stub().setFault({ kind: 'empty' })
+    expect((await departures.ask())?.departures).toEqual([])
+    departures.stub().setFault({ kind: 'unknown-stop' })
+    expect(await departures.ask()).toBeNull()
+  })
+
+  test('carry markup as the text it is, and no link but to the web', async () => {
+    departures.stub().setFault({ kind: 'markup' })
+    const found = await departures.ask()
+    expect(found?.messages[0]).toMatchObject({ summary: { no: '<img src=x onerror=alert(1)>' }, link: null })
+  })
+
+  test('of which there may be more than were sent have no last one', () => {
+    const call = {
+      date: '2026-11-21',
+      aimedDepartureTime: '2026-11-21T10:00:00+01:00',
+      expectedDepartureTime: '2026-11-21T10:00:00+01:00',
+      realtime: false,
+      predictionInaccurate: false,
+      cancellation: false,
+      forBoarding: true,
+      notices: [],
+      situations: [],
+      serviceJourney: { line: { id: 'NOR:Line:1', situations: [] } },
+    }
+    const write = (length: number, forBoarding = true) =>
+      JSON.stringify({
+        data: {
+          quays: [
+            { id: 'a', situations: [], estimatedCalls: Array.from({ length }, () => ({ ...call, forBoarding })) },
+          ],
+        },
+      })
+    expect(readDepartures(write(80), 'a')?.isComplete).toBe(false)
+    expect(readDepartures(write(79), 'a')?.isComplete).toBe(true)
+    expect(() => readDepartures(write(81), 'a')).toThrow()
+    // Where nobody may get on.
+    expect(readDepartures(write(3, false), 'a')?.departures).toEqual([])
+  })
+
+  test('on the night in which clocks are set back keep both hours between two and three', () => {
+    const times = ['2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00']
+    const calls = times.map((time) => ({
+      date: '2026-10-25',
+      aimedDepartureTime: time,
+      expectedDepartureTime: time,
+      realtime: false,
+      predictionInaccurate: false,
+      cancellation: false,
+      forBoarding: true,
+      notices: [],
+      situations: [],
+      serviceJourney: { line: { id: 'NOR:Line:1', situations: [] } },
+    }))
+    const text = JSON.stringify({ data: { quays: [{ id: 'a', situations: [], estimatedCalls: calls }] } })
+    expect(readDepartures(text, 'a')?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString())).toEqual([
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+    ])
+  })
+})
+
+const ways = testService('Entur (ways)', {
+  now,
+  start: startEnturStub,
+  reader: (options) => entur({ ...options, clientName }).ways,
+  question: way,
+  ownFaults: [
+    ['errors-as-200', 'wrong-answer'],
+    ['errors-beside-data', 'wrong-answer'],
+    // «No way back» is only said where the service found none between places it knows.
+    ['unknown-stop', 'wrong-answer'],
+    ['time-without-zone', 'wrong-answer'],
+  ],
+})
+
+describe('the last way', () => {
+  test('is the latest, and known to be cancelled', async () => {
+    const [last, before] = await ways.ask()
+    expect(last).toMatchObject({ isCancelled: true, isLive: false, lineCodes: ['18-782'] })
+    expect(before?.isCancelled).toBe(false)
+    expect(before?.startsAt).toBeLessThan(last?.startsAt ?? 0)
+    expect(JSON.parse(ways.stub().requests[0]?.body ?? '').variables).toEqual({
+      from: { place: bodo },
+      to: { place: moskenes },
+      by: '2026-11-21T22:59:00.000Z',
+    })
+  })
+
+  test('may be none', async () => {
+    ways.stub().setFault({ kind: 'empty' })
+    expect(await ways.ask()).toEqual([])
+  })
+
+  test('is asked for every five minutes, departures every minute', async () => {
+    expect((await ways.reader().ask(way, null)).expiresAt).toBe(now + 300_000)
+    expect((await departures.reader().ask(moskenes, null)).expiresAt).toBe(now + 60_000)
+  })
+})
+
+test('more than a hundred questions a minute do not go out', async () => {
+  const reader = departures.reader()
+  for (let index = 0; index < 100; index += 1) await reader.ask(moskenes, null)
+  expect((await failureOf(UpstreamFailure, reader.ask(moskenes, null))).reason).toBe('throttled')
+})

@@ -1,0 +1,191 @@
+import type { Scenario } from '#stubs/scenario.ts'
+import { refuse, type ServiceRequest, type ServiceStubOptions, startServiceStub } from '#stubs/start-service-stub.ts'
+
+const hourMs = 3_600_000
+
+const ownFaults = [
+  'errors-as-200',
+  'errors-beside-data',
+  'unknown-stop',
+  'empty',
+  'other-stop',
+  'markup',
+  'time-without-zone',
+] as const
+type EnturFault = (typeof ownFaults)[number]
+
+/** Two ferries with the hours at which they leave here, which are no timetable. */
+const ferries = [
+  {
+    quay: 'NSR:Quay:81840',
+    far: 'NSR:Quay:85038',
+    front: 'Bodø',
+    line: 'NOR:Line:12_8782',
+    code: '18-782',
+    hours: [6, 11, 15, 19],
+  },
+  {
+    quay: 'NSR:Quay:85038',
+    far: 'NSR:Quay:81840',
+    front: 'Moskenes',
+    line: 'NOR:Line:12_8782',
+    code: '18-782',
+    hours: [1, 7, 14, 17],
+  },
+  {
+    quay: 'NSR:Quay:82806',
+    far: 'NSR:Quay:82790',
+    front: 'Bognes',
+    line: 'NOR:Line:12_8703',
+    code: '18-703',
+    hours: [6, 8, 10, 13, 16, 19, 21],
+  },
+  {
+    quay: 'NSR:Quay:82790',
+    far: 'NSR:Quay:82806',
+    front: 'Lødingen',
+    line: 'NOR:Line:12_8703',
+    code: '18-703',
+    hours: [7, 9, 12, 15, 18, 20, 22],
+  },
+]
+
+/** Starts a stub of Entur's Journey Planner: ferries that a storm keeps in port, or that leave on a still day. */
+export function startEnturStub(options: ServiceStubOptions = {}) {
+  return startServiceStub({
+    options,
+    ownFaults,
+    wrongShape: '{"data":{"quays":"later","trip":[]}}',
+    answer: (request, fault) => {
+      if (request.method !== 'POST' || request.address.pathname !== '/journey-planner/v3/graphql') {
+        return refuse(404, 'Not found')
+      }
+      // Entur would only slow such a client down; here it is seen at once.
+      if (!/^[a-z\d]+-[\w-]+$/i.test(String(request.headers['et-client-name'] ?? ''))) return refuse(403, 'No name')
+      return { contentType: 'application/json', body: JSON.stringify(answerQuery(request, fault)) }
+    },
+  })
+}
+
+function answerQuery({ body, now, scenario }: ServiceRequest, fault: EnturFault | null): object {
+  const { query, variables } = JSON.parse(body)
+  const errors = [{ message: 'Validation error', extensions: { classification: 'ValidationError' } }]
+  if (fault === 'errors-as-200') return { errors, data: null }
+  const data = query.includes('quays(')
+    ? { quays: variables.quays.map((id: string) => describeQuay(id, query, now, scenario, fault)) }
+    : { trip: describeTrip(variables, scenario, fault) }
+  const written = JSON.stringify(fault === 'errors-beside-data' ? { errors, data } : { data })
+  return JSON.parse(fault === 'time-without-zone' ? written.replaceAll(/(T\d\d:\d\d:\d\d)\+\d\d:\d\d/g, '$1') : written)
+}
+
+function describeQuay(id: string, query: string, now: number, scenario: Scenario, fault: EnturFault | null) {
+  const ferry = ferries.find(({ quay }) => quay === id)
+  if (!ferry || fault === 'unknown-stop') return null
+  const situations = scenario === 'storm' ? [describeSituation(ferry.code, now, fault)] : []
+  const times = fault === 'empty' ? [] : listTimes(ferry.hours, now, now + 36 * hourMs)
+  const calls = times.map((time, index) => {
+    const isCancelled = scenario === 'storm' && index === 0
+    const isLive = index < 2
+    const expected = isLive && index === 1 ? time + 12 * 60_000 : time
+    return {
+      date: dayInNorway(time),
+      aimedDepartureTime: writeTime(time),
+      expectedDepartureTime: writeTime(expected),
+      actualDepartureTime: null,
+      realtime: isLive,
+      realtimeState: isCancelled ? 'canceled' : isLive ? 'updated' : 'scheduled',
+      predictionInaccurate: false,
+      cancellation: isCancelled,
+      forBoarding: true,
+      destinationDisplay: { frontText: ferry.front, via: [] },
+      notices: index === 2 ? [{ id: 'NOR:Notice:EXAMPLE', text: 'Eksempel på en fotnote', publicCode: null }] : [],
+      situations,
+      serviceJourney: {
+        id: `NOR:ServiceJourney:EXAMPLE_${index}`,
+        line: {
+          id: ferry.line,
+          publicCode: ferry.code,
+          transportMode: 'water',
+          operator: { id: 'NOR:Operator:EXAMPLE', name: 'Eksempelrederi' },
+          situations,
+        },
+      },
+    }
+  })
+  // As the real service, which leaves cancelled journeys out unless it is asked for them.
+  const estimatedCalls = /includeCancelledTrips:\s*true/.test(query)
+    ? calls
+    : calls.filter((each) => !each.cancellation)
+  return { id: fault === 'other-stop' ? 'NSR:Quay:1' : id, name: ferry.front, situations: [], estimatedCalls }
+}
+
+function describeSituation(code: string, now: number, fault: EnturFault | null) {
+  const value = `Eksempel: avganger på linje ${code} kan bli innstilt på grunn av vind.`
+  return {
+    id: `EXAMPLE-${code}`,
+    situationNumber: `NOR:SituationNumber:EXAMPLE-${code}`,
+    reportType: 'incident',
+    severity: 'normal',
+    summary: [{ value: fault === 'markup' ? '<img src=x onerror=alert(1)>' : value, language: 'no' }],
+    description: [
+      { value, language: 'no' },
+      { value: `Example: departures on line ${code} may be cancelled because of wind.`, language: 'en' },
+    ],
+    advice: [{ value: '', language: 'no' }],
+    infoLinks: [{ uri: fault === 'markup' ? 'javascript:alert(1)' : 'https://operator.example/', label: 'operator' }],
+    validityPeriod: { startTime: writeTime(now - hourMs), endTime: null },
+  }
+}
+
+function describeTrip(
+  { from, to, by }: { from: { place: string }; to: { place: string }; by: string },
+  scenario: Scenario,
+  fault: EnturFault | null,
+) {
+  const ferry = ferries.find(({ quay, far }) => quay === from.place && far === to.place)
+  if (fault === 'unknown-stop' || !ferries.some(({ quay }) => quay === from.place)) {
+    return { routingErrors: [{ code: 'locationNotFound' }], tripPatterns: [] }
+  }
+  if (!ferry || fault === 'empty') {
+    return { routingErrors: [{ code: 'noTransitConnectionInSearchWindow' }], tripPatterns: [] }
+  }
+  const end = Date.parse(by)
+  const times = listTimes(ferry.hours, end - 18 * hourMs, end - 2 * hourMs).slice(-3)
+  const tripPatterns = times.map((time, index) => ({
+    expectedStartTime: writeTime(time),
+    expectedEndTime: writeTime(time + 2 * hourMs),
+    legs: [
+      { mode: 'foot', realtime: false, fromEstimatedCall: null, toEstimatedCall: null, line: null },
+      {
+        mode: 'water',
+        realtime: false,
+        fromEstimatedCall: { cancellation: scenario === 'storm' && index === times.length - 1 },
+        toEstimatedCall: { cancellation: false },
+        line: { publicCode: ferry.code },
+      },
+    ],
+  }))
+  return { routingErrors: [], tripPatterns }
+}
+
+/** Returns the times of the hours in Norway within a period. */
+function listTimes(hours: number[], from: number, to: number): number[] {
+  const first = Math.ceil(from / hourMs) * hourMs
+  const all = Array.from(
+    { length: Math.max(0, Math.ceil((to - first) / hourMs)) },
+    (_, index) => first + index * hourMs,
+  )
+  return all.filter((time) => hours.includes(Number(writeTime(time).slice(11, 13))))
+}
+
+const inNorway = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' })
+
+function dayInNorway(time: number): string {
+  return inNorway.format(time).slice(0, 10)
+}
+
+function writeTime(time: number): string {
+  const local = inNorway.format(time).replace(' ', 'T')
+  const offset = Math.round((Date.parse(`${local}Z`) - time) / hourMs)
+  return `${local}+0${offset}:00`
+}
