@@ -1,0 +1,33 @@
+import type { FlightsSource } from '#server/today/flights-source.ts'
+import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { decodeXml } from '#server/upstream/read-xml.ts'
+import { readFlights } from './flights-body.ts'
+
+const sizeLimitBytes = 2_000_000
+const defaultTimeLimitMs = 8000
+
+// Avinor: every three minutes and not more often.
+const lifetimeMs = 3 * 60_000
+
+/** Returns flights of Avinor (`XmlFeed/v1.0`): an hour back and a day ahead, both directions in one request. */
+export function avinor(options: ServiceOptions): FlightsSource {
+  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
+  return {
+    name: baseUrl,
+    longestAnswerMs: timeLimitMs,
+    ask: (airport) =>
+      askService({
+        service: 'Avinor',
+        // Written as Avinor writes it: a name with another capital is ignored without a word.
+        address: `${baseUrl}/XmlFeed/v1.0?airport=${airport}&TimeFrom=1&TimeTo=24`,
+        userAgent,
+        headers: { accept: 'application/xml' },
+        timeLimitMs,
+        sizeLimitBytes,
+        decode: decodeXml,
+        read: (text) => readFlights(text, airport),
+        lifetimeMs,
+        clock,
+      }),
+  }
+}
