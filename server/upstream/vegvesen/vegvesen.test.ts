@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { testService } from '#server/testing/service-faults.ts'
+import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
+import { vegvesen } from './vegvesen.ts'
+
+const now = Date.parse('2026-11-21T09:20:00Z')
+const hour = 3_600_000
+
+const road = testService('Statens vegvesen', {
+  now,
+  start: startVegvesenStub,
+  reader: vegvesen,
+  question: null,
+  ownFaults: [
+    ['exception-as-200', 'wrong-answer'],
+    ['time-without-zone', 'wrong-answer'],
+    // As many as were asked for: some would be missing without a word.
+    ['ten-thousand', 'wrong-answer'],
+  ],
+})
+
+describe('messages', () => {
+  test('of a storm are one for each situation, what closes a road first', async () => {
+    const { listedAt, messages } = await road.ask()
+    expect(listedAt).toBe(now)
+    expect(messages.map(({ id, kind, road: number }) => [id, kind, number])).toEqual([
+      ['NPRA_9001', 'closed', 'E10'],
+      ['NPRA_9003', 'ferry', 'F82'],
+      ['NPRA_9002', 'strongWind', 'E10'],
+      ['NPRA_9005', 'accident', 'E10'],
+      ['NPRA_9004', 'roadworks', 'F815'],
+    ])
+    expect(messages[0]).toMatchObject({
+      where: 'Ramberg - Flakstad',
+      lines: ['Eksempel: stengt på grunn av snøskred.', 'Ny vurdering kl. 10.00.', 'Eksempel: vegen er stengt.'],
+      startsAt: now - 3 * hour,
+      endsAt: null,
+      updatedAt: now - hour,
+    })
+  })
+
+  test('without periods are in force by their times, though ACTIVE is 0; with periods by ACTIVE', async () => {
+    const { messages } = await road.ask()
+    expect(messages.find(({ kind }) => kind === 'closed')?.isInPeriod).toBeNull()
+    expect(messages.find(({ kind }) => kind === 'roadworks')?.isInPeriod).toBe(true)
+  })
+
+  test('may be none', async () => {
+    road.stub().setFault({ kind: 'empty' })
+    expect(await road.ask()).toEqual({ listedAt: now, messages: [] })
+  })
+
+  test('of a type unknown to us keep their words', async () => {
+    road.stub().setScenario('july')
+    road.stub().setFault({ kind: 'unknown-type' })
+    expect((await road.ask()).messages).toMatchObject([
+      { kind: 'other', lines: [expect.stringContaining('vegarbeid')] },
+    ])
+  })
+
+  test('carry markup as the text it is', async () => {
+    road.stub().setScenario('july')
+    road.stub().setFault({ kind: 'markup' })
+    expect((await road.ask()).messages[0]?.lines).toEqual(['<script>alert(1)</script>'])
+  })
+
+  test('are asked for with longitude first, which is else an empty answer, every three minutes', async () => {
+    expect((await road.reader().ask(null, null)).expiresAt).toBe(now + 180_000)
+    const asked = new URLSearchParams(road.stub().requests[0]?.path.split('?')[1])
+    expect(asked.get('bbox')).toBe('11.8,67.4,17.6,68.7,EPSG:4326')
+    const url = road.stub().url
+    const turned = await fetch(`${url}/ows?bbox=67.4,11.8,68.7,17.6,EPSG:4326`).then((answer) => answer.json())
+    expect(turned).toMatchObject({ features: [] })
+  })
+})

@@ -1,0 +1,42 @@
+import type { RoadSource } from '#server/today/road-source.ts'
+import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { askedBox, mostRecords, readSituations } from './situations-body.ts'
+
+// Shapes of roads come along and can be long.
+const sizeLimitBytes = 8_000_000
+const defaultTimeLimitMs = 8000
+const lifetimeMs = 3 * 60_000
+
+/** Returns messages of Statens vegvesen for Lofoten and the E10, from its open layer (`SituationSimple_v2`). */
+export function vegvesen(options: ServiceOptions): RoadSource {
+  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
+  const { west, south, east, north } = askedBox
+  const question = new URLSearchParams({
+    service: 'WFS',
+    version: '2.0.0',
+    request: 'GetFeature',
+    typeNames: 'datex_3_1:SituationSimple_v2',
+    outputFormat: 'application/json',
+    srsName: 'EPSG:4326',
+    count: String(mostRecords),
+    // Longitude first, as this name of the system demands; the other way round the answer is empty, not an error.
+    bbox: `${west},${south},${east},${north},EPSG:4326`,
+  })
+  return {
+    name: baseUrl,
+    longestAnswerMs: timeLimitMs,
+    ask: () =>
+      askService({
+        service: 'Statens vegvesen',
+        address: `${baseUrl}/ows?${question}`,
+        userAgent,
+        headers: { accept: 'application/json' },
+        timeLimitMs,
+        sizeLimitBytes,
+        // Errors are XML, perhaps with the status 200, and so no JSON.
+        read: readSituations,
+        lifetimeMs,
+        clock,
+      }),
+  }
+}

@@ -1,0 +1,104 @@
+import { refuse, type ServiceRequest, type ServiceStubOptions, startServiceStub } from '#stubs/start-service-stub.ts'
+
+const hourMs = 3_600_000
+
+const ownFaults = ['exception-as-200', 'empty', 'unknown-type', 'markup', 'ten-thousand', 'time-without-zone'] as const
+type VegvesenFault = (typeof ownFaults)[number]
+
+/** Starts a stub of Statens vegvesen's layer of messages: a storm closes the E10, a July day has one place of works. */
+export function startVegvesenStub(options: ServiceStubOptions = {}) {
+  return startServiceStub({
+    options,
+    ownFaults,
+    wrongShape: '{"type":"FeatureCollection","features":[{"properties":{"ROAD":"E10"}}]}',
+    answer: (request, fault) => {
+      if (request.address.pathname !== '/ows') return refuse(404, 'Not found')
+      if (fault === 'exception-as-200') {
+        return { contentType: 'application/xml', body: '<ows:ExceptionReport><ows:Exception/></ows:ExceptionReport>' }
+      }
+      return { contentType: 'application/json;charset=UTF-8', body: JSON.stringify(describe(request, fault)) }
+    },
+  })
+}
+
+function describe({ address, now, scenario }: ServiceRequest, fault: VegvesenFault | null) {
+  const write = (time: number) => {
+    const written = new Date(time).toISOString()
+    return fault === 'time-without-zone' ? written.slice(0, 19) : written
+  }
+  const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
+  const make = (id: string, latitude: number, longitude: number, given: Record<string, unknown>) => ({
+    type: 'Feature',
+    id: `SituationSimple_v2.EXAMPLE.${id}`,
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      CONFIDENTIALITY: 'noRestriction',
+      SITUATION_ID: id.slice(0, 9),
+      RECORD_ID: id,
+      IS_MAIN_RECORD: 1,
+      SECONDARY_TYPES: null,
+      ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE: null,
+      SEVERITY: 'low',
+      START_TIME: write(now - 3 * hourMs),
+      END_TIME: null,
+      LAST_UPDATE_TIME: write(now - hourMs),
+      NUM_PERIODS: 0,
+      ACTIVE: 0,
+      COORDINATES_FOR_DISPLAY_LATITUDE: latitude,
+      COORDINATES_FOR_DISPLAY_LONGITUDE: longitude,
+      ...given,
+    },
+  })
+  const closure = { ROAD_NUMBER: 'E10', LOCATION_DESCRIPTION: 'Ramberg - Flakstad' }
+  const works = {
+    SITUATION_TYPE: fault === 'unknown-type' ? 'SomethingNew' : 'MaintenanceWorks',
+    DESCRIPTION: fault === 'markup' ? '<script>alert(1)</script>' : 'Eksempel: vegarbeid, manuell dirigering.',
+    ROAD_NUMBER: 'F815',
+    LOCATION_DESCRIPTION: 'Valberg',
+    NUM_PERIODS: 5,
+  }
+  const storm = [
+    make('NPRA_9001_2', 68.1142, 13.2203, {
+      ...closure,
+      IS_MAIN_RECORD: 0,
+      SITUATION_TYPE: 'RoadOrCarriagewayOrLaneManagement',
+      ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE: 'roadClosed',
+      DESCRIPTION: 'Eksempel: vegen er stengt.',
+    }),
+    make('NPRA_9001_1', 68.1142, 13.2203, {
+      ...closure,
+      SITUATION_TYPE: 'EnvironmentalObstruction',
+      SECONDARY_TYPES: 'avalanches',
+      DESCRIPTION: 'Eksempel: stengt på grunn av snøskred.|Ny vurdering kl. 10.00.',
+    }),
+    make('NPRA_9002_1', 68.2479, 14.1769, {
+      SITUATION_TYPE: 'PoorEnvironmentConditions',
+      SECONDARY_TYPES: 'strongWinds',
+      DESCRIPTION: 'Eksempel: sterk vind på brua.',
+      ROAD_NUMBER: 'E10',
+      LOCATION_DESCRIPTION: 'Gimsøystraumbrua',
+      END_TIME: write(now + 12 * hourMs),
+    }),
+    make('NPRA_9003_1', 68.4263, 14.8132, {
+      SITUATION_TYPE: 'TransitInformation',
+      DESCRIPTION: 'Eksempel: avganger kan bli innstilt.',
+      ROAD_NUMBER: 'F82',
+      LOCATION_DESCRIPTION: 'Fiskebøl ferjekai',
+    }),
+  ]
+  // On the mainland: the first is the E10 and the guide's, the second is not.
+  const beyond = [
+    make('NPRA_9005_1', 68.4906, 16.68, { SITUATION_TYPE: 'Accident', ROAD_NUMBER: 'E10', DESCRIPTION: 'Eksempel.' }),
+    make('NPRA_9006_1', 67.95, 15.1, { SITUATION_TYPE: 'Accident', ROAD_NUMBER: 'F81', DESCRIPTION: 'Eksempel.' }),
+  ]
+  // A record of many periods comes once for each.
+  const periods = [0, 1].map((ACTIVE) => make('NPRA_9004_1', 68.1985, 13.9563, { ...works, ACTIVE }))
+  const all = [...(scenario === 'storm' ? [...storm, ...beyond] : []), ...periods]
+  const many = Array.from({ length: 10_000 }, (_, index) => make(`NPRA_${index}`, 68.2, 14, works))
+  const found = (fault === 'ten-thousand' ? many : all).filter(({ geometry: { coordinates } }) => {
+    const [longitude = 0, latitude = 0] = coordinates
+    return longitude >= west && longitude <= east && latitude >= south && latitude <= north
+  })
+  const features = fault === 'empty' ? [] : found.slice(0, Number(address.searchParams.get('count') ?? 1_000_000))
+  return { type: 'FeatureCollection', features, numberReturned: features.length, timeStamp: write(now) }
+}
