@@ -36,6 +36,30 @@ test('on a phone a first day is found from the contents', async ({ page }) => {
   await expect(page.locator('#forste-dag').getByText('12:00').first()).toBeVisible()
 })
 
+test('on a narrow phone the tabs are one row that scrolls, with the chosen one in view, and names are easy to hit', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(`${path.de}?days=7`)
+  const chosen = page.getByRole('tab', { selected: true })
+  await expect(chosen).toHaveAttribute('aria-controls', /7/)
+  const tops = await page.getByRole('tab').evaluateAll((tabs) => tabs.map((tab) => tab.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  const bar = await page.getByRole('tablist').evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => ({
+    isLonger: scrollWidth > clientWidth,
+    isTaller: scrollHeight > clientHeight,
+  }))
+  expect(bar).toEqual({ isLonger: true, isTaller: false })
+  const box = await chosen.boundingBox()
+  expect(box?.x).toBeGreaterThanOrEqual(0)
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320)
+  const heights = await page
+    .locator('.plan-visits a, .plan-houses a')
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height).filter((height) => height > 0))
+  expect(heights.length).toBeGreaterThan(0)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

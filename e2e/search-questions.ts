@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 /**
- * What visitors type, forty questions in each language from eight tasks (family with a camper, couple without a car in February,
+ * What visitors type, at least forty questions in each language from eight tasks (family with a camper, couple without a car in February,
  * electric car in November, photographer, wheelchair user, phone with a poor line, hotel booker, own plan), and the pages that
  * answer: one of them is expected among the first three results. The map's address stands for any point on it.
  */
@@ -18,6 +18,9 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['uten bil', '/artikler/uten-bil'],
     ['buss fra Svolvær til Reine', '/artikler/uten-bil', '/reiseinfo'],
     ['hvordan komme seg til Lofoten uten bil om vinteren', '/artikler/uten-bil'],
+    ['ferje Bodø Moskenes', '/reiseinfo', '/artikler/uten-bil', '/reiseinfo/kart'],
+    ['rullestol utsikt', '/for-alle', '/steder-a-besoke/eggum'],
+    ['min tur', '/min-tur'],
     ['ferje fra Bodø', '/reiseinfo', '/artikler/uten-bil', '/reiseinfo/kart'],
     ['taxi', '/reiseinfo', '/artikler/uten-bil'],
     ['kjøre bil i februar', '/artikler/vinterkjoring'],
@@ -63,6 +66,9 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['hvor mange dager', '/artikler/hvor-mange-dager', '/planlegg'],
   ],
   en: [
+    ['my trip plan', '/en/my-trip'],
+    ['step-free entrance', '/en/accessible-lofoten'],
+    ['ferry Bodø Moskenes', '/en/travel-info', '/en/articles/without-a-car'],
     ['camper van', '/en/motels'],
     ['motorhome overnight parking', '/en/camper-and-tent', '/en/motels', '/en/articles/good-guest'],
     ['where can I pitch a tent', '/en/articles/good-guest'],
@@ -125,6 +131,8 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['how many days', '/en/articles/how-many-days', '/en/plan'],
   ],
   de: [
+    ['meine Reise planen', '/de/meine-reise'],
+    ['stufenloser Eingang', '/de/barrierefrei'],
     ['Wohnmobil', '/de/motels'],
     ['mit dem Camper übernachten', '/de/motels', '/de/artikel/guter-gast', '/de/reiseinformationen/karte'],
     ['wo darf ich zelten', '/de/artikel/guter-gast'],

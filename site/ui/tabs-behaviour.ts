@@ -17,6 +17,8 @@ function activate(root: HTMLElement): void {
       const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
       if (panel) panel.dataset.active = String(isChosen)
     }
+    // The bar scrolls on narrow screens; this much of the tab before it shows that there is one.
+    if (chosen.parentElement) chosen.parentElement.scrollLeft = chosen.offsetLeft - 48
     root.dispatchEvent(new CustomEvent('tabchange', { bubbles: true, detail: chosen.getAttribute('aria-controls') }))
   }
   tabs.forEach((tab, index) => {

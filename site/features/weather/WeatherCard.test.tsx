@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
 import { showNotice } from '#site/features/notices/show-notice.ts'
@@ -57,6 +58,20 @@ const asked = () => server.mock.calls.map(([address]) => address)
 function answers(answer: WeatherAnswer): void {
   server.mockImplementation(async () => Response.json(answer))
 }
+
+it('keeps a place that was chosen before the page was alive', async () => {
+  answers(answerFor('reine'))
+  const card = <WeatherCard words={words} locale="nb-NO" usual={usual} picture={picture} />
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(card)
+  document.body.append(container)
+  const list = container.querySelector('select') as HTMLSelectElement
+  list.value = 'reine'
+  render(card, { container, hydrate: true })
+  await waitFor(() => expect(window.location.search).toBe('?sted=reine'))
+  expect(list.value).toBe('reine')
+  await waitFor(() => expect(asked().at(-1)).toContain('reine'))
+})
 
 /** Waits until a forecast is shown. */
 const arrival = () => screen.findByText(/^Lette snøbyger\./)

@@ -15,6 +15,7 @@ import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
+import { useEarlyChoice } from '#site/ui/use-early-choice.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
 import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
@@ -50,6 +51,7 @@ export function WeatherCard(props: Props) {
 function WeatherPanel({ words, locale, picture, usual }: Props) {
   const isAlive = useIsAlive()
   const [placeInAddress, changePlace] = useAddressParameter('sted')
+  useEarlyChoice('[data-weather-place]', changePlace)
   const place = placeInAddress !== null && isWeatherPlace(placeInAddress) ? placeInAddress : defaultWeatherPlace
   const { data, isFetching, refetch, ...query } = useQuery({
     queryKey: ['weather', place],
@@ -75,7 +77,7 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
         <h2>{words['weather.title']}</h2>
         <label className="select">
           {words['weather.place']}{' '}
-          <select value={place} onChange={(event) => changePlace(event.target.value)}>
+          <select data-weather-place="" value={place} onChange={(event) => changePlace(event.target.value)}>
             {weatherPlaceKeys.map((key) => (
               <option key={key} value={key}>
                 {weatherPlaces[key].name}
