@@ -6,7 +6,7 @@ export const askedBox = { west: 11.8, south: 67.4, east: 17.6, north: 68.7 }
 /** More than there can be in that box; as many in an answer means that some are missing. */
 export const mostRecords = 1000
 
-const lofoten = { west: 11.8, south: 67.4, east: 15.3, north: 68.6 }
+export const lofoten = { west: 11.8, south: 67.4, east: 15.3, north: 68.6 }
 // The box reaches over the Vestfjord: what lies south-east of this corner is Steigen and Hamarøy.
 const mainland = { north: 68.05, west: 14 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testService } from '#server/testing/service-faults.ts'
 import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
-import { vegvesen } from './vegvesen.ts'
+import { vegvesen, vegvesenWeather } from './vegvesen.ts'
 
 const now = Date.parse('2026-11-21T09:20:00Z')
 const hour = 3_600_000
@@ -72,4 +72,20 @@ describe('messages', () => {
     const turned = await fetch(`${url}/ows?bbox=67.4,11.8,68.7,17.6,EPSG:4326`).then((answer) => answer.json())
     expect(turned).toMatchObject({ features: [] })
   })
+})
+
+test('the weather beside the road is asked of its own layer', async () => {
+  const reader = vegvesenWeather({
+    baseUrl: road.stub().url,
+    userAgent: 'lofoten-guide/0.1.0 post@guide.example',
+    clock: () => now,
+    log: { warn: () => undefined },
+  })
+  road.stub().setFault({ kind: 'empty' })
+  expect(await reader.ask(null, null)).toMatchObject({ kind: 'new', value: [], expiresAt: now + 180_000 })
+  const asked = new URLSearchParams(road.stub().requests[0]?.path.split('?')[1])
+  expect([asked.get('typeNames'), asked.get('bbox')]).toEqual([
+    'datex_3_1:WeatherSimple_v2',
+    '11.8,67.4,15.3,68.6,EPSG:4326',
+  ])
 })

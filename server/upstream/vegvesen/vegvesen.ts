@@ -1,6 +1,9 @@
+import type { UpstreamSource } from '#server/cache/upstream.ts'
 import type { RoadSource } from '#server/today/road-source.ts'
+import type { RoadWeatherSource } from '#server/today/road-weather-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
-import { askedBox, mostRecords, readSituations } from './situations-body.ts'
+import { readRoadWeather } from './road-weather-body.ts'
+import { askedBox, lofoten, mostRecords, readSituations } from './situations-body.ts'
 
 // Shapes of roads come along and can be long.
 const sizeLimitBytes = 8_000_000
@@ -9,13 +12,25 @@ const lifetimeMs = 3 * 60_000
 
 /** Returns messages of Statens vegvesen for Lofoten and the E10, from its open layer (`SituationSimple_v2`). */
 export function vegvesen(options: ServiceOptions): RoadSource {
-  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
-  const { west, south, east, north } = askedBox
+  return askLayer(options, 'SituationSimple_v2', askedBox, readSituations)
+}
+
+/** Returns the weather beside Lofoten's roads, from the open layer `WeatherSimple_v2`. */
+export function vegvesenWeather(options: ServiceOptions): RoadWeatherSource {
+  return askLayer(options, 'WeatherSimple_v2', lofoten, readRoadWeather)
+}
+
+function askLayer<Value>(
+  { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs }: ServiceOptions,
+  layer: string,
+  { west, south, east, north }: typeof lofoten,
+  read: (text: string) => Value,
+): UpstreamSource<null, Value> {
   const question = new URLSearchParams({
     service: 'WFS',
     version: '2.0.0',
     request: 'GetFeature',
-    typeNames: 'datex_3_1:SituationSimple_v2',
+    typeNames: `datex_3_1:${layer}`,
     outputFormat: 'application/json',
     srsName: 'EPSG:4326',
     count: String(mostRecords),
@@ -34,7 +49,7 @@ export function vegvesen(options: ServiceOptions): RoadSource {
         timeLimitMs,
         sizeLimitBytes,
         // Errors are XML, perhaps with the status 200, and so no JSON.
-        read: readSituations,
+        read,
         lifetimeMs,
         clock,
       }),
