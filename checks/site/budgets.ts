@@ -12,6 +12,8 @@ const budgets = {
   mapScript: 130_000,
   /** Fetched once, a second after the second page. */
   offlineWorker: 8_200,
+  /** On pages with something to add, and on all pages once there is a trip. */
+  tripOnPage: 3_072,
   /** The download of one language; 6.2 MB when measured. */
   offlineBundle: 8_000_000,
   allFonts: 90_000,
@@ -67,6 +69,14 @@ export const offlineWorkerIsSmall: Rule<BuiltSite> = {
       ...bundles.flatMap(([path, { text }]) => exceed(path, JSON.parse(text).bytes, budgets.offlineBundle)),
     ]
   },
+}
+
+export const tripOnPageIsSmall: Rule<BuiltSite> = {
+  name: 'what adds to a trip and counts its stops weighs at most 3 KB',
+  findProblems: ({ files }) =>
+    [...files]
+      .filter(([path]) => /^\/_assets\/on-page-entry-/.test(path))
+      .flatMap(([path, { compressedSize }]) => exceed(path, compressedSize, budgets.tripOnPage)),
 }
 
 export const fontsAreFew: Rule<BuiltSite> = {

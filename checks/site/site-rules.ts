@@ -6,6 +6,7 @@ import {
   offlineWorkerIsSmall,
   pagesStayInTheirBudget,
   sharePicturesAreSmall,
+  tripOnPageIsSmall,
 } from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
 import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
@@ -75,5 +76,6 @@ export const siteRules = {
   mapScriptIsSmall,
   fontsAreFew,
   offlineWorkerIsSmall,
+  tripOnPageIsSmall,
   sharePicturesAreSmall,
 }

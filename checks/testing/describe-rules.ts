@@ -19,6 +19,7 @@ export const weightRules: readonly string[] = [
   'mapScriptIsSmall',
   'fontsAreFew',
   'offlineWorkerIsSmall',
+  'tripOnPageIsSmall',
   'sharePicturesAreSmall',
 ] satisfies RuleName[]
 

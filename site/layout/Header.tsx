@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { RankingId } from '#site/content-model/ranking-schema.ts'
-import { translator } from '#site/i18n/translate.ts'
+import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { onPageWords } from '#site/trip-plan/on-page-words.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown, list, magnifyingGlass, x } from '#site/ui/icons.ts'
+import { caretDown, list, magnifyingGlass, path, x } from '#site/ui/icons.ts'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Mark } from './Mark.tsx'
 import { listNavigation, type NavigationGroup, type NavigationLink } from './navigation.ts'
@@ -52,8 +53,16 @@ export function Header({ page, scene, ground }: Props) {
           </button>
           <SearchPanel language={language} />
           <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
-          <a className="btn btn-2 btn-sm plan" href={trip}>
+          <a
+            className="btn btn-2 btn-sm plan"
+            href={trip}
+            data-trip-link=""
+            data-trip-words={JSON.stringify(pickWords(language, onPageWords))}
+          >
             {translate('menu.plan')}
+          </a>
+          <a className="icon-button narrow-only trip-count" href={trip} data-trip-link="" hidden>
+            <Icon svg={path} />0
           </a>
           <button
             className="icon-button narrow-only"
@@ -78,7 +87,7 @@ export function Header({ page, scene, ground }: Props) {
             </nav>
             <div className="mobile-menu-foot cluster">
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
-              <a className="btn btn-1" href={trip}>
+              <a className="btn btn-1" href={trip} data-trip-link="">
                 {translate('menu.plan')}
               </a>
             </div>

@@ -6,6 +6,7 @@ import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import type { Photo } from '#site/photos/photo-of.ts'
 import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import './PageHead.css'
@@ -18,6 +19,8 @@ export interface PageHeadProps {
   scene: PictureId
   /** A photo of the page's entry wins over the drawing. */
   photo?: Photo | undefined
+  /** What the page is about, to put on the visitor's trip. */
+  toAdd?: StopToAdd | undefined
   /** The subject is low in the picture, so the title covers less of it. */
   isLow?: boolean
 }
@@ -29,6 +32,7 @@ export function PageHead({
   leadHtml,
   scene,
   photo,
+  toAdd,
   isLow,
   className = '',
 }: PageHeadProps & { className?: string }) {
@@ -54,6 +58,7 @@ export function PageHead({
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{title}</h1>
           <RichText as="p" className="lead" html={leadHtml} />
+          {toAdd ? <AddToTrip {...toAdd} /> : null}
         </div>
         {photo ? (
           <PhotoCaption as="p" className="caption" photo={photo} language={page.language} />

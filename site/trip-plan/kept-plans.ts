@@ -33,6 +33,20 @@ export function readKeptPlans(storage: Storage | undefined): KeptPlans {
   }
 }
 
+/** Returns the plan that is open; undefined where there is none. */
+export function openPlan({ plans, open }: KeptPlans): KeptPlan | undefined {
+  return plans.find(({ id }) => id === open) ?? plans[0]
+}
+
+/** Returns the storage of this browser; undefined where it is refused. */
+export function findStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
 /** Stores the plans of this device. Returns false where the browser refuses or has no room. */
 export function writeKeptPlans(storage: Storage | undefined, kept: KeptPlans): boolean {
   if (!storage) return false

@@ -8,17 +8,7 @@ import { places } from '#site/content-model/place-queries.ts'
 import { readRetired } from '#site/content-model/retired-queries.ts'
 import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
 import type { AtlasData, StopData } from './atlas.ts'
-
-/** The sign of a kind in a link; `m` is a point of the map without a page, `o` an own point. */
-const signOfKind: Partial<Record<Kind, string>> = {
-  places: 'p',
-  trips: 't',
-  activities: 'a',
-  hotels: 'h',
-  cabins: 'c',
-  restaurants: 'r',
-  stations: 's',
-}
+import { isStopKind, refOfEntry } from './stop-reference.ts'
 
 /** The editors' time on the spot in minutes, where no source says how long something takes. */
 const usualMinutes: Partial<Record<Kind, number>> = {
@@ -47,7 +37,7 @@ function listEntryStops(language: Language): StopData[] {
     const { kind, id, facts } = entry
     const duration = 'duration' in facts ? facts.duration : undefined
     return {
-      ref: `${signOfKind[kind]}.${id}`,
+      ref: refOfEntry(kind, id),
       name: facts.name,
       at: shorten(facts.coordinates),
       point: pointOf('village' in facts ? facts.village : facts.name),
@@ -66,14 +56,13 @@ function listPointStops(language: Language): StopData[] {
       name,
       at: shorten(coordinates),
       minutes: pointMinutes,
-      ...(category === 'hotel' || category === 'accommodation' ? { isBed: true } : {}),
+      ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
     }))
 }
 
 function refOf(reference: string): string | undefined {
   const [kind = '', id = ''] = reference.split('/')
-  const sign = signOfKind[kind as Kind]
-  return sign && `${sign}.${id}`
+  return isStopKind(kind) ? refOfEntry(kind, id) : undefined
 }
 
 function listRetired(): AtlasData['retired'] {

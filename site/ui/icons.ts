@@ -67,6 +67,7 @@ export { default as mapTrifold } from '@phosphor-icons/core/assets/regular/map-t
 export { default as minus } from '@phosphor-icons/core/assets/regular/minus.svg?raw'
 export { default as moon } from '@phosphor-icons/core/assets/regular/moon.svg?raw'
 export { default as mountains } from '@phosphor-icons/core/assets/regular/mountains.svg?raw'
+export { default as path } from '@phosphor-icons/core/assets/regular/path.svg?raw'
 export { default as pause } from '@phosphor-icons/core/assets/regular/pause.svg?raw'
 export { default as pawPrint } from '@phosphor-icons/core/assets/regular/paw-print.svg?raw'
 export { default as phone } from '@phosphor-icons/core/assets/regular/phone.svg?raw'

@@ -71,6 +71,7 @@ const tripsCopySchema = z.strictObject({
     insteadIntro: words,
     figuresTitle: words,
     figuresIntro: words.describe('{months} stands for the months when it is open'),
+    addedFor: words.describe('Below the control that adds the trip, with {months} when it is open'),
     withheld: words.describe('Why no file and no directions; {month} stands for the first open month'),
   }),
   figures: z.strictObject({

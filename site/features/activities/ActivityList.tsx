@@ -11,6 +11,8 @@ import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -33,6 +35,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
               </h3>
               <FilteredRow access={facts.access} hasHours language={language} />
               <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
+              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>

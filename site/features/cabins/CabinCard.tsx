@@ -13,6 +13,8 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -76,6 +78,7 @@ export function CabinCard({ cabin, language }: Props) {
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <OwnScore entry={cabin} language={language} />
         <EntryFigures entry={cabin} language={language} />
+        <AddToTrip stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>
     </article>
   )

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import './CampSites.css'
 
@@ -28,6 +29,7 @@ export function CampSites({ points, language }: Props) {
           <p>{description}</p>
           {address ? <p className="small muted">{address}</p> : null}
           {website ? <OutLink href={website} language={language} /> : null}
+          <AddToTrip stop={`m.${id}`} name={name} />
         </li>
       ))}
     </ul>

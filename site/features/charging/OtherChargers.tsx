@@ -2,6 +2,7 @@ import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OtherChargers.css'
@@ -26,6 +27,7 @@ export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: 
             </a>
             {isApproximate ? <small>{copy.others.approximate}</small> : null}
           </p>
+          <AddToTrip stop={`m.${id}`} name={name} />
         </li>
       ))}
     </ul>

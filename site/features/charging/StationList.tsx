@@ -10,6 +10,8 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -53,6 +55,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         </h3>
         <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
         <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
+        <AddToTrip stop={refOfEntry('stations', id)} name={facts.name} />
       </div>
       <div className="plug">
         {facts.chargingPoints.map((point) => (

@@ -2,6 +2,8 @@ import { type Language, languages } from '#contract/languages.ts'
 import { listMapPoints, type MapPoint } from '#site/content-model/map-point-queries.ts'
 import { formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'
 import { findNearby, type NearbyGroupId } from './find-nearby.ts'
@@ -51,6 +53,7 @@ export function EntryNearby({ name: ownName, coordinates, language }: Props) {
                     point.isApproximate || coordinates.isApproximate === true,
                   )}
                 </span>
+                <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
               </li>
             ))}
           </ul>

@@ -12,6 +12,8 @@ import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -64,6 +66,7 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
+      <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
     </div>
   )
 }

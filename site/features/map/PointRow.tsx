@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { languages } from '#contract/languages.ts'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
@@ -83,6 +85,7 @@ export const PointRow = memo(function PointRow({
           words={words}
         />
       ) : null}
+      <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
     </li>
   )
 })

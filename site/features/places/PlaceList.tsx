@@ -11,6 +11,8 @@ import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatRoad } from './format-road.ts'
@@ -59,6 +61,7 @@ export function PlaceList({
                 </div>
               </dl>
               <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
+              <AddToTrip stop={refOfEntry('places', id)} name={facts.name} />
             </div>
           </article>
         )

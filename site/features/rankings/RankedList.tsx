@@ -10,6 +10,8 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, minus, plus } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -97,6 +99,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           ))}
         </ul>
         <RankedFacts ranked={ranked} language={language} />
+        <AddToTrip stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
         <ScoreBars ranking={ranking} ranked={ranked} language={language} />

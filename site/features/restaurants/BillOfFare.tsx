@@ -14,6 +14,8 @@ import { photoOf } from '#site/photos/photo-of.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
@@ -90,6 +92,7 @@ function House({ restaurant, language }: RowProps) {
         summary={translator(language)('restaurant.review')}
         language={language}
       />
+      <AddToTrip stop={refOfEntry('restaurants', id)} name={facts.name} />
     </>
   )
 }

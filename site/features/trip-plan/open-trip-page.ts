@@ -1,13 +1,7 @@
 import { languageOfPath } from '#contract/languages.ts'
-import { startTripPage, type TripData } from './trip-page-behaviour.ts'
-
-function findStorage(): Storage | undefined {
-  try {
-    return window.localStorage
-  } catch {
-    return undefined
-  }
-}
+import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import type { TripData } from '#site/trip-plan/trip-events.ts'
+import { startTripPage } from './trip-page-behaviour.ts'
 
 /** Loads what the trip's page needs and starts it. The page stays as it was built where that fails. */
 export async function openTripPage(root: HTMLElement): Promise<void> {

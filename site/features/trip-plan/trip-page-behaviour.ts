@@ -1,10 +1,15 @@
 import type { Language } from '#contract/languages.ts'
-import type { LightSentenceWords } from '#site/calendar/light-words.ts'
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
-import { type AtlasData, createAtlas } from '#site/trip-plan/atlas.ts'
-import { type KeptPlan, keepPlan, keptPlansKey, readKeptPlans, writeKeptPlans } from '#site/trip-plan/kept-plans.ts'
+import { createAtlas } from '#site/trip-plan/atlas.ts'
+import {
+  type KeptPlan,
+  keepPlan,
+  keptPlansKey,
+  openPlan,
+  readKeptPlans,
+  writeKeptPlans,
+} from '#site/trip-plan/kept-plans.ts'
 import {
   addStop,
   changeDay,
@@ -22,6 +27,8 @@ import {
 } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { type DaySchedule, orderByRoad, scheduleDay } from '#site/trip-plan/schedule.ts'
+import { createToast } from '#site/trip-plan/toast.ts'
+import { keptEvent, type TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { listRemarks } from './list-remarks.ts'
@@ -41,20 +48,11 @@ import {
 } from './show-plan.ts'
 import { buildButton } from './trip-controls.ts'
 
-/** `/search/stops/<language>.json`. */
-export interface TripData {
-  atlas: AtlasData
-  words: TripWords
-  light: LightSentenceWords
-}
-
 interface Surroundings {
   language: Language
   storage: Storage | undefined
   now(): number
 }
-
-const undoMs = 10_000
 
 /** Brings the page of a trip to life. Everything happens in this browser: nothing of a plan is sent anywhere. */
 export function startTripPage(root: HTMLElement, data: TripData, { language, storage, now }: Surroundings) {
@@ -63,7 +61,6 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
   const title = part('title')
   const emptyTitle = title.textContent ?? ''
-  const status = part('status')
   const alarm = part('alarm')
 
   let plan: Plan = emptyPlan
@@ -75,28 +72,15 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let searchedDay: Spot['day'] | undefined
   let isRefused = false
   let past: Plan[] = []
-  let undoTimer: ReturnType<typeof setTimeout> | undefined
   const drawn = new Map<string, { signature: string; element: HTMLElement }>()
 
   const isSame = (one: Spot | undefined, other: Spot) => one?.day === other.day && one.index === other.index
   const focusOn = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus()
 
   /** Says what happened, politely, with the way back. */
-  function say(text: string, canUndo = false) {
-    clearTimeout(undoTimer)
-    const undo = canUndo ? buildButton(words.undo, undoLast, { className: '' }) : undefined
-    const message = buildElement('p', {}, text)
-    status.replaceChildren(message)
-    part('undo').replaceChildren(...(undo ? [undo] : []))
-    const leave = () => {
-      if (part('toast').matches(':hover, :focus-within')) undoTimer = setTimeout(leave, undoMs)
-      else {
-        status.replaceChildren()
-        part('undo').replaceChildren()
-      }
-    }
-    undoTimer = setTimeout(leave, undoMs)
-  }
+  const show = createToast({ root: part('toast'), status: part('status'), actions: part('undo') })
+  const say = (text: string, canUndo = false) =>
+    show(text, ...(canUndo ? [buildButton(words.undo, undoLast, { className: '' })] : []))
 
   /** Shows what went wrong, at once, until the next step. */
   function warn(text: string, ...buttons: HTMLElement[]) {
@@ -112,6 +96,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const answer = keepPlan(storage, kept, own?.changed)
     if (answer === 'changedElsewhere') return showElsewhere()
     own = kept
+    const unsaved = answer === 'refused' ? { plans: [kept] } : null
+    dispatchEvent(new CustomEvent(keptEvent, { detail: unsaved }))
     if (answer === 'refused' && !isRefused) {
       // Said once; the link still works.
       isRefused = true
@@ -188,7 +174,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     warn('')
     const answer = readLink(location.hash)
     const kept = readKeptPlans(storage)
-    const opened = kept.plans.find(({ id }) => id === kept.open) ?? kept.plans[0]
+    const opened = openPlan(kept)
     if (answer.kind === 'plan') {
       const mine = kept.plans.find(({ link }) => link === location.hash.slice(1))
       if (mine) return openKept(mine)
@@ -416,8 +402,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
           },
           { className: '' },
         )
-        say(words.deleted)
-        part('undo').replaceChildren(back)
+        show(words.deleted, back)
       },
     })
     if (mode === 'begin') {

@@ -6,6 +6,8 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
@@ -69,6 +71,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       <p className="muted">{reason}</p>
       <AdviceMark trip={trip} copy={copy} language={language} />
       <TripRating trip={trip} copy={copy} language={language} />
+      <AddToTrip stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )
 }

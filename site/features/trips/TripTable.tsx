@@ -3,6 +3,8 @@ import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
@@ -43,6 +45,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
       <ul>
         {trips.map((trip) => (
           <li key={trip.id} data-difficulty={trip.facts.difficulty}>
+            <AddToTrip stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
             <h3>
               {trip.id === ownId ? (
                 <span className="muted">

@@ -5,6 +5,7 @@ import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { describeAtlas } from '#site/trip-plan/list-stops.ts'
+import type { TripData } from '#site/trip-plan/trip-events.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths
@@ -15,4 +16,4 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
     atlas: describeAtlas(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
-  })
+  } satisfies TripData)

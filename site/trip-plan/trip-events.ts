@@ -1,0 +1,20 @@
+import type { LightSentenceWords } from '#site/calendar/light-words.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { AtlasData } from './atlas.ts'
+
+/** What `/search/stops/<language>.json` brings. */
+export interface TripData {
+  atlas: AtlasData
+  words: TripWords
+  light: LightSentenceWords
+}
+
+/** Asks for a stop to be added, or for its days. Sent to the document, because the two are bundled apart. */
+export const pressEvent = 'trip-press'
+export interface Press {
+  element: HTMLElement
+  data: TripData
+}
+
+/** Tells this window that a plan was kept; the detail are the plans of a browser that does not save, else null. */
+export const keptEvent = 'trip-kept'
