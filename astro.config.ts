@@ -50,6 +50,8 @@ export default defineConfig({
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,
+      // Else shorthands are joined into forms that Safari refuses (`text-decoration: underline 1px`) and its prefixes are missing.
+      cssTarget: ['safari16.4', 'chrome111', 'firefox115'],
       rolldownOptions: {
         output: {
           // React in one file: every page with an island needs all of it, and three files compress worse than one.

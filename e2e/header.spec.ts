@@ -75,6 +75,16 @@ test.describe('header', () => {
     })
   }
 
+  // The browser of the tests keeps no page in memory, so the page is told what others tell it when they keep it.
+  test('closes an open menu when the browser keeps the page for Back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/om-oss')
+    await page.getByRole('button', { name: words.no['menu.open'], exact: true }).click()
+    await expect(page.locator('#mobile-menu')).toBeVisible()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })))
+    await expect(page.locator('#mobile-menu')).toBeHidden()
+  })
+
   test('lets the keyboard skip to the content', async ({ page }) => {
     await page.goto('/steder')
     await page.keyboard.press('Tab')

@@ -40,6 +40,17 @@ test('the light of a chosen day is described, and the next day changes it and th
   await expect(light).toContainText(words.no['sun.midnightSun'].split('{')[0] ?? '')
 })
 
+test('a year can be typed, though its first digits are no date', async ({ page }) => {
+  await page.goto(`${path.no}?sted=reine&dato=2026-12-21`)
+  const field = page.locator('input[type=date]')
+  await expect(page.locator('.weather-light')).toContainText('21. desember 2026')
+  await field.focus()
+  // Month, day, year, as the language of the test's browser orders them.
+  await page.keyboard.type('06212027', { delay: 30 })
+  await expect(field).toHaveValue('2027-06-21')
+  await expect(page).toHaveURL(/dato=2027-06-21/)
+})
+
 test('an unknown place in the address falls back to the first', async ({ page, troubles }) => {
   await page.goto(`${path.no}?sted=atlantis`)
   await expect(page.getByRole('combobox').first()).toHaveValue('svolvaer')

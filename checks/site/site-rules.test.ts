@@ -381,6 +381,12 @@ const broken: BrokenSample[] = [
     '180x180',
   ],
   ['idsAreUnique', 'an id twice', siteWith({ body: '<p id="main"></p>' }), '"main"'],
+  [
+    'safariReadsUnderlines',
+    'a thickness in the shorthand',
+    siteWith({ body: '<style>a{text-decoration:underline 1px}</style>' }),
+    'without underline',
+  ],
   ['noInlineCode', 'a style attribute', siteWith({ body: '<p style="color:red"></p>' }), '<p style=…>'],
   ['noInlineCode', 'an event attribute', siteWith({ body: '<p onclick="x()"></p>' }), 'onclick'],
   ['noInlineCode', 'a javascript address', siteWith({ body: '<a href="javascript:x()">x</a>' }), 'href'],

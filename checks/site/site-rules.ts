@@ -32,6 +32,7 @@ import { demoSaysSo, samplesAreMarked, verifiedShowsNoSample } from './samples-a
 import { scriptOnlyWhereNeeded } from './script-only-where-needed.ts'
 import { scriptsWait } from './scripts-wait.ts'
 import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
+import { safariReadsUnderlines } from './safari-reads-underlines.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { titlesAreUnique } from './titles-are-unique.ts'
@@ -55,6 +56,7 @@ export const siteRules = {
   clicksAreCounted,
   clickCounterIsTiny,
   demoSaysSo,
+  safariReadsUnderlines,
   samplesAreMarked,
   verifiedShowsNoSample,
   nothingIsEmpty,

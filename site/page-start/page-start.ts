@@ -68,3 +68,8 @@ if (connection?.saveData) {
 // Measuring, printing and scroll restoration need the page laid out.
 globalThis.pictureShown.then(() => addClassFrameByFrame('main>*,.planning>*,.ranked>li', 'laid-out'))
 if (state.fonts === 'later') bringFontsLater()
+
+// The back/forward cache would bring back an open menu, on phones over the whole page.
+addEventListener('pagehide', () => {
+  for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover()
+})

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { formatLight, formatStretches } from '#site/calendar/format-light.ts'
 import { type LightOfDay, lightOfDay } from '#site/calendar/light-of-day.ts'
@@ -24,6 +24,8 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
   const place = weatherPlaces[key]
   const today = osloDateOf(now)
   const date = dateInAddress !== null && isCalendarDate(dateInAddress) ? dateInAddress : today
+  // What is being typed may not be a date yet: a year passes 0002 and 0202.
+  const [typed, setTyped] = useState<string>()
   const showDate = (next: string) => changeDate(next === today ? null : next)
   const light = useMemo(() => (isAlive ? lightOfDay(place, date) : undefined), [isAlive, place, date])
 
@@ -46,10 +48,14 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
             <span className="visually-hidden">{words['light.date']}</span>
             <input
               type="date"
-              value={isAlive ? date : ''}
+              value={isAlive ? (typed ?? date) : ''}
               min="1900-01-01"
               max="2099-12-31"
-              onChange={(event) => isCalendarDate(event.target.value) && showDate(event.target.value)}
+              onChange={({ target: { value } }) => {
+                setTyped(isCalendarDate(value) ? undefined : value)
+                if (isCalendarDate(value)) showDate(value)
+              }}
+              onBlur={() => setTyped(undefined)}
             />
           </label>
           <button type="button" aria-label={words['light.nextDay']} onClick={() => showDate(shiftDate(date, 1))}>

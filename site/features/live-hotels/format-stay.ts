@@ -28,16 +28,11 @@ export function formatDates({ checkIn, checkOut }: StayDates, locale: string, to
   return withKnownSpaces(range).replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
 }
 
-/** Returns an amount in whole units: «1 990 NOK», “NOK 1,990”. */
+/** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 NOK», “NOK 1,990”. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
-  return withKnownSpaces(
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'code',
-      maximumFractionDigits: 0,
-    }).format(amount),
-  )
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
+  // Where the code stands differs between browsers.
+  return withKnownSpaces(locale.startsWith('en') ? `${currency}\u00a0${number}` : `${number}\u00a0${currency}`)
 }
 
 /** Returns a number with at most one decimal: «4,3». */
