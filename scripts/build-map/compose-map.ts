@@ -1,0 +1,57 @@
+import type { MultiPolygon, Polygon, Position } from 'geojson'
+import { merge } from 'topojson-client'
+import { topology } from 'topojson-server'
+import type { Topology } from 'topojson-specification'
+import { checkE10, checkNoOverlap, checkVillages } from './check-map.ts'
+import { type LevelName, levels, makeTopology } from './make-topology.ts'
+import { makeGround, markCrossings, type RoadPiece } from './mark-crossings.ts'
+import type { Layers } from './read-layers.ts'
+
+export const credit = '© Kartverket, N1000, CC BY 4.0, forenklet'
+
+/** Å, where the E10 ends; its layer ends near Lødingen. */
+const e10Start: Position = [12.984, 67.8796]
+
+/** Returns the land as polygons: all tints without the borders between them. */
+export function mergeLand(layers: Pick<Layers, 'Hoydelag'>): Position[][][] {
+  const made = topology({ tints: { type: 'FeatureCollection', features: layers.Hoydelag } } as never) as Topology
+  const { tints } = made.objects
+  if (tints?.type !== 'GeometryCollection') throw new Error('Hoydelag: it is no collection of polygons.')
+  return merge(made, tints.geometries as never).coordinates
+}
+
+/** Returns the roads of the source, each split where it crosses water. Throws for a road in the sea. */
+export function listRoads(layers: Layers, land: readonly Position[][][]): RoadPiece[] {
+  const ground = makeGround(land)
+  return layers['roads-lofoten'].flatMap((feature, index) =>
+    feature.properties?.kind === 'road' ? markCrossings(feature, `roads-lofoten, feature ${index + 1}`, ground) : [],
+  )
+}
+
+const polygonsOf = (geometry: Polygon | MultiPolygon): Position[][][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+
+/** Checks the layers against each other and returns the file of each level. Deterministic; throws what a check refuses. */
+export function composeMap(
+  layers: Layers,
+  villages: readonly { name: string; latitude: number; longitude: number }[],
+): Record<LevelName, string> {
+  const land = mergeLand(layers)
+  checkNoOverlap(
+    layers.Hoydelag.flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon)),
+    land,
+  )
+  const roads = listRoads(layers, land)
+  const east = roads
+    .filter(({ ref }) => ref === 'E10')
+    .flatMap(({ line }) => line)
+    .reduce((farthest, position) => ((position[0] ?? 0) > (farthest[0] ?? 0) ? position : farthest))
+  checkE10(roads, e10Start, east)
+  checkVillages(villages, roads)
+  return Object.fromEntries(
+    Object.keys(levels).map((level) => [
+      level,
+      `${JSON.stringify({ credit, ...makeTopology(layers, roads, level as LevelName) })}\n`,
+    ]),
+  ) as Record<LevelName, string>
+}
