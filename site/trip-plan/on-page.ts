@@ -80,16 +80,15 @@ export function showTripOnPage({ language, words, storage, loadPress }: Surround
       if (!button) {
         button = document.createElement('button')
         button.type = 'button'
-        button.append(document.createElement('span'), document.createElement('span'))
+        button.append(document.createElement('span'))
         button.addEventListener('click', () => press(this))
         this.prepend(button)
       }
       const { stop = '', name = '' } = this.dataset
       const where = describePlacement(plan, stop, words, language)
-      const [said, ofWhat] = button.children as unknown as [HTMLElement, HTMLElement]
-      said.textContent = where ?? words['onTrip.add']
-      ofWhat.className = 'visually-hidden'
-      ofWhat.textContent = `: ${name}`
+      const said = where ?? words['onTrip.add']
+      button.firstElementChild?.replaceChildren(said)
+      button.setAttribute('aria-label', `${said}: ${name}`)
       button.ariaHasPopup = where ? 'dialog' : null
     }
   }
