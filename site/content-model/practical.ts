@@ -120,11 +120,12 @@ export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
   return z
     .union(
       [
-        z.literal('unknown'),
+        // First, so that `npm run new` asks and does not answer.
         z.strictObject({
           stepFreeEntrance: known.describe('One comes in, or to where it is seen, without a step'),
           accessibleToilet: known.describe('A toilet for wheelchair users'),
         }),
+        z.literal('unknown'),
       ],
       'must be `unknown`, or { stepFreeEntrance, accessibleToilet }, each `unknown` or { value, source, checkedOn }.',
     )
