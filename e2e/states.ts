@@ -18,7 +18,8 @@ export type LivePart =
   | 'trip'
   | 'LofotenMap'
   | 'LiveHotels'
-  | 'filter-hotels'
+  | 'filter-list'
+  | 'open-now'
   | 'planning'
   | 'packing-list'
   | 'tour-gate'
@@ -38,6 +39,7 @@ export const looksTheSame = {
   'search-page-loader': 'brings the search page',
   'log-search': 'writes to the console',
   'count-clicks': 'counts',
+  'trip-loader': 'brings the controls of one’s own trip',
   print: 'opens the window of the browser',
   'keep-tab-in-address': 'writes into the address',
 } as const
@@ -346,10 +348,17 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     },
     'it failed, and nothing is found': { file: 'best-hotels.spec.ts', test: 'a failure and an empty list' },
   },
-  'filter-hotels': {
+  'filter-list': {
     'those with charging': {
       path: `${hrefFor('hotels', 'no')}?filter=lading`,
       arrive: (page) => expect(page.locator('.chip[aria-current]')).toHaveAttribute('data-filter-link', 'lading'),
+      within: 'main',
+    },
+  },
+  'open-now': {
+    'what is open, closed or unknown is said': {
+      path: `${hrefFor('restaurants', 'no')}?filter=apent`,
+      arrive: (page) => expect(page.locator('[data-open-now]')).toHaveText(/\d/),
       within: 'main',
     },
   },
