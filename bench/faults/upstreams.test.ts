@@ -156,7 +156,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
       const failures = new Map<WeatherPlace, { count: number; at: number }>()
       return {
         ...source,
-        async forecast(at, held) {
+        async ask(at, held) {
           const place = placeOf(at.latitude)
           const asked = mood
           const recordBreach = (breach: string): void =>
@@ -174,7 +174,7 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
           if (failed && now - failed.at < shortest) recordBreach(`asked again too soon after ${failed.count} failures`)
           try {
             const using = asked === 'refuses' ? refusing : asked === 'silent' ? mute : source
-            const answer = await traffic.pass(place, asked, () => using.forecast(at, held))
+            const answer = await traffic.pass(place, asked, () => using.ask(at, held))
             if (answer.kind === 'unchanged') repeats += 1
             known.set(place, { at: now, expiresAt: answer.expiresAt, version: answer.version })
             failures.delete(place)

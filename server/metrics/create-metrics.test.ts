@@ -110,12 +110,12 @@ describe('requests', () => {
 describe('outside services', () => {
   test('are counted by how they answered, with the time of the last answer and of the last failure', async () => {
     let now = 1_795_000_000_000
-    const answers: (() => ReturnType<WeatherSource['forecast']>)[] = [
+    const answers: (() => ReturnType<WeatherSource['ask']>)[] = [
       async () => ({ kind: 'new', value: exampleForecast(now), version: 'a', expiresAt: now + 60_000 }),
       async () => ({ kind: 'unchanged', version: 'a', expiresAt: now + 60_000 }),
       () => Promise.reject(new UpstreamFailure('unreachable', 'on purpose')),
     ]
-    const source = exampleWeatherSource(() => (answers.shift() as () => ReturnType<WeatherSource['forecast']>)())
+    const source = exampleWeatherSource(() => (answers.shift() as () => ReturnType<WeatherSource['ask']>)())
     const { metrics, ask } = await listen({ source, clock: () => now })
     await ask('/api/weather/reine')
     now += 120_000

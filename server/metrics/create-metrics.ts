@@ -100,9 +100,9 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     observers: {
       weatherSource: (source) => ({
         ...source,
-        forecast: (at, held) =>
+        ask: (at, held) =>
           upstreams.time('met', {
-            ask: () => source.forecast(at, held),
+            ask: () => source.ask(at, held),
             classifyAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
             classifyFailure: reasonOf,
           }),

@@ -45,8 +45,8 @@ export function exampleForecast(now: number): Forecast {
   return readForecastBody(JSON.stringify(makeForecast(68.2383, 14.5683, now)))
 }
 
-export function exampleWeatherSource(forecast: WeatherSource['forecast']): WeatherSource {
-  return { name: 'https://met.example', longestAnswerMs: 1000, forecast }
+export function exampleWeatherSource(ask: WeatherSource['ask']): WeatherSource {
+  return { name: 'https://met.example', longestAnswerMs: 1000, ask }
 }
 
 /** Returns a source whose forecast always has a lifetime of half an hour. */

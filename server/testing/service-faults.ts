@@ -18,7 +18,6 @@ interface ServiceTest<Own extends string, Question, Value> {
 
 interface StartedService<Own extends string, Question, Value> {
   stub: () => Stub<Own>
-  warnings: () => string[]
   reader: (options?: Partial<ServiceOptions>) => UpstreamSource<Question, Value>
   /** Resolves with the value of a new answer. Throws for any other. */
   ask: (question?: Question) => Promise<Value>
@@ -30,10 +29,8 @@ export function testService<Own extends string, Question, Value>(
   { now, start, reader, question, ownFaults }: ServiceTest<Own, Question, Value>,
 ): StartedService<Own, Question, Value> {
   let stub: Stub<Own>
-  let warnings: string[]
   beforeEach(async () => {
     stub = await start({ clock: () => now })
-    warnings = []
   })
   afterEach(() => stub.close())
 
@@ -42,7 +39,6 @@ export function testService<Own extends string, Question, Value>(
       baseUrl: stub.url,
       userAgent: 'lofoten-guide/0.1.0 post@guide.example',
       clock: () => now,
-      log: { warn: (_fields, message) => warnings.push(message) },
       ...options,
     })
   }
@@ -76,7 +72,6 @@ export function testService<Own extends string, Question, Value>(
 
   return {
     stub: () => stub,
-    warnings: () => warnings,
     reader: source,
     async ask(asked = question) {
       const answer = await source().ask(asked, null)

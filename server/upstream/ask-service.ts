@@ -7,12 +7,11 @@ export interface ServiceOptions {
   baseUrl: string
   userAgent: string
   clock: () => number
-  log: { warn: (fields: object, message: string) => void }
   timeLimitMs?: number
 }
 
 interface ServiceQuestion<Value> {
-  /** For failures and the log. */
+  /** For failures. */
   service: string
   address: string
   userAgent: string

@@ -35,7 +35,7 @@ function startService(parts: Partial<ServiceParts> = {}, name = 'https://met.exa
     source: {
       name,
       longestAnswerMs: 1000,
-      forecast(at, version) {
+      ask(at, version) {
         asked.push({ at, version })
         return next()
       },

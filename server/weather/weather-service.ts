@@ -72,7 +72,7 @@ export function createWeatherService({ source, headers, policy, ...parts }: Weat
       policy: { ...usualPolicy, ...policy },
       longestAnswerMs: source.longestAnswerMs,
       nameKey: (place) => names[place] as string,
-      fetch: (place, version) => source.forecast(weatherPlaces[place], version),
+      fetch: (place, version) => source.ask(weatherPlaces[place], version),
       parse: parseForecast,
       // No forecast begins in the future; if it seems so, our clock is wrong.
       isShowable: (forecast, now) => findCurrentStep(forecast, now) !== -1 || now < forecast.steps[0].time,

@@ -1,4 +1,4 @@
-import type { UpstreamAnswer } from '#server/cache/upstream.ts'
+import type { UpstreamSource } from '#server/cache/upstream.ts'
 
 interface Coordinates {
   latitude: number
@@ -31,11 +31,4 @@ export interface Forecast {
   steps: readonly [ForecastStep, ...ForecastStep[]]
 }
 
-export interface WeatherSource {
-  /** The service's address, for keys, so that data of a stand-in is never shown as the real one. */
-  name: string
-  /** Longer than any response takes, in ms, including failures. */
-  longestAnswerMs: number
-  /** Requests the newest forecast, or that `version` still is; uncached. Throws `UpstreamFailure`. */
-  forecast: (at: Coordinates, version: string | null) => Promise<UpstreamAnswer<Forecast>>
-}
+export type WeatherSource = UpstreamSource<Coordinates, Forecast>

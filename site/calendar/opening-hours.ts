@@ -56,9 +56,9 @@ function momentOf(date: string, time: string): number {
   return osloMoment(date, hours + minutes / 60)
 }
 
-/** Returns whether a house is open at a moment (milliseconds since 1970); `unknown` when its hours are no longer current. */
-export function openingStatusAt(hours: OpeningHours, moment: number): OpeningStatus {
-  if (!areHoursCurrent(hours, moment)) return 'unknown'
+/** Returns whether a house is open at a moment (milliseconds since 1970); `unknown` without hours, or when they are no longer current. */
+export function openingStatusAt(hours: OpeningHours | undefined, moment: number): OpeningStatus {
+  if (!hours || !areHoursCurrent(hours, moment)) return 'unknown'
   const today = osloDateOf(moment)
   // A night that began yesterday may still go on.
   const isOpen = [shiftDate(today, -1), today].some((date) =>

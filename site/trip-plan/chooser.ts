@@ -21,10 +21,16 @@ export interface Chooser {
   remove(): void
 }
 
-function buildChoice(type: 'radio' | 'checkbox', isChosen: boolean, name: string, load: string, choose: () => void) {
+function buildChoice(
+  type: 'radio' | 'checkbox',
+  isChosen: boolean,
+  name: string,
+  load: string,
+  choose: (isChosen: boolean) => void,
+) {
   const input = buildElement('input', { type, name: 'trip-choice' })
   input.checked = isChosen
-  input.addEventListener('change', choose)
+  input.addEventListener('change', () => choose(input.checked))
   return buildElement('label', {}, input, buildElement('span', {}, name), buildElement('small', {}, load))
 }
 
@@ -37,10 +43,8 @@ function listChoices(chooser: Chooser): HTMLElement[] {
     )
     return nights.map((day) => {
       const isThere = placements.nights.includes(day)
-      const choice = buildChoice('checkbox', isThere, chooser.nameOf(day), isThere ? '' : chooser.loadOf(day), () =>
-        chooser.setNight(day, choice.control instanceof HTMLInputElement && choice.control.checked),
-      )
-      return choice
+      const load = isThere ? '' : chooser.loadOf(day)
+      return buildChoice('checkbox', isThere, chooser.nameOf(day), load, (isChosen) => chooser.setNight(day, isChosen))
     })
   }
   const chosen = placements.spots[0]?.day

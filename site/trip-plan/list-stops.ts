@@ -8,7 +8,7 @@ import { places } from '#site/content-model/place-queries.ts'
 import { readRetired } from '#site/content-model/retired-queries.ts'
 import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
 import type { AtlasData, StopData } from './atlas.ts'
-import { isStopKind, refOfEntry } from './stop-reference.ts'
+import { isStopKind, refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
 /** The editors' time on the spot in minutes, where no source says how long something takes. */
 const usualMinutes: Partial<Record<Kind, number>> = {
@@ -52,7 +52,7 @@ function listPointStops(language: Language): StopData[] {
   return listMapPoints(language)
     .filter(({ entry }) => entry === undefined)
     .map(({ id, name, category, coordinates }) => ({
-      ref: `m.${id}`,
+      ref: refOfMapPoint({ id }),
       name,
       at: shorten(coordinates),
       minutes: pointMinutes,

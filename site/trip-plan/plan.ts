@@ -118,6 +118,11 @@ export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   return stop ? addStop(removeStop(plan, from), stop, to) : plan
 }
 
+/** Returns the spot behind the last stop of a day, or of those without one. */
+export function endOf(plan: Plan, day: Spot['day']): Spot {
+  return { day, index: stopsOf(plan, day).length }
+}
+
 /** Returns where a stop goes one step earlier (−1) or later (+1), over the edge of a day into the next; undefined at the ends. */
 export function spotBeside(plan: Plan, { day, index }: Spot, step: -1 | 1): Spot | undefined {
   const target = index + step
@@ -129,7 +134,7 @@ export function spotBeside(plan: Plan, { day, index }: Spot, step: -1 | 1): Spot
 /** Returns where a stop goes on the day before or after: its end or its beginning; undefined where there is no such day. */
 export function spotOnDay(plan: Plan, day: Spot['day'], step: -1 | 1): Spot | undefined {
   if (day === 'waiting' || !plan.days[day + step]) return undefined
-  return { day: day + step, index: step < 0 ? stopsOf(plan, day + step).length : 0 }
+  return step < 0 ? endOf(plan, day + step) : { day: day + step, index: 0 }
 }
 
 /** Returns the plan with the minutes of a stop set, to full minutes between 0 and 9999. */

@@ -1,16 +1,16 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatClock } from '#site/i18n/format-clock.ts'
-import { buildElement } from '#site/ui/build-element.ts'
 import { type Atlas, createAtlas } from './atlas.ts'
 import { buildChooser } from './chooser.ts'
 import { findDayOnTheWay, findDetour, isOnTheWay } from './detours.ts'
+import { formatDayOption, formatSpot } from './format-spot.ts'
 import { type KeptPlan, type KeptPlans, keepPlan, openPlan, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
-import { addStop, changeDay, emptyPlan, moveStop, type Plan, stopsOf } from './plan.ts'
+import { addStop, changeDay, emptyPlan, endOf, moveStop, type Plan, stopsOf } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
-import { dateOfDay, scheduleDay } from './schedule.ts'
+import { scheduleDay } from './schedule.ts'
 import type { Say } from './toast.ts'
+import { buildButton } from './trip-controls.ts'
 import { keptEvent, type TripData } from './trip-events.ts'
 
 interface Surroundings {
@@ -22,17 +22,13 @@ interface Surroundings {
   now(): number
 }
 
-function isBedOfMap(ref: string, isBed: boolean | undefined): boolean {
-  return isBed === true || /^[hc]\./.test(ref)
-}
-
 /**
  * Returns the plan with a stop put where its road passes, or a bed where a night is free on the way; without a day where none
  * does.
  */
 export function putOnTheWay(plan: Plan, ref: string, atlas: Atlas): Plan {
-  const waiting = { day: 'waiting' as const, index: plan.waiting.length }
-  if (isBedOfMap(ref, atlas.find(ref)?.isBed)) {
+  const waiting = endOf(plan, 'waiting')
+  if (atlas.find(ref)?.isBed) {
     const night = findDayOnTheWay(plan, ref, atlas, (day) => day < plan.days.length - 1 && !plan.days[day]?.bed)
     return night ? changeDay(plan, night.day, { bed: ref }) : addStop(plan, { ref }, waiting)
   }
@@ -54,23 +50,16 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
   }
   const tell = () => dispatchEvent(new CustomEvent(keptEvent, { detail: unsaved ?? null }))
 
-  const buildUndo = (act: () => void) => {
-    const button = buildElement('button', { type: 'button' }, words.undo)
-    button.addEventListener('click', act)
-    return button
-  }
-
-  const copyLink = (link: string) => {
-    const button = buildElement('button', { type: 'button' }, words.copy)
-    button.addEventListener('click', () => {
+  const buildCopy = (link: string) => {
+    const copy = () => {
       const address = `${location.origin}${tripHref}#${link}`
       navigator.clipboard?.writeText(address).then(
         () => say(words.copied),
         // The link of the header leads there instead, where it can be selected.
         () => location.assign(address),
       )
-    })
-    return button
+    }
+    return buildButton(words.copy, copy, { className: '' })
   }
 
   /** Reads, changes and writes in one go, so that no other window comes between. */
@@ -81,27 +70,17 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
     const isKept = unsaved === undefined && keepPlan(storage, kept, before.kept?.changed) === 'kept'
     if (!isKept) unsaved = { open: kept.id, plans: [kept] }
     tell()
-    if (!isKept) return say(words.notSaved, copyLink(kept.link))
-    say(
-      describe(next),
-      buildUndo(() => {
-        const stored = readKeptPlans(storage)
-        const mine = stored.plans.find(({ id }) => id === kept.id)
-        if (mine?.link !== kept.link) return say(words.elsewhere)
-        if (before.kept) keepPlan(storage, { ...before.kept, changed: now() }, mine.changed)
-        else writeKeptPlans(storage, { plans: stored.plans.filter(({ id }) => id !== kept.id) })
-        tell()
-        say(words.undone)
-      }),
-    )
-  }
-
-  const nameOfDay = (plan: Plan, day: number) => {
-    const date = dateOfDay(plan, day)
-    const number = fillGaps(words.dayNumber, { number: day + 1 })
-    if (!date) return number
-    const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-    return `${number}, ${new Date(`${date}T00:00Z`).toLocaleDateString(languages[language].locale, options)}`
+    if (!isKept) return say(words.notSaved, buildCopy(kept.link))
+    const undo = () => {
+      const stored = readKeptPlans(storage)
+      const mine = stored.plans.find(({ id }) => id === kept.id)
+      if (mine?.link !== kept.link) return say(words.elsewhere)
+      if (before.kept) keepPlan(storage, { ...before.kept, changed: now() }, mine.changed)
+      else writeKeptPlans(storage, { plans: stored.plans.filter(({ id }) => id !== kept.id) })
+      tell()
+      say(words.undone)
+    }
+    say(describe(next), buildButton(words.undo, undo, { className: '' }))
   }
 
   const describe = (next: Plan, ref: string, name: string): string => {
@@ -109,16 +88,7 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
     const [night] = nights
     const [spot] = spots
     if (night !== undefined) return fillGaps(words.bedSet, { stop: name, number: night + 1 })
-    if (!spot) return fillGaps(words.removed, { stop: name })
-    if (spot.day === 'waiting') return fillGaps(words.isWaiting, { stop: name })
-    const visit = scheduleDay(next, spot.day, atlas).visits[spot.index]
-    return fillGaps(words.atSpot, {
-      stop: name,
-      number: spot.day + 1,
-      index: spot.index + 1,
-      count: stopsOf(next, spot.day).length,
-      time: formatClock(visit?.arrives ?? 0),
-    })
+    return spot ? formatSpot(next, spot, name, { words, atlas }) : fillGaps(words.removed, { stop: name })
   }
 
   const loadOf = (plan: Plan, day: number, ref: string) => {
@@ -149,11 +119,9 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
         if (isThere) return { ...changed, waiting: changed.waiting.filter((stop) => stop.ref !== ref) }
         const { nights, spots } = findPlacements(changed, ref)
         // It stays collected when its last night goes.
-        return nights.length + spots.length > 0
-          ? changed
-          : addStop(changed, { ref }, { day: 'waiting', index: changed.waiting.length })
+        return nights.length + spots.length > 0 ? changed : addStop(changed, { ref }, endOf(changed, 'waiting'))
       })
-    const isBed = isBedOfMap(ref, atlas.find(ref)?.isBed)
+    const isBed = atlas.find(ref)?.isBed === true
     const chooser = buildChooser({
       plan,
       name,
@@ -161,7 +129,7 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
       placements: findPlacements(plan, ref),
       words: { ...words, removeFromTrip: words.remove },
       tripHref,
-      nameOf: (day) => nameOfDay(plan, day),
+      nameOf: (day) => formatDayOption(plan, day, { words, language }),
       loadOf: (day) => (isBed ? (atlas.find(plan.days[day]?.bed ?? '')?.name ?? '') : loadOf(plan, day, ref)),
       moveTo,
       setNight,

@@ -27,10 +27,10 @@ describe('askForUpstreamFigures', () => {
     const { weatherSource } = metrics.observers
     const here = { latitude: 68, longitude: 14 }
     const unchanged = async () => ({ kind: 'unchanged', version: null, expiresAt: now }) as const
-    await weatherSource(exampleWeatherSource(unchanged)).forecast(here, null)
+    await weatherSource(exampleWeatherSource(unchanged)).ask(here, null)
     now += 5000
     const failing = () => Promise.reject(new UpstreamFailure('throttled', 'on purpose'))
-    await weatherSource(exampleWeatherSource(failing)).forecast(here, null).catch(String)
+    await weatherSource(exampleWeatherSource(failing)).ask(here, null).catch(String)
     expect(await ask()).toMatchObject({
       lastSuccessAt: 1_795_000_000_000,
       lastFailureAt: 1_795_000_005_000,

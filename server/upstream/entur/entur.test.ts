@@ -12,6 +12,20 @@ const bodo = 'NSR:Quay:85038'
 const way = { from: bodo, to: moskenes, by: Date.parse('2026-11-21T22:59:00Z') }
 const clientName = 'lofotenguide-web'
 
+/** Returns a planned departure at a time, as Entur sends it. */
+const makeCall = (time: string) => ({
+  date: time.slice(0, 10),
+  aimedDepartureTime: time,
+  expectedDepartureTime: time,
+  realtime: false,
+  predictionInaccurate: false,
+  cancellation: false,
+  forBoarding: true,
+  notices: [],
+  situations: [],
+  serviceJourney: { line: { id: 'NOR:Line:1', situations: [] } },
+})
+
 const departures = testService('Entur (departures)', {
   now,
   start: startEnturStub,
@@ -77,18 +91,7 @@ describe('departures', () => {
   })
 
   test('of which there may be more than were sent have no last one', () => {
-    const call = {
-      date: '2026-11-21',
-      aimedDepartureTime: '2026-11-21T10:00:00+01:00',
-      expectedDepartureTime: '2026-11-21T10:00:00+01:00',
-      realtime: false,
-      predictionInaccurate: false,
-      cancellation: false,
-      forBoarding: true,
-      notices: [],
-      situations: [],
-      serviceJourney: { line: { id: 'NOR:Line:1', situations: [] } },
-    }
+    const call = makeCall('2026-11-21T10:00:00+01:00')
     const write = (length: number, forBoarding = true) =>
       JSON.stringify({
         data: {
@@ -106,19 +109,7 @@ describe('departures', () => {
 
   test('on the night in which clocks are set back keep both hours between two and three', () => {
     const times = ['2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00']
-    const calls = times.map((time) => ({
-      date: '2026-10-25',
-      aimedDepartureTime: time,
-      expectedDepartureTime: time,
-      realtime: false,
-      predictionInaccurate: false,
-      cancellation: false,
-      forBoarding: true,
-      notices: [],
-      situations: [],
-      serviceJourney: { line: { id: 'NOR:Line:1', situations: [] } },
-    }))
-    const text = JSON.stringify({ data: { quays: [{ id: 'a', situations: [], estimatedCalls: calls }] } })
+    const text = JSON.stringify({ data: { quays: [{ id: 'a', situations: [], estimatedCalls: times.map(makeCall) }] } })
     expect(readDepartures(text, 'a')?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString())).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:00.000Z',

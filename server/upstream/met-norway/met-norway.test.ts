@@ -29,12 +29,12 @@ function source(options: { userAgent?: string; timeLimitMs?: number; clock?: () 
 }
 
 function failToForecast(asked = source()): Promise<UpstreamFailure> {
-  return failureOf(UpstreamFailure, asked.forecast(svolvaer, null))
+  return failureOf(UpstreamFailure, asked.ask(svolvaer, null))
 }
 
 describe('the usual answer', () => {
   test('is a forecast in our words, with its version and its expiry', async () => {
-    const answer = await source().forecast(svolvaer, null)
+    const answer = await source().ask(svolvaer, null)
     if (answer.kind !== 'new') throw new Error('expected a forecast')
     expect(answer.version).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
     expect(answer.expiresAt).toBeGreaterThanOrEqual(now + 30 * 60_000)
@@ -53,7 +53,7 @@ describe('the usual answer', () => {
   })
 
   test('was asked for as MET demands', async () => {
-    await source().forecast({ latitude: 68.238312, longitude: 14.5 }, null)
+    await source().ask({ latitude: 68.238312, longitude: 14.5 }, null)
     expect(stub.requests).toHaveLength(1)
     expect(stub.requests[0]).toMatchObject({
       path: '/weatherapi/locationforecast/2.0/compact?lat=68.2383&lon=14.5',
@@ -67,8 +67,8 @@ describe('the usual answer', () => {
   })
 
   test('304 says that the held version is the newest, with a new expiry', async () => {
-    const first = await source().forecast(svolvaer, null)
-    const second = await source().forecast(svolvaer, first.version)
+    const first = await source().ask(svolvaer, null)
+    const second = await source().ask(svolvaer, first.version)
     expect(stub.requests.map((request) => request.status)).toEqual([200, 304])
     expect(stub.requests[1]?.headers['if-modified-since']).toBe('Sat, 21 Nov 2026 09:00:00 GMT')
     expect(stub.requests[1]?.headers).not.toHaveProperty('cache-control')
@@ -78,24 +78,24 @@ describe('the usual answer', () => {
 
   test('203 is used and warned about', async () => {
     stub.setFault({ kind: 'status', status: 203 })
-    expect((await source().forecast(svolvaer, null)).kind).toBe('new')
+    expect((await source().ask(svolvaer, null)).kind).toBe('new')
     expect(warnings).toEqual(['MET calls this version of its service deprecated or beta'])
   })
 
   test('without an expiry holds for half an hour', async () => {
     stub.setFault({ kind: 'no-expires' })
-    expect((await source().forecast(svolvaer, null)).expiresAt).toBe(now + 30 * 60_000)
+    expect((await source().ask(svolvaer, null)).expiresAt).toBe(now + 30 * 60_000)
   })
 
   test('keeps its lifetime when our clock is a day wrong', async () => {
-    const answer = await source({ clock: () => now + 86_400_000 }).forecast(svolvaer, null)
+    const answer = await source({ clock: () => now + 86_400_000 }).ask(svolvaer, null)
     expect(answer.expiresAt - (now + 86_400_000)).toBeGreaterThanOrEqual(30 * 60_000)
     expect(answer.expiresAt - (now + 86_400_000)).toBeLessThan(35 * 60_000)
   })
 
   test.each(['missing-details', 'missing-periods'] as const)('with %s is a forecast with gaps', async (kind) => {
     stub.setFault({ kind })
-    const answer = await source().forecast(svolvaer, null)
+    const answer = await source().ask(svolvaer, null)
     if (answer.kind !== 'new') throw new Error('expected a forecast')
     expect(answer.value.steps[0]).toMatchObject(
       kind === 'missing-details' ? { temperature: null, windSpeed: null } : { nextHour: null, nextSixHours: null },
@@ -138,7 +138,7 @@ describe('a failure has one of five reasons', () => {
 
   test('more than ten requests in a second do not go out', async () => {
     const met = source()
-    for (let index = 0; index < 10; index += 1) await met.forecast(svolvaer, null)
+    for (let index = 0; index < 10; index += 1) await met.ask(svolvaer, null)
     expect((await failToForecast(met)).reason).toBe('throttled')
     expect(stub.requests).toHaveLength(10)
   })

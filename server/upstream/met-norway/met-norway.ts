@@ -41,7 +41,7 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
   return {
     name: baseUrl,
     longestAnswerMs: timeLimitMs,
-    async forecast({ latitude, longitude }, held): Promise<UpstreamAnswer<Forecast>> {
+    async ask({ latitude, longitude }, held): Promise<UpstreamAnswer<Forecast>> {
       if (!mayAsk()) throw new UpstreamFailure('throttled', 'held back by our own limit of requests per second')
       const address = `${baseUrl}/locationforecast/2.0/compact?lat=${toDegrees(latitude)}&lon=${toDegrees(longitude)}`
       const answer = await fetchForecast(address, held)

@@ -79,7 +79,6 @@ test('the weather beside the road is asked of its own layer', async () => {
     baseUrl: road.stub().url,
     userAgent: 'lofoten-guide/0.1.0 post@guide.example',
     clock: () => now,
-    log: { warn: () => undefined },
   })
   road.stub().setFault({ kind: 'empty' })
   expect(await reader.ask(null, null)).toMatchObject({ kind: 'new', value: [], expiresAt: now + 180_000 })

@@ -3,6 +3,7 @@ import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import './CampSites.css'
 
@@ -29,7 +30,7 @@ export function CampSites({ points, language }: Props) {
           <p>{description}</p>
           {address ? <p className="small muted">{address}</p> : null}
           {website ? <OutLink href={website} language={language} /> : null}
-          <AddToTrip stop={`m.${id}`} name={name} />
+          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

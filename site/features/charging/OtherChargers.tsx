@@ -3,6 +3,7 @@ import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OtherChargers.css'
@@ -27,7 +28,7 @@ export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: 
             </a>
             {isApproximate ? <small>{copy.others.approximate}</small> : null}
           </p>
-          <AddToTrip stop={`m.${id}`} name={name} />
+          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

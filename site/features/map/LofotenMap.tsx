@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
+import { useNow } from '#site/ui/use-now.ts'
 import type { NoteWays } from './CategoryNote.tsx'
 import { CategoryTabs, mapPanelId, tabIdOf } from './CategoryTabs.tsx'
 import type { CategoryChoice } from './categories.ts'
@@ -20,7 +21,6 @@ import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
 import { PointPanel } from './PointPanel.tsx'
 import type { ShownPoint } from './shown-point.ts'
 import { UnknownPlaces } from './UnknownPlaces.tsx'
-import { useMinuteWhile } from './use-minute-while.ts'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 import './LofotenMap.css'
@@ -66,7 +66,8 @@ export function LofotenMap(props: Props) {
   const [position, askPosition] = usePosition(showNear)
 
   const from = isFromHere ? here : state.from
-  const openAt = useMinuteWhile(state.openNow)
+  const now = useNow()
+  const openAt = state.openNow ? now : undefined
   const origin = findOrigin(from, villages, position.position)
   const narrow = (changes: Partial<MapState>) => {
     const { category, text, within, stepFree } = { ...state, ...changes }

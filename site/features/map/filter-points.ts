@@ -39,8 +39,7 @@ const noOpenings: ReadonlyMap<string, PointOpening> = new Map()
 
 /** Returns whether a point is open at a moment. */
 export function openingOf({ hours }: Pick<ShownPoint, 'hours'>, moment: number): PointOpening {
-  if (hours === 'always') return 'always'
-  return hours ? openingStatusAt(hours, moment) : 'unknown'
+  return hours === 'always' ? hours : openingStatusAt(hours, moment)
 }
 
 /** Returns a search over points that folds each once; a category alone returns the same array again. */

@@ -15,7 +15,7 @@ export function markOpenEntries(main: HTMLElement, moment: number): void {
   const counts = { open: 0, closed: 0, unknown: 0 }
   for (const entry of main.querySelectorAll<HTMLElement>('[data-passes]')) {
     const hours: OpeningHours | undefined = entry.dataset.hours && JSON.parse(entry.dataset.hours)
-    const status = hours ? openingStatusAt(hours, moment) : 'unknown'
+    const status = openingStatusAt(hours, moment)
     counts[status] += 1
     entry.dataset.open = status
     const row = entry.querySelector<HTMLElement>('[data-opening-row]')

@@ -16,17 +16,11 @@ export interface TripVoice {
   atlas: Atlas
 }
 
-function formatWith(options: Intl.DateTimeFormatOptions) {
-  return (date: string, language: Language): string =>
-    new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${date}T00:00:00Z`),
-    )
-}
-
 /** Returns a day as «torsdag 8. juli». */
-export const formatWeekday = formatWith({ weekday: 'long', day: 'numeric', month: 'long' })
-/** Returns a day as «tor. 8. juli», for menus. */
-export const formatShortDay = formatWith({ weekday: 'short', day: 'numeric', month: 'short' })
+export function formatWeekday(date: string, language: Language): string {
+  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00Z`).toLocaleDateString(languages[language].locale, options)
+}
 
 /** Returns a length of time in words: «1 t 30 min». */
 export function formatLength(minutes: number, { light }: TripVoice): string {
@@ -42,13 +36,6 @@ export function nameOfStop(ref: string, { atlas, words }: TripVoice): string {
 /** Returns the name of a plan; one without a name goes by what it is. */
 export function nameOfPlan(plan: Plan, { words }: TripVoice): string {
   return plan.name.trim() || words.defaultName
-}
-
-/** Returns a day of the plan for menus: «Dag 2, fre. 9. juli». */
-export function formatDayOption(plan: Plan, index: number, { words, language }: TripVoice): string {
-  const date = dateOfDay(plan, index)
-  const number = fillGaps(words.dayNumber, { number: index + 1 })
-  return date ? `${number}, ${formatShortDay(date, language)}` : number
 }
 
 function formatEnd({ place }: End, { words, language }: TripVoice): string {

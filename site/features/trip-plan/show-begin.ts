@@ -1,8 +1,8 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type End, gateways, meansKinds, type Plan, paces, setDayCount } from '#site/trip-plan/plan.ts'
+import { buildButton, buildField, buildRadio, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import type { TripVoice } from './format-trip.ts'
-import { buildButton, buildField, buildRadio, buildSelect } from './trip-controls.ts'
 
 /** Whole days from one date to another, both counted; negative when they are the wrong way round. */
 function countDays(from: string, to: string): number {

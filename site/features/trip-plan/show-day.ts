@@ -8,9 +8,9 @@ import { formatClock } from '#site/i18n/format-clock.ts'
 import type { Place } from '#site/trip-plan/atlas.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
 import type { DaySchedule, Visit } from '#site/trip-plan/schedule.ts'
+import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { formatLength, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
-import { buildButton } from './trip-controls.ts'
 
 /** What a day of the page shows, and what pressing does. */
 export interface DayView {

@@ -1,11 +1,12 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { refOfOwnPoint } from '#site/trip-plan/atlas.ts'
-import { type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
+import { formatDayOption } from '#site/trip-plan/format-spot.ts'
+import { endOf, type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
 import { codeWords } from '#site/trip-plan/plan-link.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
+import { buildButton, buildField, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { formatDayOption, formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
-import { buildButton, buildField, buildSelect } from './trip-controls.ts'
+import { formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
 
 /** What can be done to a stop from its strip. */
 export interface StopActions {
@@ -45,7 +46,7 @@ export function buildStopEdit(plan: Plan, spot: Spot, voice: TripVoice, actions:
   )
   day.addEventListener('change', () => {
     const target = day.value === 'waiting' ? 'waiting' : Number(day.value)
-    actions.move(spot, { day: target, index: stopsOf(plan, target).length }, 'day')
+    actions.move(spot, endOf(plan, target), 'day')
   })
   const change = (by: number) =>
     buildButton(by < 0 ? '−' : '+', () => actions.setMinutes(spot, minutes + by), {

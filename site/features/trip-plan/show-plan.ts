@@ -3,10 +3,10 @@ import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
 import { countStops, type Plan, type Spot } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
+import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { formatLead, formatLength, formatSize, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { buildName } from './show-day.ts'
-import { buildButton, buildField } from './trip-controls.ts'
 
 function buildFigure(words: string): HTMLElement {
   // The figure stands before the first space that breaks: «5 dager», «3 av 4 netter», «5 t 55 min bak rattet».

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatClock } from '#site/i18n/format-clock.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
+import { formatSpot } from '#site/trip-plan/format-spot.ts'
 import {
   type KeptPlan,
   keepPlan,
@@ -15,6 +15,7 @@ import {
   changeDay,
   countStops,
   emptyPlan,
+  endOf,
   moveStop,
   type Plan,
   removeStop,
@@ -28,6 +29,7 @@ import {
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { type DaySchedule, orderByRoad, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
+import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { keptEvent, type TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
@@ -46,7 +48,6 @@ import {
   buildTakeAlong,
   buildWaiting,
 } from './show-plan.ts'
-import { buildButton } from './trip-controls.ts'
 
 interface Surroundings {
   language: Language
@@ -192,16 +193,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
 
   const describeSpot = (next: Plan, spot: Spot): string => {
     const ref = stopsOf(next, spot.day)[spot.index]?.ref ?? ''
-    const stop = nameOfStop(ref, voice)
-    if (spot.day === 'waiting') return fillGaps(words.isWaiting, { stop })
-    const visit = scheduleDay(next, spot.day, voice.atlas).visits[spot.index]
-    return fillGaps(words.atSpot, {
-      stop,
-      number: spot.day + 1,
-      index: spot.index + 1,
-      count: stopsOf(next, spot.day).length,
-      time: formatClock(visit?.arrives ?? 0),
-    })
+    return formatSpot(next, spot, nameOfStop(ref, voice), voice)
   }
 
   const actions = {
@@ -232,7 +224,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       change(changeDay(plan, day, { bed: ref }), fillGaps(text, gaps), `add-${day}`)
     },
     add(ref: string, day: Spot['day']) {
-      const spot = { day, index: stopsOf(plan, day).length }
+      const spot = endOf(plan, day)
       const next = addStop(plan, { ref }, spot)
       change(next, describeSpot(next, spot), `search-${day}`)
     },

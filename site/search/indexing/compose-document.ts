@@ -21,6 +21,7 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
   for (const element of main.querySelectorAll(leftOut)) element.remove()
   const headings = main.querySelectorAll('h2, h3').map(readText)
   const { name, type, where, description, aside, picture, advisedAgainst, keywords, group, otherNames = [] } = page
+  const folded = foldLetters(name)
   const passages = listPassages(main, languageTag)
   const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst, passages }
   return [
@@ -31,14 +32,12 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     weigh(3, [description, ...headings].join(' ')),
     weigh(1, readText(main)),
     `<i data-pagefind-filter="group">${group}</i>`,
-    `<i data-pagefind-meta="title[content]" content="${foldLetters(name)}"></i>`,
-    foldLetters(name).length <= longestShortName && `<i data-pagefind-filter="shortName">${foldLetters(name)}</i>`,
+    `<i data-pagefind-meta="title[content]" content="${folded}"></i>`,
+    ...(folded.length <= longestShortName ? [`<i data-pagefind-filter="shortName">${folded}</i>`] : []),
     // As a filter, because Pagefind searches metadata. Nobody filters by it, so it is fetched with its page only.
     `<i data-pagefind-filter="card[content]" content="${escapeAttribute(JSON.stringify(card))}"></i>`,
     '</body></html>',
-  ]
-    .filter(Boolean)
-    .join('')
+  ].join('')
 }
 
 /** What is read as one: a paragraph, a row, a term with what it means. */

@@ -1,0 +1,39 @@
+import { type Language, languages } from '#contract/languages.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
+import type { Atlas } from './atlas.ts'
+import { type Plan, type Spot, stopsOf } from './plan.ts'
+import { dateOfDay, scheduleDay } from './schedule.ts'
+
+interface DayVoice {
+  words: Pick<TripWords, 'dayNumber'>
+  language: Language
+}
+
+/** Returns a day of the plan for menus: «Dag 2, fre. 9. juli». */
+export function formatDayOption(plan: Plan, day: number, { words, language }: DayVoice): string {
+  const date = dateOfDay(plan, day)
+  const number = fillGaps(words.dayNumber, { number: day + 1 })
+  if (!date) return number
+  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+  return `${number}, ${new Date(`${date}T00:00Z`).toLocaleDateString(languages[language].locale, options)}`
+}
+
+interface SpotVoice {
+  words: Pick<TripWords, 'isWaiting' | 'atSpot'>
+  atlas: Atlas
+}
+
+/** Returns where a stop is in the plan, and when one arrives there, in a sentence. */
+export function formatSpot(plan: Plan, { day, index }: Spot, stop: string, { words, atlas }: SpotVoice): string {
+  if (day === 'waiting') return fillGaps(words.isWaiting, { stop })
+  const visit = scheduleDay(plan, day, atlas).visits[index]
+  return fillGaps(words.atSpot, {
+    stop,
+    number: day + 1,
+    index: index + 1,
+    count: stopsOf(plan, day).length,
+    time: formatClock(visit?.arrives ?? 0),
+  })
+}
