@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { moment } from './time.ts'
+
+/**
+ * What a part of today can be. `failed`: nothing that may still be shown; never the same as an empty answer. `off`: the owner
+ * switched the service off, or it has no key. `outOfSeason`: the service says nothing at this time of the year.
+ */
+export const partStates = ['fresh', 'stale', 'failed', 'off', 'outOfSeason'] as const
+export type PartState = (typeof partStates)[number]
+
+/** A part of today from one service, with `data` in the given shape; null unless fresh or stale. */
+export function partOf<Data extends z.core.$ZodType>(data: Data) {
+  return z.object({
+    state: z.enum(partStates),
+    /** When the service says that it made this; null: it did not say. */
+    upstreamTime: z.nullable(moment),
+    /** When the service last confirmed this; null: never. */
+    fetchedAt: z.nullable(moment),
+    /** When it is asked again; null: never. */
+    nextAt: z.nullable(moment),
+    /** When this may no longer be shown, though nothing newer came; null without data. */
+    dropAt: z.nullable(moment),
+    /** As the service's terms word it. */
+    credit: z.string(),
+    /** Where a visitor finds the same from the service itself. */
+    link: z.string(),
+    data: z.nullable(data),
+  })
+}
+
+/** Texts of a service that writes Norwegian and perhaps English; quoted, never translated. */
+export const quotedWords = z.object({ no: z.nullable(z.string()), en: z.nullable(z.string()) })
+export type QuotedWords = z.infer<typeof quotedWords>
