@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageKeys } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, test } from './guide.ts'
+import { expect, inLanguages, test } from './guide.ts'
 import { searchQuestions } from './search-questions.ts'
 
 /** Returns a question without diacritics, as a foreign keyboard types it. */
@@ -34,8 +34,11 @@ function ask(page: Page, question: string): Promise<string[]> {
   }, question)
 }
 
+// What forgives a foreign keyboard and a slip is the same code in every language.
+const forgiving = inLanguages('no')
+
 for (const language of languageKeys) {
-  test(`forty questions in ${language} have their answer among the first three, also plainly written and mistyped`, async ({
+  test(`forty questions in ${language} have their answer among the first three${forgiving.includes(language) ? ', also plainly written and mistyped' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(180_000)
@@ -44,7 +47,8 @@ for (const language of languageKeys) {
     await page.goto(hrefFor('search', language))
     const missed: string[] = []
     for (const [question, ...answers] of questions) {
-      for (const typed of new Set([question, writePlainly(question), mistype(question)])) {
+      const typings = forgiving.includes(language) ? [question, writePlainly(question), mistype(question)] : [question]
+      for (const typed of new Set(typings)) {
         const found = await ask(page, typed)
         if (!found.some((path) => answers.includes(path))) missed.push(`${typed}: ${found.join(' ') || 'nothing'}`)
       }

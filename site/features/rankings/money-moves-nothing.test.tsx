@@ -45,7 +45,10 @@ function drawList(id: (typeof rankingIds)[number]): string {
   return html.replaceAll(/<a [^>]*rel="sponsored[^>]*>.*?<\/a>/g, '').replaceAll(/<div class="paid">.*?<\/div>/g, '')
 }
 
-test('commissions shuffled, removed and inflated a thousand times leave every ranking the same to the byte', () => {
+// Every run draws other amounts, so that what a run of a change misses, the next one finds.
+const runs = process.env.VERIFY === 'all' ? 1000 : 100
+
+test(`commissions shuffled, removed and inflated ${runs} times leave every ranking the same to the byte`, () => {
   const before = JSON.stringify(rankingIds.map((id) => rankEntries(id)))
   const lists = rankingIds.map((id) => readRanking(id, 'no').ranked)
   fc.assert(
@@ -55,9 +58,9 @@ test('commissions shuffled, removed and inflated a thousand times leave every ra
       for (const ranked of lists.flat()) findWaysToBook(ranked, 'no')
       expect(JSON.stringify(rankingIds.map((id) => rankEntries(id)))).toBe(before)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs },
   )
-  expect(vi.mocked(partners.linkToStay).mock.calls.length).toBeGreaterThan(1000)
+  expect(vi.mocked(partners.linkToStay).mock.calls.length).toBeGreaterThan(runs)
 })
 
 test('the lists as visitors see them differ in nothing but the links', () => {
