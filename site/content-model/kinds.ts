@@ -9,24 +9,34 @@ export interface KindDefinition {
   /** The map category: one for the kind, one per `type`, or the one named in an entry’s facts. */
   mapCategory?: MapCategory | Record<string, MapCategory> | 'namedByFacts'
   schemaType?: string
+  /** Names the kind in the link of a trip plan (`t.ryten`): never changed, since links are kept; `m` is a point of the map, `o` an own point. */
+  planSign?: string
 }
 
 /** The kinds whose entries have a location and the facts of every entry. */
 const entries = {
-  hotels: { page: 'hotel', mapId: 'hotel', mapCategory: 'hotel', schemaType: 'Hotel' },
-  cabins: { page: 'cabin', mapId: 'cabin', mapCategory: 'accommodation', schemaType: 'LodgingBusiness' },
-  restaurants: { page: 'restaurant', mapId: 'restaurant', mapCategory: 'restaurant', schemaType: 'Restaurant' },
+  hotels: { page: 'hotel', mapId: 'hotel', planSign: 'h', mapCategory: 'hotel', schemaType: 'Hotel' },
+  cabins: { page: 'cabin', mapId: 'cabin', planSign: 'c', mapCategory: 'accommodation', schemaType: 'LodgingBusiness' },
+  restaurants: {
+    page: 'restaurant',
+    mapId: 'restaurant',
+    planSign: 'r',
+    mapCategory: 'restaurant',
+    schemaType: 'Restaurant',
+  },
   // schema.org has no type for a charging station.
-  stations: { page: 'chargingStation', mapId: 'station', mapCategory: 'charger', schemaType: 'Place' },
+  stations: { page: 'chargingStation', mapId: 'station', planSign: 's', mapCategory: 'charger', schemaType: 'Place' },
   activities: {
     page: 'activity',
     mapId: 'activity',
+    planSign: 'a',
     mapCategory: 'namedByFacts',
     schemaType: 'TouristAttraction',
   },
   trips: {
     page: 'trip',
     mapId: 'trip',
+    planSign: 't',
     mapCategory: { hike: 'hiking', boat: 'attraction', drive: 'viewpoint' },
     schemaType: 'TouristTrip',
   },
@@ -35,7 +45,7 @@ const entries = {
 /** All kinds whose entries have a page, by the name of their folder in `content/`. */
 export const kinds = {
   ...entries,
-  places: { page: 'place', mapId: 'place', mapCategory: 'attraction' },
+  places: { page: 'place', mapId: 'place', planSign: 'p', mapCategory: 'attraction' },
   seasons: { page: 'season' },
   articles: { page: 'article' },
 } as const satisfies Record<string, KindDefinition>

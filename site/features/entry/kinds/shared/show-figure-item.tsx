@@ -27,7 +27,7 @@ export function showFigureItem<Value>(
 }
 
 export function showRating(
-  entry: Exclude<HouseEntry, { kind: 'stations' }>,
+  entry: Extract<HouseEntry, { facts: { rating?: Figure<number> | undefined } }>,
   language: Language,
   drawBadge?: (rating: number) => ReactNode,
 ): FigureItem[] {
