@@ -9,6 +9,7 @@ import {
   oneOf,
   origin,
   originList,
+  originOrOff,
   port,
   trustProxy,
   wholeNumber,
@@ -84,7 +85,7 @@ export const settings = {
   },
   MET_BASE_URL: {
     schema: httpAddress.default('https://api.met.no/weatherapi'),
-    description: 'Weather. Another one only for a stand-in',
+    description: 'Weather, the sea and warnings. Another one only for a stand-in',
   },
   MET_CONTACT: {
     // Sent in a request header, so printable ASCII only.
@@ -94,6 +95,48 @@ export const settings = {
       .optional(),
     description:
       'Whom MET Norway may write to about our requests; they require one that is read. Left out: the address in `content/site.yaml`',
+  },
+  ENTUR_BASE_URL: {
+    schema: originOrOff.default('https://api.entur.io'),
+    description: 'Departures and the last way back, without a key; `off`: not asked. Another one only for a stand-in',
+  },
+  NVE_BASE_URL: {
+    schema: originOrOff.default('https://api01.nve.no'),
+    description: 'Avalanches, floods and landslides, likewise',
+  },
+  TIDE_BASE_URL: {
+    schema: originOrOff.default('https://vannstand.kartverket.no'),
+    description: "Kartverket's tide, likewise",
+  },
+  ROAD_BASE_URL: {
+    schema: originOrOff.default('https://ogckart-sn1.atlas.vegvesen.no'),
+    description: "Statens vegvesen's messages of the road and the weather beside it, likewise",
+  },
+  AVINOR_BASE_URL: {
+    schema: originOrOff.default('https://asrv.avinor.no'),
+    description: 'Flights, likewise',
+  },
+  NOAA_BASE_URL: {
+    schema: originOrOff.default('https://services.swpc.noaa.gov'),
+    description: 'The aurora, likewise',
+  },
+  NOBIL_BASE_URL: {
+    schema: originOrOff.default('https://nobil.no'),
+    description: "NOBIL's register of charging stations, asked with a key only; `off`: not asked",
+  },
+  NOBIL_LIVE_BASE_URL: {
+    schema: originOrOff.default('https://api.data.enova.no'),
+    description: "Enova's live status of charging stations, likewise",
+  },
+  NOBIL_API_KEY: {
+    schema: headerWord.optional(),
+    description: "The free key of NOBIL's register. Without it today says nothing about charging",
+    secret: true,
+  },
+  NOBIL_LIVE_API_KEY: {
+    schema: headerWord.optional(),
+    description: "Enova's free key of the live status (data.enova.no), if it is another than `NOBIL_API_KEY`",
+    secret: true,
   },
   HOTEL_SOURCE: {
     schema: oneOf('sample', 'expedia').default('sample'),

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '#server/testing/find-free-port.ts'
+import { servicesOff } from '#server/testing/services-off.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
@@ -49,6 +50,7 @@ export async function startGuide({ environment = {}, dataFolder }: GuideOptions 
     cwd: projectFolder,
     env: {
       ...process.env,
+      ...servicesOff,
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataFolder ?? ownFolder ?? '',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { type Setting, type SettingName, settingNames, settings } from '#contract/settings.ts'
+import { servicesOff } from '#server/testing/services-off.ts'
 import { readSettings } from './settings.ts'
 
 describe('readSettings', () => {
@@ -52,6 +53,11 @@ describe('readSettings', () => {
       'SITE_ORIGIN',
       'https://guide.example/path',
       'The environment variable SITE_ORIGIN must be an origin such as https://guide.example, without a path or a slash at its end, but it is "https://guide.example/path".',
+    ],
+    [
+      'ENTUR_BASE_URL',
+      'https://api.entur.io/journey-planner',
+      'The environment variable ENTUR_BASE_URL must be an origin such as https://api.example, without a path or a slash at its end, or off, but it is "https://api.entur.io/journey-planner".',
     ],
     [
       'TILE_URL',
@@ -116,5 +122,12 @@ describe('readSettings', () => {
 
   test('a trailing slash of an upstream address makes no difference', () => {
     expect(readSettings({ MET_BASE_URL: 'http://127.0.0.1:3101/api/' }).MET_BASE_URL).toBe('http://127.0.0.1:3101/api')
+  })
+
+  test('services of today that are switched off have no address', () => {
+    const names = Object.keys(servicesOff).filter((name) => name.endsWith('_BASE_URL'))
+    expect(names).toHaveLength(8)
+    expect(Object.values(servicesOff)).toHaveLength(8)
+    expect(readSettings(servicesOff)).toMatchObject(Object.fromEntries(names.map((name) => [name, null])))
   })
 })

@@ -1,7 +1,11 @@
+import { startAvinorStub } from './avinor/start-avinor-stub.ts'
+import { startEnturStub } from './entur/start-entur-stub.ts'
 import { startExpediaStub } from './expedia/start-expedia-stub.ts'
 import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
+import { startTideStub } from './kartverket-tide/start-tide-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
+import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
 
 // Starts every stub on its fixed port; the guide finds them through its settings.
 
@@ -9,6 +13,10 @@ const standIns = [
   { name: 'MET Norway', setting: 'MET_BASE_URL', port: 3101, start: startMetStub },
   { name: 'Expedia', setting: 'EXPEDIA_BASE_URL', port: 3102, start: startExpediaStub },
   { name: 'hotel pages', setting: 'SAMPLE_HOTEL_PAGES', port: 3103, start: startHotelPagesStub },
+  { name: 'Kartverket', setting: 'TIDE_BASE_URL', port: 3105, start: startTideStub },
+  { name: 'Entur', setting: 'ENTUR_BASE_URL', port: 3106, start: startEnturStub },
+  { name: 'Avinor', setting: 'AVINOR_BASE_URL', port: 3107, start: startAvinorStub },
+  { name: 'Statens vegvesen', setting: 'ROAD_BASE_URL', port: 3108, start: startVegvesenStub },
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 

@@ -7,6 +7,7 @@ import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from '#scripts/serving-manifest/build-manifest.ts'
 import { setEarlierFilesAside } from '#scripts/serving-manifest/earlier-files.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
+import { servicesOff } from '#server/testing/services-off.ts'
 
 // Releases and replicas as docs/deploy.md sets them up.
 
@@ -84,7 +85,14 @@ export async function prepareReplica(environment: Record<string, string>): Promi
     async start(releaseFolder) {
       const started = spawn(process.execPath, ['server/main.ts'], {
         cwd: releaseFolder,
-        env: { ...process.env, LOG_LEVEL: 'warn', ...environment, HOST: '127.0.0.1', PORT: String(port) },
+        env: {
+          ...process.env,
+          ...servicesOff,
+          LOG_LEVEL: 'warn',
+          ...environment,
+          HOST: '127.0.0.1',
+          PORT: String(port),
+        },
         stdio: ['ignore', 'ignore', 'pipe'],
       })
       server = started

@@ -9,6 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
+import { servicesOff } from '#server/testing/services-off.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { createVisitor, questions } from './visitors.ts'
 
@@ -32,6 +33,7 @@ function start(settings: Record<string, string>): ChildProcess {
     cwd: project,
     env: {
       ...process.env,
+      ...servicesOff,
       ...{ HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'silent', MET_BASE_URL: met.url, TRUST_PROXY: 'true' },
       ...{ NODE_COMPILE_CACHE: join(folder, 'compiled'), DATA_DIR: join(folder, 'data') },
       ...settings,

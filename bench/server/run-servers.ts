@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { servicesOff } from '#server/testing/services-off.ts'
 import { type LoadOptions, type LoadRequest, type LoadResult, sendLoad } from './send-load.ts'
 import { sendLoadWithWrk } from './send-load-with-wrk.ts'
 
@@ -79,7 +80,7 @@ export async function startServer(
   { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
 ): Promise<RunningServer> {
   const server = spawnOnFirstCore([process.execPath, join(projectFolder, file)], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...environment },
+    env: { ...process.env, ...servicesOff, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   server.stdin?.end(input)
