@@ -126,7 +126,7 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
           classifyFailure: (error) =>
             error instanceof GuardedFetchFailure ? outcomesOfFetch[error.reason] : 'wrong-answer',
         }),
-      weather: (weather) => observeCache('weather', weather),
+      weather: (weather) => ({ ...observeCache('weather', weather), forecast: weather.forecast }),
       hotels: (hotels) => observeCache('hotels', hotels),
       pictures: (pictures) => observeCache('hotel-pictures', pictures),
       clickCounts: (counts) => ({

@@ -7,9 +7,11 @@ const hourMs = 3_600_000
 const nothing = {
   temperature: null,
   windSpeed: null,
+  windGust: null,
   windFromDirection: null,
   humidity: null,
   pressure: null,
+  cloud: null,
   nextHour: null,
   nextSixHours: null,
   nextTwelveHours: null,

@@ -245,3 +245,13 @@ describe('a forecast that is stored', () => {
     expect(asked.map(({ version }) => version)).toEqual([null])
   })
 })
+
+test('the answer and the forecast that other services use are one question', async () => {
+  await ask('svolvaer')
+  expect(await weather.forecast('svolvaer')).toMatchObject({ record: { value: exampleForecast(now) }, isStale: false })
+  expect(await weather.forecast('reine')).toHaveProperty('record')
+  await ask('reine')
+  expect(asked).toHaveLength(2)
+  next = fail('unreachable')
+  expect(await weather.forecast('leknes')).toMatchObject({ retryAfterSeconds: expect.any(Number) })
+})

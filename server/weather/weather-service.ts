@@ -46,6 +46,8 @@ export interface WeatherService {
   findReady: (place: WeatherPlace) => ReadyAnswer | undefined
   /** Resolves with the newest answer available in time. Never throws. */
   answer: (place: WeatherPlace) => Promise<ReadyAnswer | WeatherUnavailable>
+  /** Resolves with the newest forecast available in time, from the same question that the answer is made of. Never throws. */
+  forecast: (place: WeatherPlace) => Promise<CacheHit<Forecast> | WeatherUnavailable>
 }
 
 interface WeatherServiceParts extends CacheParts {
@@ -108,6 +110,7 @@ export function createWeatherService({ source, headers, policy, ...parts }: Weat
   }
 
   return {
+    forecast: cache.get,
     findReady(place) {
       const hit = cache.find(place)
       return hit && prepare(place, hit)

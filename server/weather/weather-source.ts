@@ -16,9 +16,12 @@ export interface ForecastStep {
   time: number
   temperature: number | null
   windSpeed: number | null
+  windGust: number | null
   windFromDirection: number | null
   humidity: number | null
   pressure: number | null
+  /** % of the sky. */
+  cloud: number | null
   nextHour: Period | null
   nextSixHours: Period | null
   nextTwelveHours: Period | null

@@ -15,7 +15,7 @@ interface WeatherHour {
   hasFog: boolean
 }
 
-/** Returns a deterministic body of `locationforecast/2.0/compact`: ~55 hourly steps, then six-hourly to day nine. */
+/** Returns a deterministic body of `locationforecast/2.0/complete`: ~55 hourly steps, then six-hourly to day nine. */
 export function makeForecast(latitude: number, longitude: number, now: number) {
   const start = Math.floor(now / hourMs) * hourMs
   const sixHours = 6 * hourMs
@@ -51,6 +51,7 @@ export function makeForecast(latitude: number, longitude: number, now: number) {
           relative_humidity: '%',
           wind_from_direction: 'degrees',
           wind_speed: 'm/s',
+          wind_speed_of_gust: 'm/s',
         },
       },
       timeseries,
@@ -71,6 +72,7 @@ function describeInstant(hour: WeatherHour) {
     relative_humidity: round(hour.humidity),
     wind_from_direction: round(hour.windFromDirection),
     wind_speed: round(hour.windSpeed),
+    wind_speed_of_gust: round(hour.windSpeed * 1.5 + 1),
   }
 }
 

@@ -13,7 +13,9 @@ beforeEach(async () => {
 afterEach(() => stub.close())
 
 function ask(query: string, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${stub.url}/locationforecast/2.0/compact${query}`, { headers: { 'user-agent': userAgent, ...headers } })
+  return fetch(`${stub.url}/locationforecast/2.0/complete${query}`, {
+    headers: { 'user-agent': userAgent, ...headers },
+  })
 }
 
 describe('the stand-in of MET', () => {

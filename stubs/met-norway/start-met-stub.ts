@@ -108,7 +108,7 @@ export async function startMetStub({
     requests,
     takeFault: (given) => setFault(given as MetFault | null),
     answer: (request, response, address) => {
-      const isForecast = address.pathname === '/weatherapi/locationforecast/2.0/compact' && request.method === 'GET'
+      const isForecast = address.pathname === '/weatherapi/locationforecast/2.0/complete' && request.method === 'GET'
       return isForecast ? answerForecast(request, response, address) : sendHtml(response, 404, {})
     },
   })

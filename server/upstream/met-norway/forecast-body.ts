@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Forecast, ForecastStep, Period } from '#server/weather/weather-source.ts'
 
-/** The fields used from `locationforecast/2.0/compact`; only `instant` is guaranteed. */
+/** The fields used from `locationforecast/2.0/complete`; only `instant` is guaranteed. */
 
 const period = z
   .object({
@@ -18,9 +18,11 @@ const step = z.object({
         .object({
           air_temperature: z.number().optional(),
           wind_speed: z.number().optional(),
+          wind_speed_of_gust: z.number().optional(),
           wind_from_direction: z.number().optional(),
           relative_humidity: z.number().optional(),
           air_pressure_at_sea_level: z.number().optional(),
+          cloud_area_fraction: z.number().optional(),
         })
         .optional(),
     }),
@@ -51,9 +53,11 @@ function translateStep({ time, data }: z.infer<typeof step>): ForecastStep {
     time: Date.parse(time),
     temperature: details.air_temperature ?? null,
     windSpeed: details.wind_speed ?? null,
+    windGust: details.wind_speed_of_gust ?? null,
     windFromDirection: details.wind_from_direction ?? null,
     humidity: details.relative_humidity ?? null,
     pressure: details.air_pressure_at_sea_level ?? null,
+    cloud: details.cloud_area_fraction ?? null,
     nextHour: translatePeriod(data.next_1_hours),
     nextSixHours: translatePeriod(data.next_6_hours),
     nextTwelveHours: translatePeriod(data.next_12_hours),

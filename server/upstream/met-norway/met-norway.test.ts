@@ -44,6 +44,8 @@ describe('the usual answer', () => {
     expect(first).toMatchObject({
       temperature: expect.any(Number),
       windSpeed: expect.any(Number),
+      windGust: expect.any(Number),
+      cloud: expect.any(Number),
       windFromDirection: expect.any(Number),
       humidity: expect.any(Number),
       pressure: expect.any(Number),
@@ -56,7 +58,7 @@ describe('the usual answer', () => {
     await source().ask({ latitude: 68.238312, longitude: 14.5 }, null)
     expect(stub.requests).toHaveLength(1)
     expect(stub.requests[0]).toMatchObject({
-      path: '/weatherapi/locationforecast/2.0/compact?lat=68.2383&lon=14.5',
+      path: '/weatherapi/locationforecast/2.0/complete?lat=68.2383&lon=14.5',
       headers: {
         'user-agent': 'lofoten-guide/0.1.0 post@guide.example',
         'accept-encoding': expect.stringContaining('gzip'),
@@ -166,9 +168,11 @@ describe('readForecastBody', () => {
           time: Date.parse('2026-11-21T09:00:00Z'),
           temperature: -1.5,
           windSpeed: null,
+          windGust: null,
           windFromDirection: null,
           humidity: null,
           pressure: null,
+          cloud: null,
           nextHour: null,
           nextSixHours: null,
           nextTwelveHours: { symbol: 'snow', precipitation: null },

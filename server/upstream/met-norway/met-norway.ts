@@ -14,7 +14,7 @@ interface MetNorwayOptions {
   timeLimitMs?: number
 }
 
-// Usually about 40 kB.
+// Usually about 100 kB.
 const sizeLimitBytes = 2_000_000
 const defaultTimeLimitMs = 8000
 
@@ -26,7 +26,7 @@ const usualLifetimeMs = 30 * 60_000
 const shortestLifetimeMs = 60_000
 const longestLifetimeMs = 24 * 3_600_000
 
-/** Returns forecasts of MET Norway (Locationforecast 2.0 compact, `api.met.no`) under its terms of service. */
+/** Returns forecasts of MET Norway (Locationforecast 2.0 complete, `api.met.no`) under its terms of service. */
 export function metNorway(options: MetNorwayOptions): WeatherSource {
   const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
   const mayAsk = limitPace(requestsPerSecond, 1000, clock)
@@ -43,7 +43,7 @@ export function metNorway(options: MetNorwayOptions): WeatherSource {
     longestAnswerMs: timeLimitMs,
     async ask({ latitude, longitude }, held): Promise<UpstreamAnswer<Forecast>> {
       if (!mayAsk()) throw new UpstreamFailure('throttled', 'held back by our own limit of requests per second')
-      const address = `${baseUrl}/locationforecast/2.0/compact?lat=${toDegrees(latitude)}&lon=${toDegrees(longitude)}`
+      const address = `${baseUrl}/locationforecast/2.0/complete?lat=${toDegrees(latitude)}&lon=${toDegrees(longitude)}`
       const answer = await fetchForecast(address, held)
       const { status, headers } = answer
       const version = headers.get('last-modified')
