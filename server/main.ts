@@ -75,9 +75,9 @@ async function start(settings: Settings): Promise<void> {
   const images = createHotelImages(database)
   const store = createUpstreamStore({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
-  const source = metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
+  const met = metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
   const weather = createWeatherService({
-    source: observers.weatherSource(source),
+    source: observers.weatherSource(met.forecasts),
     clock: Date.now,
     random: Math.random,
     log,

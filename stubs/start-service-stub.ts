@@ -28,8 +28,8 @@ export interface ServiceAnswer {
   headers?: Record<string, string>
 }
 
-interface ServiceStubParts<Own extends string> {
-  options: ServiceStubOptions
+/** A service, or one product of a service that has several. */
+export interface ServiceParts<Own extends string> {
   /** Returns the answer, or what the service refuses; `fault` only where it is one of its own. */
   answer: (request: ServiceRequest, fault: Own | null) => ServiceAnswer
   ownFaults: readonly Own[]
@@ -43,25 +43,52 @@ export interface ServiceStubOptions {
   scenario?: Scenario
 }
 
-interface ServiceStub<Own extends string> {
-  /** Value for the service's setting. */
-  url: string
+interface ServiceControls<Own extends string> {
   /** So far, oldest first. */
   requests: (RecordedRequest & { body: string })[]
   /** Makes all further requests fail this way; null ends it. */
   setFault: (fault: ServiceFault<Own> | null) => void
   setScenario: (scenario: Scenario) => void
+}
+
+interface ServiceStub<Own extends string> extends ServiceControls<Own> {
+  /** Value for the service's setting. */
+  url: string
   close: () => Promise<void>
+}
+
+interface AnsweringService<Own extends string> extends ServiceControls<Own> {
+  send: (incoming: IncomingMessage, response: ServerResponse, address: URL) => Promise<void>
 }
 
 /** Starts a stub of a service on 127.0.0.1 with the faults of every service and its own. */
 export async function startServiceStub<Own extends string = never>({
-  options: { port = 0, clock = Date.now, scenario: first = 'storm' },
-  answer,
-  ownFaults,
-  wrongShape,
-}: ServiceStubParts<Own>): Promise<ServiceStub<Own>> {
-  const requests: ServiceStub<Own>['requests'] = []
+  options,
+  ...parts
+}: ServiceParts<Own> & { options: ServiceStubOptions }): Promise<ServiceStub<Own>> {
+  const { send, ...controls } = answerAsService(parts, options)
+  const { origin, close } = await serveStub({
+    port: options.port ?? 0,
+    requests: controls.requests,
+    takeFault: (given) => controls.setFault(given as ServiceFault<Own> | null),
+    takeScenario: (given) => controls.setScenario(readScenario(given)),
+    answer: send,
+  })
+  return { url: origin, ...controls, close }
+}
+
+/** Throws if it is none. */
+export function readScenario(given: unknown): Scenario {
+  if (!isScenario(given)) throw new Error('no scenario')
+  return given
+}
+
+/** Returns what answers requests with the faults of every service and its own, for a stub that serves several products. */
+export function answerAsService<Own extends string>(
+  { answer, ownFaults, wrongShape }: ServiceParts<Own>,
+  { clock = Date.now, scenario: first = 'storm' }: Omit<ServiceStubOptions, 'port'>,
+): AnsweringService<Own> {
+  const requests: ServiceControls<Own>['requests'] = []
   let fault: SharedFault | null = null
   let ownFault: Own | null = null
   let scenario = first
@@ -93,31 +120,28 @@ export async function startServiceStub<Own extends string = never>({
     }
     const { method = 'GET', headers } = incoming
     const made = makeAnswer({ method, address, headers, body, now: clock(), scenario })
-    const packed = packBody(incoming, made.body)
     record.status = made.status ?? 200
+    if (record.status === 304) {
+      response.writeHead(304, made.headers).end()
+      return
+    }
+    const packed = packBody(incoming, made.body)
     response.writeHead(record.status, { 'content-type': made.contentType, ...made.headers, ...packed.headers })
     if (fault?.kind === 'cut-off') cutOff(response, packed.bytes)
     else response.end(packed.bytes)
   }
 
-  const setFault = (next: ServiceFault<Own> | null): void => {
-    ownFault = ownFaults.find((own) => own === next?.kind) ?? null
-    fault = ownFault === null ? (next as SharedFault | null) : null
-  }
-  const setScenario = (next: Scenario): void => {
-    scenario = next
-  }
-  const { origin, close } = await serveStub({
-    port,
+  return {
     requests,
-    takeFault: (given) => setFault(given as ServiceFault<Own> | null),
-    takeScenario: (given) => {
-      if (!isScenario(given)) throw new Error('no scenario')
-      setScenario(given)
+    send,
+    setFault(next) {
+      ownFault = ownFaults.find((own) => own === next?.kind) ?? null
+      fault = ownFault === null ? (next as SharedFault | null) : null
     },
-    answer: send,
-  })
-  return { url: origin, requests, setFault, setScenario, close }
+    setScenario(next) {
+      scenario = next
+    },
+  }
 }
 
 /** Returns a refusal in the service's own form. */

@@ -92,7 +92,8 @@ describe('a clock that is wrong when the guide begins', () => {
   ])('%s: MET is asked as seldom as ever, and all is right as soon as the clock is', async (_, wrong) => {
     const stub = await startMetStub({ clock: () => truth })
     const weather = createWeatherService({
-      source: metNorway({ baseUrl: stub.url, userAgent: 'lofoten-guide/0.1.0 post@guide.example', clock, log: silent }),
+      source: metNorway({ baseUrl: stub.url, userAgent: 'lofoten-guide/0.1.0 post@guide.example', clock, log: silent })
+        .forecasts,
       ...{ clock, steadyClock: () => truth, random: () => 0, log: silent, headers: {}, policy: { patienceMs: 5000 } },
     })
     wrongBy = wrong

@@ -128,9 +128,9 @@ describe(`MET in trouble for ${hours} hours (seed ${seed})`, () => {
     const stub = await startMetStub({ clock, requestsPerSecond: Number.POSITIVE_INFINITY })
     const traffic = new Traffic()
     const options = { userAgent: 'lofoten-guide/0.1.0 post@guide.example', clock, log: silent }
-    const source = metNorway({ ...options, baseUrl: stub.url })
-    const refusing = metNorway({ ...options, baseUrl: `http://127.0.0.1:${closedPort}` })
-    const mute = metNorway({ ...options, baseUrl: `http://127.0.0.1:${silentPort}`, timeLimitMs: silenceMs })
+    const source = metNorway({ ...options, baseUrl: stub.url }).forecasts
+    const refusing = metNorway({ ...options, baseUrl: `http://127.0.0.1:${closedPort}` }).forecasts
+    const mute = metNorway({ ...options, baseUrl: `http://127.0.0.1:${silentPort}`, timeLimitMs: silenceMs }).forecasts
     const faults: Partial<Record<Mood, MetFault>> = {
       error: { kind: 'status', status: 503 },
       throttles: { kind: 'status', status: 429, retryAfter: '900' },

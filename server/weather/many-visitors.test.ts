@@ -21,7 +21,7 @@ const { app } = await buildExampleApp({
     userAgent: 'lofoten-guide/0.1.0 post@guide.example',
     clock,
     log: { warn: () => undefined },
-  }),
+  }).forecasts,
 })
 await app.listen({ host: '127.0.0.1', port: 0 })
 const { port } = app.server.address() as AddressInfo

@@ -1,3 +1,4 @@
+import type { Scenario } from '#stubs/scenario.ts'
 import { isDaylight, isPolarNight } from './sun-height.ts'
 
 const hourMs = 3_600_000
@@ -15,13 +16,16 @@ interface WeatherHour {
   hasFog: boolean
 }
 
-/** Returns a deterministic body of `locationforecast/2.0/complete`: ~55 hourly steps, then six-hourly to day nine. */
-export function makeForecast(latitude: number, longitude: number, now: number) {
+/**
+ * Returns a deterministic body of `locationforecast/2.0/complete`: ~55 hourly steps, then six-hourly to day nine. Without a
+ * scenario it drifts between calm and storm.
+ */
+export function makeForecast(latitude: number, longitude: number, now: number, scenario: Scenario | null = null) {
   const start = Math.floor(now / hourMs) * hourMs
   const sixHours = 6 * hourMs
   const hourlyEnd = Math.ceil((start + 55 * hourMs) / sixHours) * sixHours
   const end = hourlyEnd + 27 * sixHours
-  const place = { latitude, longitude }
+  const place = { latitude, longitude, scenario }
   const timeseries = []
   for (let time = start; time <= end; time += time < hourlyEnd ? hourMs : sixHours) {
     // As in the real service, a period is given where steps of its own length reach to its end.
@@ -62,6 +66,7 @@ export function makeForecast(latitude: number, longitude: number, now: number) {
 interface Place {
   latitude: number
   longitude: number
+  scenario: Scenario | null
 }
 
 function describeInstant(hour: WeatherHour) {
@@ -93,16 +98,22 @@ function weatherAt(place: Place, time: number): WeatherHour {
   const hour = time / hourMs
   const dayOfYear = (hour / 24) % 365.2425
   // 0 is a quiet high, 1 a storm; stretched, so that both ends are common.
-  const unrest = stretch(0.7 * drift(seed, hour, 30) + 0.3 * drift(seed + 1, hour, 7))
-  const summer = (1 - Math.cos((2 * Math.PI * (dayOfYear - 35)) / 365.2425)) / 2
+  const drifting = stretch(0.7 * drift(seed, hour, 30) + 0.3 * drift(seed + 1, hour, 7))
+  const isStorm = place.scenario === 'storm'
+  const isJuly = place.scenario === 'july'
+  const unrest = isStorm ? 0.75 + drifting / 4 : isJuly ? drifting / 8 : drifting
+  const season = (1 - Math.cos((2 * Math.PI * (dayOfYear - 35)) / 365.2425)) / 2
+  const summer = isStorm ? 0.15 : isJuly ? 1 : season
   const warmestAt15 = Math.cos((2 * Math.PI * (((hour + 1) % 24) - 15)) / 24)
   const temperature = -1 + 14 * summer + (0.4 + 2.2 * summer) * warmestAt15 + 9 * (drift(seed + 2, hour, 60) - 0.5)
-  const wetness = Math.max(0, unrest - 0.5) * 2
-  const hasFog = unrest < 0.35 && drift(seed + 3, hour, 10) > 0.72
+  // A storm from the south-west leaves the east of the islands drier.
+  const shelter = isStorm ? Math.min(1, Math.max(0.1, (14.7 - place.longitude) / 1.5)) : 1
+  const wetness = Math.max(0, unrest - 0.5) * 2 * shelter
+  const hasFog = !isJuly && unrest < 0.35 && drift(seed + 3, hour, 10) > 0.72
   return {
     temperature,
     windSpeed: 1.5 + 17 * unrest * unrest + 2 * drift(seed + 4, hour, 3),
-    windFromDirection: (360 * drift(seed + 5, hour, 40)) % 360,
+    windFromDirection: isStorm ? 215 + 30 * drift(seed + 5, hour, 40) : (360 * drift(seed + 5, hour, 40)) % 360,
     humidity: Math.min(100, 58 + 30 * unrest + 12 * drift(seed + 6, hour, 8)),
     pressure: 1032 - 62 * unrest + 6 * drift(seed + 7, hour, 50),
     cloudCover: Math.min(100, 190 * unrest * drift(seed + 8, hour, 9) + 40 * unrest),

@@ -65,4 +65,35 @@ describe('the stand-in of MET', () => {
     expect((await setFault('{')).status).toBe(400)
     expect(await (await fetch(`${origin}/__stub/requests`)).json()).toMatchObject([{ status: 503 }, { status: 200 }])
   })
+
+  test('has warnings and the sea beside the forecasts, each with faults of its own', async () => {
+    const { origin } = new URL(stub.url)
+    const read = (path: string) => fetch(`${stub.url}${path}`, { headers: { 'user-agent': userAgent } })
+    const alerts = () => read('/metalerts/2.0/current.json?lang=no')
+    const sea = () => read('/oceanforecast/2.0/complete?lat=68&lon=14')
+    expect([(await alerts()).status, (await sea()).status]).toEqual([200, 200])
+    const setFault = (given: object) =>
+      fetch(`${origin}/__stub/fault`, { method: 'POST', body: JSON.stringify(given) }).then(({ status }) => status)
+    expect(await setFault({ product: 'alerts', fault: { kind: 'status', status: 503 } })).toBe(204)
+    expect(await setFault({ product: 'moon', fault: null })).toBe(400)
+    const statuses = [await alerts(), await sea(), await ask('?lat=68&lon=14')].map(({ status }) => status)
+    expect(statuses).toEqual([503, 200, 200])
+  })
+
+  test('makes up a storm or a still day for all of them', async () => {
+    const { origin } = new URL(stub.url)
+    const readGusts = async (): Promise<number[]> => {
+      const { properties } = (await (await ask('?lat=67.9&lon=13.1')).json()) as {
+        properties: { timeseries: { data: { instant: { details: { wind_speed_of_gust: number } } } }[] }
+      }
+      return properties.timeseries.slice(0, 24).map(({ data }) => data.instant.details.wind_speed_of_gust)
+    }
+    const setScenario = (scenario: string) =>
+      fetch(`${origin}/__stub/scenario`, { method: 'POST', body: JSON.stringify(scenario) })
+    expect((await setScenario('storm')).status).toBe(204)
+    expect(Math.min(...(await readGusts()))).toBeGreaterThan(15)
+    await setScenario('july')
+    expect(Math.max(...(await readGusts()))).toBeLessThan(8)
+    expect((await setScenario('fog')).status).toBe(400)
+  })
 })

@@ -1,6 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Scenario } from '#stubs/scenario.ts'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
+import { answerAsService, readScenario, type ServiceParts } from '#stubs/start-service-stub.ts'
+import { alertsProduct } from './alerts-product.ts'
 import { makeForecast } from './make-forecast.ts'
+import { oceanProduct } from './ocean-product.ts'
 
 /** A fault or unusual answer. For a refused connection call `close()`. */
 export type MetFault =
@@ -16,14 +20,23 @@ interface MetStub {
   requests: RecordedRequest[]
   /** Makes all further requests fail this way; null ends it. */
   setFault: (fault: MetFault | null) => void
+  /** The other products, each with requests and faults of its own. */
+  alerts: Product<typeof alertsProduct>
+  ocean: Product<typeof oceanProduct>
+  /** Of all products; without one forecasts drift between calm and storm. */
+  setScenario: (scenario: Scenario) => void
   close: () => Promise<void>
 }
+
+type Product<Parts> =
+  Parts extends ServiceParts<infer Own> ? Omit<ReturnType<typeof answerAsService<Own>>, 'send'> : never
 
 interface MetStubOptions {
   port?: number
   clock?: () => number
   /** Limit per second of real time. */
   requestsPerSecond?: number
+  scenario?: Scenario
 }
 
 // Default User-Agents of libraries, which the service refuses.
@@ -31,15 +44,20 @@ const genericUserAgent = /^(node|undici|okhttp|dalvik|java|wget|curl|python|axio
 
 const usualRequestsPerSecond = 20
 
-/** Starts a stub of MET Norway's forecast service on 127.0.0.1 with faults on demand. */
+/** Starts a stub of MET Norway's forecasts, warnings and sea on 127.0.0.1 with faults on demand. */
 export async function startMetStub({
   port = 0,
   clock = Date.now,
   requestsPerSecond = usualRequestsPerSecond,
+  scenario: first,
 }: MetStubOptions = {}): Promise<MetStub> {
   const requests: RecordedRequest[] = []
   const recent: number[] = []
   let fault: MetFault | null = null
+  let scenario: Scenario | null = first ?? null
+  const options = { clock, ...(first ? { scenario: first } : {}) }
+  const { send: sendAlerts, ...alerts } = answerAsService(alertsProduct, options)
+  const { send: sendOcean, ...ocean } = answerAsService(oceanProduct, options)
 
   function isTooFast(): boolean {
     // In real time, whatever the test's clock says.
@@ -92,7 +110,7 @@ export async function startMetStub({
       response.end()
       return
     }
-    const text = applyFault(fault, makeForecast(Number(latitude), Number(longitude), now))
+    const text = applyFault(fault, makeForecast(Number(latitude), Number(longitude), now, scenario))
     const packed = packBody(request, text)
     record.status = isBeta ? 203 : 200
     response.writeHead(record.status, { ...headers, 'content-type': 'application/json', ...packed.headers })
@@ -103,16 +121,36 @@ export async function startMetStub({
   const setFault = (next: MetFault | null): void => {
     fault = next
   }
+  const setScenario = (next: Scenario): void => {
+    scenario = next
+    alerts.setScenario(next)
+    ocean.setScenario(next)
+  }
   const { origin, close } = await serveStub({
     port,
     requests,
-    takeFault: (given) => setFault(given as MetFault | null),
+    takeFault: (given) => setFaultOf(given, { forecasts: setFault, alerts: alerts.setFault, ocean: ocean.setFault }),
+    takeScenario: (given) => setScenario(readScenario(given)),
     answer: (request, response, address) => {
-      const isForecast = address.pathname === '/weatherapi/locationforecast/2.0/complete' && request.method === 'GET'
-      return isForecast ? answerForecast(request, response, address) : sendHtml(response, 404, {})
+      const isGet = request.method === 'GET'
+      if (isGet && address.pathname === '/weatherapi/locationforecast/2.0/complete') {
+        return answerForecast(request, response, address)
+      }
+      if (isGet && address.pathname.startsWith('/weatherapi/metalerts/')) return sendAlerts(request, response, address)
+      if (isGet && address.pathname.startsWith('/weatherapi/oceanforecast/'))
+        return sendOcean(request, response, address)
+      return sendHtml(response, 404, {})
     },
   })
-  return { url: `${origin}/weatherapi`, requests, setFault, close }
+  return { url: `${origin}/weatherapi`, requests, setFault, alerts, ocean, setScenario, close }
+}
+
+/** `{ "product": "alerts", "fault": … }`, or only a fault, of forecasts. */
+function setFaultOf(given: unknown, setters: Record<string, (fault: never) => void>): void {
+  const { product = 'forecasts', fault = given } = (given ?? {}) as { product?: string; fault?: unknown }
+  const set = setters[product]
+  if (!set) throw new Error(`no product ${product}`)
+  set(fault as never)
 }
 
 function applyFault(fault: MetFault | null, forecast: ReturnType<typeof makeForecast>): string {

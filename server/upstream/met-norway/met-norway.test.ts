@@ -25,7 +25,7 @@ function source(options: { userAgent?: string; timeLimitMs?: number; clock?: () 
     clock: () => now,
     log: { warn: (_fields, message) => warnings.push(message) },
     ...options,
-  })
+  }).forecasts
 }
 
 function failToForecast(asked = source()): Promise<UpstreamFailure> {

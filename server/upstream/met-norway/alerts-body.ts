@@ -1,0 +1,161 @@
+import * as z from 'zod'
+import { isInArea, type Polygon } from '#contract/area.ts'
+import type { QuotedWords } from '#contract/today-part.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
+import { clipToLofoten } from './clip-to-lofoten.ts'
+
+type AlertWords = Record<'eventName' | 'area' | 'description' | 'advice' | 'consequences', string | null>
+
+/** A warning in one language. */
+type Alert = Omit<OfficialWarning, keyof AlertWords> & AlertWords
+
+export interface AlertList {
+  listedAt: number | null
+  alerts: Alert[]
+}
+
+// Bounds keep a hostile answer from costing memory; what is longer is no answer.
+const mostFeatures = 5000
+const mostAlerts = 200
+const mostRings = 1000
+const longText = z.string().max(10_000).nullish()
+const moment = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time))
+
+const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number())
+const polygon = z.array(z.array(point)).max(mostRings)
+const geometry = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Polygon'), coordinates: polygon }),
+  z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).max(mostRings) }),
+])
+
+const list = z.object({
+  type: z.literal('FeatureCollection'),
+  lang: z.string().nullish(),
+  lastChange: moment.nullish(),
+  features: z.array(z.object({ geometry }).loose()).max(mostFeatures),
+})
+
+// Only of Lofoten's warnings, so that a slip far away costs nothing.
+const details = z.object({
+  when: z.object({ interval: z.tuple([moment], moment.nullable()) }),
+  properties: z.object({
+    id: z.string().min(1).max(300),
+    event: z.string().max(100).nullish(),
+    eventAwarenessName: longText,
+    eventEndingTime: moment.nullish(),
+    awareness_level: z.string().max(100).nullish(),
+    geographicDomain: z.string().max(100).nullish(),
+    area: longText,
+    description: longText,
+    instruction: longText,
+    consequences: longText,
+    status: z.string().max(100).nullish(),
+    type: z.string().max(100).nullish(),
+    web: z.string().max(2000).nullish(),
+  }),
+})
+
+const knownEvents = new Set([
+  ...['blowingSnow', 'forestFire', 'gale', 'ice', 'icing', 'lightning', 'polarLow', 'rain', 'rainFlood', 'snow'],
+  ...['stormSurge', 'wind'],
+])
+
+/**
+ * Returns Lofoten's alerts of a nationwide `metalerts/2.0/current.json`, ended ones included, without tests and without
+ * what was lowered to green. Throws if it is something else, in another language, or longer than a country can have.
+ */
+export function readAlerts(text: string, language: 'no' | 'en'): AlertList {
+  const { lang, lastChange, features } = list.parse(JSON.parse(text))
+  if (lang && lang !== language) throw new Error(`a list in the language ${lang}`)
+  const alerts = new Map<string, Alert>()
+  for (const feature of features) {
+    const polygons = listPolygons(feature.geometry).flatMap((shape) => {
+      const clipped = clipToLofoten(shape)
+      return clipped === null ? [] : [clipped]
+    })
+    if (polygons.length === 0) continue
+    const alert = translateAlert(details.parse(feature), polygons)
+    if (alert) alerts.set(alert.id, alert)
+  }
+  if (alerts.size > mostAlerts) throw new Error(`${alerts.size} alerts for Lofoten`)
+  return { listedAt: lastChange ?? null, alerts: [...alerts.values()] }
+}
+
+function listPolygons({ type, coordinates }: z.infer<typeof geometry>): Polygon[] {
+  const polygons = type === 'Polygon' ? [coordinates] : coordinates
+  return polygons.map((rings) =>
+    rings.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude] as const)),
+  )
+}
+
+function translateAlert(
+  { when, properties: given }: z.infer<typeof details>,
+  polygons: OfficialWarning['polygons'],
+): Alert | null {
+  const level = readLevel(given.awareness_level)
+  const isReal = (given.status ?? 'Actual') === 'Actual' && given.type !== 'Cancel'
+  if (!isReal || level === 'green') return null
+  const [startsAt, endsAt] = when.interval
+  return {
+    id: given.id,
+    service: 'weather',
+    event: given.event && knownEvents.has(given.event) ? given.event : null,
+    eventName: clean(given.eventAwarenessName),
+    level,
+    startsAt,
+    endsAt: endsAt ?? given.eventEndingTime ?? null,
+    area: clean(given.area),
+    places: weatherPlaceKeys.filter((place) => {
+      const { latitude, longitude } = weatherPlaces[place]
+      return isInArea([longitude, latitude], polygons)
+    }),
+    polygons,
+    isAtSea: given.geographicDomain === 'marine',
+    description: clean(given.description),
+    advice: clean(given.instruction),
+    consequences: clean(given.consequences),
+    link: given.web && isOfMet(given.web) ? given.web : null,
+  }
+}
+
+/** Only the number counts: `2; yellow; Moderate`. */
+function readLevel(given: string | null | undefined): OfficialWarning['level'] | 'green' {
+  const [, number] = /^\s*(\d+)\s*(?:;|$)/.exec(given ?? '') ?? []
+  if (number === '1') return 'green'
+  return ([2, 3, 4] as const).find((level) => String(level) === number) ?? null
+}
+
+function isOfMet(address: string): boolean {
+  const { protocol, hostname } = URL.parse(address) ?? {}
+  return protocol === 'https:' && /(^|\.)(met|yr)\.no$/.test(hostname ?? '')
+}
+
+/** The text as it came, which may hold characters of markup. */
+function clean(text: string | null | undefined): string | null {
+  return text?.trim() || null
+}
+
+/** Returns the warnings of both lists, each once. English may be missing, as a whole or of a warning that came between. */
+export function joinLanguages(norwegian: AlertList, english: AlertList | null): OfficialWarnings {
+  const inEnglish = new Map(english?.alerts.map((alert) => [alert.id, alert]))
+  const inNorwegian = new Map(norwegian.alerts.map((alert) => [alert.id, alert]))
+  const warnings = [...new Map([...inEnglish, ...inNorwegian]).values()].map((alert): OfficialWarning => {
+    const quote = (name: keyof AlertWords): QuotedWords => ({
+      no: inNorwegian.get(alert.id)?.[name] ?? null,
+      en: inEnglish.get(alert.id)?.[name] ?? null,
+    })
+    return {
+      ...alert,
+      eventName: quote('eventName'),
+      area: quote('area'),
+      description: quote('description'),
+      advice: quote('advice'),
+      consequences: quote('consequences'),
+    }
+  })
+  return {
+    listedAt: norwegian.listedAt,
+    warnings: warnings.sort((one, other) => (other.level ?? 0) - (one.level ?? 0) || one.startsAt - other.startsAt),
+  }
+}

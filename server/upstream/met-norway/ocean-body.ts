@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import type { OceanForecast } from '#server/today/ocean-source.ts'
+
+const mostSteps = 1000
+
+// Beyond these no model of the Norwegian Sea has ever been right.
+const waveHeight = z.number().min(0).max(30).optional()
+const temperature = z.number().min(-3).max(30).optional()
+const degrees = z.number().min(0).max(360).optional()
+
+const oceanBody = z.object({
+  properties: z.object({
+    meta: z.object({ updated_at: z.iso.datetime().optional() }).optional(),
+    timeseries: z
+      .array(
+        z.object({
+          time: z.iso.datetime(),
+          data: z.object({
+            instant: z.object({
+              details: z
+                .object({
+                  sea_surface_wave_height: waveHeight,
+                  sea_surface_wave_from_direction: degrees,
+                  sea_water_temperature: temperature,
+                })
+                .optional(),
+            }),
+          }),
+        }),
+      )
+      .min(1)
+      .max(mostSteps),
+  }),
+})
+
+/** Returns the forecast of a body of `oceanforecast/2.0/complete`. Throws if it is invalid or empty, as on land. */
+export function readOceanBody(text: string): OceanForecast {
+  const { meta, timeseries } = oceanBody.parse(JSON.parse(text)).properties
+  const hours = timeseries.map(({ time, data: { instant } }) => ({
+    time: Date.parse(time),
+    waveHeight: instant.details?.sea_surface_wave_height ?? null,
+    waveFromDirection: instant.details?.sea_surface_wave_from_direction ?? null,
+    temperature: instant.details?.sea_water_temperature ?? null,
+  }))
+  return {
+    updatedAt: meta?.updated_at === undefined ? null : Date.parse(meta.updated_at),
+    hours: hours.sort((one, other) => one.time - other.time),
+  }
+}
