@@ -43,6 +43,10 @@ export const avalancheProblem = z.object({
   probability: quotedWords,
   size: quotedWords,
   propagation: quotedWords,
+  /** The weak layer. */
+  cause: z.optional(quotedWords),
+  /** What the service says of trigger, spread and size in sentences. */
+  summary: z.optional(quotedWords),
   /** Of the eight directions from north, clockwise. */
   exposedDirections: z.array(z.boolean()),
   /** Metres over the sea, and what they bound, in the service's code. */

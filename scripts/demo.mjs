@@ -17,6 +17,7 @@ await runToTheEnd(async () => {
     ENTUR_BASE_URL: 'http://127.0.0.1:3106',
     AVINOR_BASE_URL: 'http://127.0.0.1:3107',
     ROAD_BASE_URL: 'http://127.0.0.1:3108',
+    NVE_BASE_URL: 'http://127.0.0.1:3109',
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     IMAGE_CRAWLING: 'on',

@@ -1,5 +1,6 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import type { OfficialWarnings } from '#server/today/warnings-source.ts'
+import { orNoEnglish } from '#server/upstream/or-no-english.ts'
 import { type AlertList, joinLanguages, readAlerts } from './alerts-body.ts'
 import type { MetClient, MetOptions } from './met-client.ts'
 
@@ -29,11 +30,7 @@ export async function askAlerts(
       read: (text) => readAlerts(text, language),
     })
   const requestEnglish = (heldList: string | null): Promise<ListAnswer | null> =>
-    request('en', heldList).catch((error: unknown) => {
-      if (!(error instanceof UpstreamFailure) || error.reason === 'throttled' || error.reason === 'refused') throw error
-      log.warn({ err: error }, 'no English warnings from MET')
-      return null
-    })
+    orNoEnglish(request('en', heldList), 'MET', log)
 
   const [heldNorwegian, heldEnglish] = splitVersion(held)
   let norwegian = await request('no', heldNorwegian)

@@ -3,9 +3,10 @@ import { limitPace } from '#server/limits/limit-pace.ts'
 import type { ServiceOptions } from '#server/upstream/ask-service.ts'
 import { describeRefusal } from '#server/upstream/describe-refusal.ts'
 import { fetchText } from '#server/upstream/fetch-text.ts'
+import type { WarnLog } from '#server/upstream/or-no-english.ts'
 
 export interface MetOptions extends ServiceOptions {
-  log: { warn: (fields: object, message: string) => void }
+  log: WarnLog
 }
 
 interface MetQuestion<Value> {

@@ -93,7 +93,7 @@ test('without the English list the Norwegian one counts, and the log says so', a
   met.stub().setFault({ kind: 'english-503' })
   const { warnings } = await met.ask()
   expect(warnings[0]?.description).toEqual({ no: expect.stringContaining('vindkast'), en: null })
-  expect(logged).toEqual(['no English warnings from MET'])
+  expect(logged).toEqual(['no English words from MET'])
 })
 
 test('both lists are asked for the whole country, not again for ten minutes, and then with what is held', async () => {

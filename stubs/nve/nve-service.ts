@@ -1,0 +1,42 @@
+import { refuse, type ServiceAnswer, type ServiceParts } from '#stubs/start-service-stub.ts'
+import { listBulletins } from './list-bulletins.ts'
+import { listHazards } from './list-hazards.ts'
+import { type NveFault, nveFaults } from './nve-faults.ts'
+
+const avalanchePath =
+  /^\/hydrology\/forecast\/avalanche\/v6\.3\.0\/api\/AvalancheWarningByRegion\/(Simple|Detail)\/(\d+)\/([12])\/(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/
+const hazardPath = /^\/hydrology\/forecast\/(flood|landslide)\/v1\.0\.10\/api\/Warning\/County\/(\d+)\/([12])$/
+
+/** Avalanche bulletins of a region, and warnings of floods and landslides of a county. */
+export const nveService: ServiceParts<NveFault> = {
+  ownFaults: nveFaults,
+  wrongShape: '[{"Level":3}]',
+  answer: (request, fault) => {
+    const { pathname } = request.address
+    const [, detail = '', region = '', bulletinLanguage, from = '', to = ''] = avalanchePath.exec(pathname) ?? []
+    const [, hazard = '', , hazardLanguage] = hazardPath.exec(pathname) ?? []
+    const language = bulletinLanguage ?? hazardLanguage
+    if (language === undefined) return refuse(404, '{"Message":"No HTTP resource was found"}', 'application/json')
+    if (language === '2' && fault === 'english-503') return refuse(503, 'No')
+    if (language === '2' && fault === 'english-429') {
+      return { ...refuse(429, 'No'), headers: { 'retry-after': '60' } }
+    }
+    if (fault === 'no-detail' && detail === 'Detail') return refuse(404, 'No')
+    if (fault === 'object') return answerJson({ Message: 'An error has occurred.' })
+    if (fault === 'empty') return answerJson([])
+    const isNorwegian = language === '1'
+    return answerJson(
+      detail === ''
+        ? listHazards(request, { service: hazard as 'flood' | 'landslide', isNorwegian }, fault)
+        : listBulletins(
+            request,
+            { isDetailed: detail === 'Detail', region: Number(region), isNorwegian, from, to },
+            fault,
+          ),
+    )
+  },
+}
+
+function answerJson(body: object): ServiceAnswer {
+  return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}
