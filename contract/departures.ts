@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { day, moment } from './time.ts'
 import { partOf, quotedWords } from './today-part.ts'
 
-/** `GET /api/departures/{stop}`, for server and page; `stop` is an id of `content/stops/`. */
+/** `GET /api/departures/{stop}`, for server and page; `stop` is an id of `content/road/stops.yaml`. */
 
 /** A message of the operator about a line, a journey or a stop. */
 export const transportMessage = z.object({

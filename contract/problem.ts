@@ -5,6 +5,7 @@ export const problemCodes = [
   'bad-request',
   'unknown-weather-place',
   'weather-unavailable',
+  'unknown-stop',
   'unknown-page',
   'cross-site',
   'clicks-unavailable',

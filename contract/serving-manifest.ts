@@ -34,6 +34,17 @@ const servedFile = z.object({
   worker: z.enum(['search', 'offline']).nullable(),
 })
 
+const servedStop = z.object({
+  /** Id in the national register of stops: `NSR:Quay:81840`. */
+  quay: z.string(),
+  /** Id of the stop from which one comes back here the same evening. */
+  wayBack: z.string().nullable(),
+  /** Whether the page of today lists its departures. */
+  isShownToday: z.boolean(),
+})
+
+export type ServedStop = z.infer<typeof servedStop>
+
 const path = z.string().startsWith('/')
 
 export const servingManifest = z.object({
@@ -47,6 +58,8 @@ export const servingManifest = z.object({
   /** Old or alternative path → path of a file above, never of another redirect. */
   redirects: z.record(path, path),
   notFoundPages: inEveryLanguage(path),
+  /** By id of `content/road/stops.yaml`. */
+  stops: z.record(z.string(), servedStop),
 })
 
 export type ServedFile = z.infer<typeof servedFile>

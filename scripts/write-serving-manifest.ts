@@ -22,12 +22,17 @@ const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>
   throughBundler,
 )
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
+const content = await runnerImport<typeof import('#site/content-model/stop-queries.ts')>(
+  './site/content-model/stop-queries.ts',
+  throughBundler,
+)
 const redirects = routes.module.listRedirects()
 const offlinePages = mapLanguages((language) => paths.module.hrefFor('offline', language))
 const manifest = await buildManifest({
   distFolder,
   redirects,
   contact: facts.contact.email,
+  stops: content.module.listServedStops(),
   tileAddress: readBuildSettings(process.env).TILE_URL,
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),

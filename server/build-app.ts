@@ -4,6 +4,8 @@ import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import type { ClickCounts } from './clicks/click-counts.ts'
 import { registerClickRoutes } from './clicks/click-routes.ts'
+import { registerDeparturesRoutes } from './departures/departures-routes.ts'
+import type { DeparturesService } from './departures/departures-service.ts'
 import { registerHealthRoutes } from './health/health-routes.ts'
 import type { Readiness } from './health/readiness.ts'
 import { registerHotelRoutes } from './hotels/hotel-routes.ts'
@@ -32,6 +34,8 @@ import { registerReportRoutes } from './policy-reports/report-routes.ts'
 import { createTryAnswer } from './ready-answers/try-answer.ts'
 import type { Settings } from './settings.ts'
 import { createSupabaseGate } from './supabase/supabase-gate.ts'
+import { registerTodayRoutes } from './today/today-routes.ts'
+import type { TodayService } from './today/today-service.ts'
 import { registerWeatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherService } from './weather/weather-service.ts'
 
@@ -39,6 +43,8 @@ export interface AppParts {
   settings: Settings
   site: Site
   weather: WeatherService
+  today: TodayService
+  departures: DeparturesService
   clickCounts: ClickCounts
   hotels: HotelService
   hotelImages: ImageServices
@@ -58,6 +64,8 @@ export function buildApp({
   settings,
   site,
   weather,
+  today,
+  departures,
   clickCounts,
   hotels,
   hotelImages,
@@ -72,7 +80,16 @@ export function buildApp({
   const trustProxy = describeTrust(settings.TRUST_PROXY)
   const identifyVisitor = createIdentifyVisitor(trustProxy)
   const gate = createSupabaseGate({ settings, log, longestTurnMs, identifyVisitor })
-  const tryAnswer = createTryAnswer({ pages, weather, pictures: hotelImages.pictures, hotels, gate, clock })
+  const tryAnswer = createTryAnswer({
+    pages,
+    weather,
+    today,
+    departures,
+    pictures: hotelImages.pictures,
+    hotels,
+    gate,
+    clock,
+  })
 
   function answer(request: IncomingMessage, response: ServerResponse, handler: RequestListener): void {
     const startedAt = requests ? performance.now() : 0
@@ -153,6 +170,8 @@ export function buildApp({
         store: SteadyRateLimitStore,
       })
       registerWeatherRoutes(api, weather)
+      registerTodayRoutes(api, today)
+      registerDeparturesRoutes(api, departures)
       registerPictureRoutes(api, hotelImages.pictures)
       registerClickRoutes(api, { counts: clickCounts, site, settings, clock, log })
       registerReportRoutes(api, { site, settings, log })

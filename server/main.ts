@@ -21,18 +21,27 @@ import { type CrawlService, crawlingOff } from './images/crawls.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
 import { waitAtMost } from './limits/wait-at-most.ts'
+import type { Observers } from './metrics/observers.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createOwnerShare } from './owner/share-with-owner.ts'
 import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { createToday, type EverySource } from './today/create-today.ts'
+import type { ServiceOptions } from './upstream/ask-service.ts'
+import { avinor } from './upstream/avinor/avinor.ts'
+import { entur } from './upstream/entur/entur.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
-import { metNorway } from './upstream/met-norway/met-norway.ts'
+import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
+import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
+import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
 import { createWeatherService } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
 // For requests under way; the longest wait for an upstream is shorter.
 const longestStopMs = 10_000
+// `<company>-<application>`, as Entur wants it.
+const enturClientName = 'lofotenguide-web'
 // A running database server answers sooner; without it the guide starts all the same.
 const longestWaitForDatabaseMs = 2000
 
@@ -77,7 +86,17 @@ async function start(settings: Settings): Promise<void> {
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
   const met = metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
   const weather = createWeatherService({
-    source: observers.weatherSource(met.forecasts),
+    source: observers.source('met', met.forecasts),
+    clock: Date.now,
+    random: Math.random,
+    log,
+    headers: dataSecurityHeaders(settings),
+    store,
+  })
+  const { today, departures } = createToday({
+    sources: chooseTodaySources(settings, userAgent, { met, observers }),
+    weather,
+    stops: site.stops,
     clock: Date.now,
     random: Math.random,
     log,
@@ -100,6 +119,8 @@ async function start(settings: Settings): Promise<void> {
     settings,
     site,
     weather: observers.weather(weather),
+    today: observers.today(today),
+    departures: observers.departures(departures),
     clickCounts,
     hotels: observers.hotels(hotels),
     hotelImages,
@@ -142,6 +163,33 @@ function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
     clock: Date.now,
     log,
   })
+}
+
+/** Returns the services of today, without those that the owner switched off. */
+function chooseTodaySources(
+  settings: Settings,
+  userAgent: string,
+  { met, observers: { source } }: { met: MetNorway; observers: Observers },
+): EverySource {
+  function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
+    return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
+  }
+  return {
+    warnings: source('met', met.warnings),
+    floods: null,
+    landslides: null,
+    avalanche: null,
+    ocean: source('met', met.ocean),
+    aurora: null,
+    departures: at(settings.ENTUR_BASE_URL, (options) => {
+      const { departures, ways } = entur({ ...options, clientName: enturClientName })
+      return { departures: source('entur', departures), ways: source('entur', ways) }
+    }),
+    flights: at(settings.AVINOR_BASE_URL, (options) => source('avinor', avinor(options))),
+    road: at(settings.ROAD_BASE_URL, (options) => source('road', vegvesen(options))),
+    roadWeather: at(settings.ROAD_BASE_URL, (options) => source('road', vegvesenWeather(options))),
+    tide: at(settings.TIDE_BASE_URL, (options) => source('tide', kartverketTide(options))),
+  }
 }
 
 /** What reads pages of others is not even loaded unless the owner asks for it. */

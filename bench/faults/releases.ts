@@ -33,6 +33,7 @@ export async function createRelease(folder: string, files: Record<string, string
     redirects: { '/old': '/steder' },
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
+    stops: {},
     now: Date.now(),
   })
   await writeFile(join(folder, 'dist/serving.json'), JSON.stringify(manifest))

@@ -40,6 +40,7 @@ export async function writeExampleSite(
     files,
     redirects,
     notFoundPages: mapLanguages(() => '/404'),
+    stops: {},
   }
   await writeFile(join(folder, 'serving.json'), JSON.stringify(manifest))
 }

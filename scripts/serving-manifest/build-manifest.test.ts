@@ -30,6 +30,7 @@ async function build(site: Record<string, string>, redirects: Record<string, str
     redirects,
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
+    stops: {},
     now: Date.now(),
   })
 }
@@ -53,7 +54,14 @@ describe('buildManifest', () => {
 
   test('what depends on all other files is written last, served like them, and not taken for one of them', async () => {
     const seen: string[][] = []
-    const input = { distFolder, redirects: {}, contact: 'post@guide.example', tileAddress: defaultTileAddress, now: 0 }
+    const input = {
+      distFolder,
+      redirects: {},
+      contact: 'post@guide.example',
+      tileAddress: defaultTileAddress,
+      stops: {},
+      now: 0,
+    }
     const writeLast = async (files: Record<string, unknown>) => {
       seen.push(Object.keys(files))
       await writeFile(join(distFolder, 'site/service-worker.js'), 'worker()')

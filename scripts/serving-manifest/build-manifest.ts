@@ -18,6 +18,7 @@ interface ManifestInput {
   distFolder: string
   redirects: Record<string, string>
   contact: string
+  stops: ServingManifest['stops']
   /** The address of the map's tiles. */
   tileAddress: string
   /** Writes files into `site/` that depend on all others; resolves with their names. */
@@ -53,6 +54,7 @@ export async function buildManifest({
   distFolder,
   redirects,
   contact,
+  stops,
   tileAddress,
   writeLast = async () => [],
   now,
@@ -78,6 +80,7 @@ export async function buildManifest({
   await add(await writeLast(files, Object.values(notFoundPages)))
   const manifest = {
     contact,
+    stops,
     tileAddress,
     files,
     redirects: followRedirects(leadSomewhere(redirects), files),

@@ -39,6 +39,7 @@ async function build(
     redirects: {},
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
+    stops: {},
     now,
   })
   await writeFile(join(dist, 'serving.json'), JSON.stringify(manifest))

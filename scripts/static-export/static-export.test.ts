@@ -66,6 +66,7 @@ beforeAll(async () => {
     redirects: { '/en/place': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
+    stops: {},
     writeLast: async () => ['service-worker.js', 'offline/no.json'],
     now: Date.now(),
   })

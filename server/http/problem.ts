@@ -7,6 +7,7 @@ const problemStatus: Record<ProblemCode, number> = {
   'bad-request': 400,
   'unknown-weather-place': 404,
   'weather-unavailable': 503,
+  'unknown-stop': 404,
   'unknown-page': 404,
   'cross-site': 403,
   'clicks-unavailable': 503,

@@ -10,6 +10,8 @@ describe('classifyAddress', () => {
     ['/_assets/island.Ab12.js', 'file'],
     ['/wp-login.php?x=1', 'file'],
     ['/api/weather/reine', 'weather'],
+    ['/api/today', 'today'],
+    ['/api/departures/moskenes', 'departures'],
     ['/api/hotel-images/123', 'hotel-picture'],
     ['/api/outbound-clicks', 'clicks'],
     ['/api/csp-reports', 'policy-reports'],

@@ -3,6 +3,8 @@ export const routeClasses = [
   'page',
   'file',
   'weather',
+  'today',
+  'departures',
   'hotels',
   'hotel-picture',
   'hotel-picture-list',
@@ -22,6 +24,8 @@ const anyService = /^\/(?:(?:api|functions|rest)\/|healthz|readyz)/
 // The first match wins.
 const servicesByStart: readonly (readonly [string, RouteClass])[] = [
   ['/api/weather/', 'weather'],
+  ['/api/today', 'today'],
+  ['/api/departures/', 'departures'],
   ['/api/hotel-images/', 'hotel-picture'],
   ['/api/outbound-clicks', 'clicks'],
   ['/api/csp-reports', 'policy-reports'],

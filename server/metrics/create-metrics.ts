@@ -25,7 +25,7 @@ interface MetricsParts {
 
 /** `ready`: from memory; `stale`: an older copy; `fetched`: from database or upstream; `none`: nothing to send. */
 const cacheResults = ['ready', 'stale', 'fetched', 'none'] as const
-const caches = ['weather', 'hotels', 'hotel-pictures'] as const
+const caches = ['weather', 'today', 'departures', 'hotels', 'hotel-pictures'] as const
 
 /** Returns metrics whose labels have a fixed set of values, so that no request data can become one. */
 export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsParts): Metrics {
@@ -68,11 +68,11 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
   ]
 
   /** Wraps a service to count the results of both functions. */
-  function observeCache<Question, Refusal>(
+  function observeCache<Question extends unknown[], Refusal>(
     cache: (typeof caches)[number],
     service: {
-      findReady: (question: Question) => ReadyAnswer | undefined
-      answer: (question: Question) => Promise<ReadyAnswer | Refusal>
+      findReady: (...question: Question) => ReadyAnswer | undefined
+      answer: (...question: Question) => Promise<ReadyAnswer | Refusal>
     },
   ): typeof service {
     // On the hot path, so each counter is looked up once.
@@ -81,13 +81,13 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     const fetched = cacheAnswers.of({ cache, result: 'fetched' })
     const none = cacheAnswers.of({ cache, result: 'none' })
     return {
-      findReady(question) {
-        const answer = service.findReady(question)
+      findReady(...question) {
+        const answer = service.findReady(...question)
         if (answer) (answer.isStale ? stale : ready).value += 1
         return answer
       },
-      async answer(question) {
-        const answer = await service.answer(question)
+      async answer(...question) {
+        const answer = await service.answer(...question)
         if (!isReadyAnswer(answer)) none.value += 1
         else (answer.isStale ? stale : fetched).value += 1
         return answer
@@ -98,11 +98,11 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
   return {
     requests,
     observers: {
-      weatherSource: (source) => ({
+      source: (upstream, source) => ({
         ...source,
-        ask: (at, held) =>
-          upstreams.time('met', {
-            ask: () => source.ask(at, held),
+        ask: (question, held) =>
+          upstreams.time(upstream, {
+            ask: () => source.ask(question, held),
             classifyAnswer: ({ kind }) => (kind === 'unchanged' ? 'unchanged' : 'answered'),
             classifyFailure: reasonOf,
           }),
@@ -127,6 +127,8 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
             error instanceof GuardedFetchFailure ? outcomesOfFetch[error.reason] : 'wrong-answer',
         }),
       weather: (weather) => ({ ...observeCache('weather', weather), forecast: weather.forecast }),
+      today: (today) => observeCache('today', today),
+      departures: (departures) => ({ ...departures, ...observeCache('departures', departures) }),
       hotels: (hotels) => observeCache('hotels', hotels),
       pictures: (pictures) => observeCache('hotel-pictures', pictures),
       clickCounts: (counts) => ({

@@ -1,6 +1,18 @@
 import { createCounter, createGauges, createHistogram, type Measure } from './measure.ts'
 
-export const upstreams = ['met', 'expedia', 'hotel-pages', 'hotel-pictures'] as const
+export const upstreams = [
+  'met',
+  'entur',
+  'nve',
+  'tide',
+  'road',
+  'avinor',
+  'noaa',
+  'nobil',
+  'expedia',
+  'hotel-pages',
+  'hotel-pictures',
+] as const
 
 export type Upstream = (typeof upstreams)[number]
 

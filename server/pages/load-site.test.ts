@@ -37,6 +37,7 @@ test('a site that was built for tiles of another host stops the start with one s
     files: {},
     redirects: {},
     notFoundPages: mapLanguages((language) => `/${language}/404`),
+    stops: {},
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
@@ -63,6 +64,7 @@ test('a site from which a file is missing stops the start with one sentence', as
     },
     redirects: {},
     notFoundPages: mapLanguages((language) => `/${language}/404`),
+    stops: {},
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(

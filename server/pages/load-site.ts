@@ -10,6 +10,7 @@ import { canonicalAddress } from './resolve-path.ts'
 
 export interface Site {
   contact: string
+  stops: ServingManifest['stops']
   buildId: string
   /** By canonical request target. */
   answers: ReadonlyMap<string, ReadyAnswer>
@@ -53,6 +54,7 @@ export async function loadSite(
   }
   return {
     contact: manifest.contact,
+    stops: manifest.stops,
     buildId: manifest.buildId,
     answers,
     pages,

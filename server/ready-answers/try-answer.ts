@@ -1,9 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { findReadyDepartures } from '#server/departures/departures-routes.ts'
+import type { DeparturesService } from '#server/departures/departures-service.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { findReadyPicture } from '#server/images/picture-routes.ts'
 import type { PictureService } from '#server/images/picture-service.ts'
 import { longestAddress } from '#server/limits/request-limits.ts'
 import type { PageAnswerer } from '#server/pages/answer-page.ts'
+import { findReadyToday } from '#server/today/today-routes.ts'
+import type { TodayService } from '#server/today/today-service.ts'
 import { findReadyWeather } from '#server/weather/weather-routes.ts'
 import type { WeatherService } from '#server/weather/weather-service.ts'
 import { createTryHotelSearch, type HotelSearchParts } from './try-hotel-search.ts'
@@ -11,6 +15,8 @@ import { createTryHotelSearch, type HotelSearchParts } from './try-hotel-search.
 interface TryAnswerParts extends HotelSearchParts {
   pages: Pick<PageAnswerer, 'findReady'>
   weather: WeatherService
+  today: TodayService
+  departures: DeparturesService
   pictures: PictureService
 }
 
@@ -18,14 +24,22 @@ interface TryAnswerParts extends HotelSearchParts {
 export type TryAnswer = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** Returns the fast path before Fastify; only hotel searches are counted, since sending the rest costs less than counting. */
-export function createTryAnswer({ pages, weather, pictures, ...search }: TryAnswerParts): TryAnswer {
+export function createTryAnswer({ pages, weather, today, departures, pictures, ...search }: TryAnswerParts): TryAnswer {
   const findWeather = findReadyWeather(weather, '/api')
+  const findToday = findReadyToday(today, '/api')
+  const findDepartures = findReadyDepartures(departures, '/api')
   const findPicture = findReadyPicture(pictures, '/api')
   const tryHotelSearch = createTryHotelSearch(search)
 
   function findReady(address: string): ReadyAnswer | undefined {
     if (address.length > longestAddress) return undefined
-    return findWeather(address) ?? findPicture(address) ?? pages.findReady(address)
+    return (
+      findWeather(address) ??
+      findToday(address) ??
+      findDepartures(address) ??
+      findPicture(address) ??
+      pages.findReady(address)
+    )
   }
 
   return (request, response) => {

@@ -15,6 +15,7 @@ import { mayCrawlImages } from '#server/images/image-settings.ts'
 import type { Metrics } from '#server/metrics/create-metrics.ts'
 import { observeNothing } from '#server/metrics/observers.ts'
 import { readSettings } from '#server/settings.ts'
+import { createToday, type EverySource } from '#server/today/create-today.ts'
 import { readForecastBody } from '#server/upstream/met-norway/forecast-body.ts'
 import { createWeatherService } from '#server/weather/weather-service.ts'
 import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
@@ -23,10 +24,26 @@ import { exampleClickCounts } from './example-click-counts.ts'
 import { createExampleHotelImages } from './example-hotel-images.ts'
 import { loadExampleSite } from './example-site.ts'
 
+const nothingAsked: EverySource = {
+  warnings: null,
+  floods: null,
+  landslides: null,
+  avalanche: null,
+  ocean: null,
+  aurora: null,
+  departures: null,
+  flights: null,
+  road: null,
+  roadWeather: null,
+  tide: null,
+}
+
 interface ExampleAppOptions {
   environment?: Record<string, string>
   source?: WeatherSource
   hotelSource?: HotelSource
+  /** Those that are not named are switched off. */
+  todaySources?: Partial<EverySource>
   clickCounts?: ClickCounts
   hotelImages?: HotelImages
   clock?: () => number
@@ -71,7 +88,16 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
   const log = pino({ level: settings.LOG_LEVEL }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const headers = dataSecurityHeaders(settings)
   const weather = createWeatherService({
-    source: observers.weatherSource(source),
+    source: observers.source('met', source),
+    clock,
+    random: () => 0,
+    log,
+    headers,
+  })
+  const { today, departures } = createToday({
+    sources: { ...nothingAsked, ...options.todaySources },
+    weather,
+    stops: site.stops,
     clock,
     random: () => 0,
     log,
@@ -104,6 +130,8 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
       settings,
       site,
       weather: observers.weather(weather),
+      today: observers.today(today),
+      departures: observers.departures(departures),
       clickCounts: observers.clickCounts(clickCounts),
       hotels: observers.hotels(hotels),
       hotelImages,

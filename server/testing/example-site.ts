@@ -59,6 +59,11 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     files,
     redirects: { '/aktiviteter-i-lofoten': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
     notFoundPages,
+    stops: {
+      moskenes: { quay: 'NSR:Quay:81840', wayBack: 'bodo', isShownToday: true },
+      bodo: { quay: 'NSR:Quay:85038', wayBack: null, isShownToday: true },
+      lodingen: { quay: 'NSR:Quay:82806', wayBack: null, isShownToday: false },
+    },
   }
   for (const [path, file] of Object.entries(files)) {
     const content = Buffer.from(contentOf(path))

@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const ownFaults = ['exception-as-200', 'empty', 'unknown-type', 'markup', 'ten-thousand', 'time-without-zone'] as const
 type VegvesenFault = (typeof ownFaults)[number]
 
-/** Starts a stub of Statens vegvesen's layer of messages: a storm closes the E10, a July day has one place of works. */
+/** Starts a stub of Statens vegvesen's layers of messages and of the weather beside the road: a storm closes the E10, a July day has one place of works. */
 export function startVegvesenStub(options: ServiceStubOptions = {}) {
   return startServiceStub({
     options,
@@ -16,9 +16,39 @@ export function startVegvesenStub(options: ServiceStubOptions = {}) {
       if (fault === 'exception-as-200') {
         return { contentType: 'application/xml', body: '<ows:ExceptionReport><ows:Exception/></ows:ExceptionReport>' }
       }
-      return { contentType: 'application/json;charset=UTF-8', body: JSON.stringify(describe(request, fault)) }
+      return { contentType: 'application/json;charset=UTF-8', body: JSON.stringify(makeLayer(request, fault)) }
     },
   })
+}
+
+function makeLayer(request: ServiceRequest, fault: VegvesenFault | null) {
+  const isWeather = request.address.searchParams.get('typeNames')?.includes('WeatherSimple')
+  return isWeather ? describeWeather(request, fault) : describe(request, fault)
+}
+
+/** Three stations with the wind of the scenario, one of them with a broken thermometer. */
+function describeWeather({ now, scenario }: ServiceRequest, fault: VegvesenFault | null) {
+  const [air, wind, gust] = scenario === 'storm' ? [2.1, 21.4, 33.2] : [14.8, 1.2, 2.4]
+  const stations = [
+    ['Kåkern bru', 13.25, 68.09, air],
+    ['Gimsøystraumen bru', 14.1769, 68.2479, air + 0.3],
+    ['Rørvikvatnet', 14.45, 68.23, -39.6],
+  ] as const
+  const features = stations.map(([place, longitude, latitude, temperature], index) => ({
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [longitude, latitude] },
+    properties: {
+      REFERENCE_ID: `EXAMPLE_${index}`,
+      LOCATION_DESCRIPTION: place,
+      ROAD_NUMBER: 'E10',
+      MEASUREMENT_TIME: new Date(now - 8 * 60_000).toISOString(),
+      AIR_TEMPERATURE: temperature,
+      ROAD_SURFACE_TEMPERATURE: air - 1,
+      WIND_SPEED: wind,
+      MAXIMUM_WIND_SPEED: gust,
+    },
+  }))
+  return { type: 'FeatureCollection', features: fault === 'empty' ? [] : features }
 }
 
 function describe({ address, now, scenario }: ServiceRequest, fault: VegvesenFault | null) {

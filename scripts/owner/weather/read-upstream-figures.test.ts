@@ -24,13 +24,13 @@ describe('askForUpstreamFigures', () => {
     ends.push(stop, metrics.stop)
     const ask = () => askForUpstreamFigures({ METRICS_HOST: '127.0.0.1', METRICS_PORT: port })
     expect(await ask()).toMatchObject({ lastSuccessAt: null, lastFailureAt: null, outcomes: {} })
-    const { weatherSource } = metrics.observers
+    const { source } = metrics.observers
     const here = { latitude: 68, longitude: 14 }
     const unchanged = async () => ({ kind: 'unchanged', version: null, expiresAt: now }) as const
-    await weatherSource(exampleWeatherSource(unchanged)).ask(here, null)
+    await source('met', exampleWeatherSource(unchanged)).ask(here, null)
     now += 5000
     const failing = () => Promise.reject(new UpstreamFailure('throttled', 'on purpose'))
-    await weatherSource(exampleWeatherSource(failing)).ask(here, null).catch(String)
+    await source('met', exampleWeatherSource(failing)).ask(here, null).catch(String)
     expect(await ask()).toMatchObject({
       lastSuccessAt: 1_795_000_000_000,
       lastFailureAt: 1_795_000_005_000,

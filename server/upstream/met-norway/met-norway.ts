@@ -10,7 +10,7 @@ import { readOceanBody } from './ocean-body.ts'
 const sizeLimitBytes = 2_000_000
 const defaultTimeLimitMs = 8000
 
-interface MetNorway {
+export interface MetNorway {
   /** Locationforecast 2.0 complete. */
   forecasts: WeatherSource
   /** Oceanforecast 2.0 complete. */

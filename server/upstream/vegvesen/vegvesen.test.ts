@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { testService } from '#server/testing/service-faults.ts'
+import type { RoadWeather } from '#server/today/road-weather-source.ts'
 import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
 import { vegvesen, vegvesenWeather } from './vegvesen.ts'
 
@@ -80,6 +81,12 @@ test('the weather beside the road is asked of its own layer', async () => {
     userAgent: 'lofoten-guide/0.1.0 post@guide.example',
     clock: () => now,
   })
+  const { value } = (await reader.ask(null, null)) as { value: RoadWeather }
+  expect(value.map(({ where, airTemperature, gust }) => [where, airTemperature, gust])).toEqual([
+    ['Kåkern bru', 2.1, 33.2],
+    ['Gimsøystraumen bru', 2.4, 33.2],
+    ['Rørvikvatnet', null, 33.2],
+  ])
   road.stub().setFault({ kind: 'empty' })
   expect(await reader.ask(null, null)).toMatchObject({ kind: 'new', value: [], expiresAt: now + 180_000 })
   const asked = new URLSearchParams(road.stub().requests[0]?.path.split('?')[1])

@@ -1,0 +1,149 @@
+import type { StopDepartures } from '#contract/departures.ts'
+import type { ServedStop } from '#contract/serving-manifest.ts'
+import type { CacheParts } from '#server/cache/refreshing-cache.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
+import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
+import { shiftDay } from '#server/calendar/shift-day.ts'
+import type { HeaderFields, ReadyAnswer } from '#server/http/ready-answer.ts'
+import { createAnswerFromMemory } from '#server/live-parts/answer-from-memory.ts'
+import { createLivePart, type LivePart, type PartAnswer } from '#server/live-parts/live-part.ts'
+import {
+  type DeparturesSource,
+  type LastWays,
+  lastWays,
+  type StopDepartures as StoredDepartures,
+  stopDepartures,
+  type WayQuestion,
+} from './departures-source.ts'
+import { describeDepartures, describeLastWay } from './describe-departures.ts'
+
+const minuteMs = 60_000
+
+export interface DeparturesService {
+  isKnown: (stop: string) => boolean
+  /** Returns the answer if it needs no I/O; undefined for unknown stops. */
+  findReady: (stop: string) => ReadyAnswer | undefined
+  /** Resolves with the newest answer available in time; call only for known stops. Never throws. */
+  answer: (stop: string) => Promise<ReadyAnswer>
+  /** Of the stops that the page of today shows. */
+  today: LivePart<StopDepartures[]>
+}
+
+interface DeparturesServiceParts extends CacheParts {
+  /** Null: switched off. */
+  source: DeparturesSource | null
+  stops: Readonly<Record<string, ServedStop>>
+  headers: HeaderFields
+}
+
+const partSource = { credit: 'Data made available by Entur', link: 'https://entur.no/' }
+
+const policy = {
+  staleAfterMs: 5 * minuteMs,
+  dropAfterMs: 30 * minuteMs,
+  // A client that comes back at once after a refusal is blocked for longer.
+  shortestBackoffMs: minuteMs,
+}
+
+export function createDeparturesService({
+  source,
+  stops,
+  headers,
+  ...parts
+}: DeparturesServiceParts): DeparturesService {
+  const ids = Object.keys(stops)
+  const shownToday = ids.filter((id) => stops[id]?.isShownToday)
+  const { clock } = parts
+
+  const departures = createLivePart<string, string, StoredDepartures, Omit<StopDepartures, 'lastWayBack'>[]>(
+    {
+      ...partSource,
+      name: 'departures',
+      source: source?.departures ?? null,
+      listKeys: () => ids,
+      ask: (stop) => stops[stop]?.quay ?? '',
+      schema: stopDepartures,
+      policy,
+      describe: (values, now) => [...values].map(([stop, value]) => describeDepartures(stop, value, now)),
+    },
+    parts,
+  )
+
+  const ways = createLivePart<string, WayQuestion, LastWays, ReadonlyMap<string, LastWays>>(
+    {
+      ...partSource,
+      name: 'ways',
+      source: source?.ways ?? null,
+      // By day: what is the last way tonight says nothing about tomorrow.
+      listKeys: (now) => ids.flatMap((stop) => nameWay(stop, now) ?? []),
+      ask: (way) => readWay(way),
+      schema: lastWays,
+      policy,
+      describe: (values) => values,
+    },
+    parts,
+  )
+
+  /** Returns `vaeroy>moskenes@2026-11-23`; undefined where there is no way back. */
+  function nameWay(stop: string, now: number): string | undefined {
+    const from = stops[stop]?.wayBack
+    return from && stops[from] ? `${from}>${stop}@${readOsloClock(now).date}` : undefined
+  }
+
+  function readWay(way: string): WayQuestion {
+    const [, from = '', to = '', date = ''] = /^(.+)>(.+)@(.+)$/.exec(way) ?? []
+    const by = startOfOsloDay(shiftDay(date, 1)) - minuteMs
+    return { from: stops[from]?.quay ?? '', to: stops[to]?.quay ?? '', by }
+  }
+
+  function listWays(some: readonly string[]): string[] {
+    return some.flatMap((stop) => nameWay(stop, clock()) ?? [])
+  }
+
+  function describe(some: readonly string[]): PartAnswer<StopDepartures[]> {
+    const { data, ...part } = departures.describe(some)
+    if (data === null) return { ...part, data }
+    const wayOf = ways.describe(listWays(some)).data
+    return {
+      ...part,
+      data: data.map((each) => {
+        const found = wayOf?.get(nameWay(each.stop, clock()) ?? '')
+        return { ...each, lastWayBack: found ? describeLastWay(stops[each.stop]?.wayBack ?? '', found) : null }
+      }),
+    }
+  }
+
+  function refresh(some: readonly string[]): Promise<unknown> {
+    return Promise.all([departures.refresh(some), ways.refresh(listWays(some))])
+  }
+
+  const listHeld = () => [...departures.listHeld(), ...ways.listHeld()]
+
+  const answers = new Map(
+    ids.map((stop) => [
+      stop,
+      createAnswerFromMemory({
+        refresh: () => refresh([stop]),
+        describe: () => {
+          const { data, ...part } = describe([stop])
+          return { ...part, data: data?.[0] ?? null }
+        },
+        listHeld,
+        listParts: (part) => [part],
+        clock,
+        headers,
+      }),
+    ]),
+  )
+
+  return {
+    isKnown: (stop) => answers.has(stop),
+    findReady: (stop) => answers.get(stop)?.findReady(),
+    answer: (stop) => (answers.get(stop) as NonNullable<ReturnType<typeof answers.get>>).answer(),
+    today: {
+      refresh: async () => void (await refresh(shownToday)),
+      describe: () => describe(shownToday),
+      listHeld,
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { compressJson } from '#server/http/compress-json.ts'
+import {
+  type Encodings,
+  type HeaderFields,
+  makeEtag,
+  prepareAnswer,
+  type ReadyAnswer,
+} from '#server/http/ready-answer.ts'
+import type { PartAnswer } from './live-part.ts'
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+// Short: a new warning must not wait long. The page asks again with its ETag.
+const freshForSeconds = 30
+
+interface AnswerParts<Body> {
+  /** Asks for what is due. Never throws. */
+  refresh: () => Promise<unknown>
+  /** Returns the body, without any I/O. */
+  describe: () => Body
+  /** What `describe` is made from besides the clock. */
+  listHeld: () => readonly unknown[]
+  /** The parts of a body, which say whether it may be kept for a while. */
+  listParts: (body: Body) => readonly Pick<PartAnswer<unknown>, 'state'>[]
+  clock: () => number
+  headers: HeaderFields
+}
+
+export interface AnswerFromMemory {
+  /** Returns the answer if it was looked at in this second; the same bytes until something changes. */
+  findReady: () => ReadyAnswer | undefined
+  /** Resolves with the answer after asking for what is due. Never throws. */
+  answer: () => Promise<ReadyAnswer>
+}
+
+/** Returns an answer that is looked at once a second at most, and written again only when a part or the minute changed. */
+export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFromMemory {
+  const { clock } = parts
+  let written: { signature: readonly unknown[]; etag: string; encodings: Encodings; isFresh: boolean; isStale: boolean }
+  let ready: { second: number; answer: ReadyAnswer } | null = null
+  let pending: Promise<ReadyAnswer> | null = null
+
+  function prepare(): ReadyAnswer {
+    const now = clock()
+    const signature = [Math.floor(now / minuteMs), ...parts.listHeld()]
+    if (!isSame(written?.signature, signature)) {
+      const body = parts.describe()
+      const encodings = compressJson(body as object)
+      const states = parts.listParts(body).map(({ state }) => state)
+      written = {
+        signature,
+        encodings,
+        etag: makeEtag(encodings.identity),
+        isFresh: !states.some((state) => state === 'failed' || state === 'stale'),
+        isStale: states.includes('stale'),
+      }
+    }
+    const { etag, encodings, isFresh, isStale } = written
+    const answer = prepareAnswer({
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': isFresh ? `public, max-age=${freshForSeconds}` : 'no-cache',
+        ...parts.headers,
+      },
+      etag,
+      encodings,
+      isStale,
+    })
+    ready = { second: Math.floor(now / secondMs), answer }
+    return answer
+  }
+
+  return {
+    findReady: () => (ready?.second === Math.floor(clock() / secondMs) ? ready.answer : undefined),
+    answer() {
+      pending ??= parts
+        .refresh()
+        .then(prepare)
+        .finally(() => {
+          pending = null
+        })
+      return pending
+    },
+  }
+}
+
+function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]): boolean {
+  return one?.length === other.length && one.every((each, index) => each === other[index])
+}

@@ -1,0 +1,263 @@
+import type * as z from 'zod'
+import type { PartState } from '#contract/today-part.ts'
+import {
+  type CacheHit,
+  type CacheMiss,
+  type CacheParts,
+  createRefreshingCache,
+  type RefreshPolicy,
+} from '#server/cache/refreshing-cache.ts'
+import { UpstreamFailure, type UpstreamSource } from '#server/cache/upstream.ts'
+import { isFromTheFuture } from '#server/cache/watch-clock.ts'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
+
+const secondMs = 1000
+const minuteMs = 60 * secondMs
+const hourMs = 60 * minuteMs
+
+/** How a part is kept; all times in ms. */
+export interface PartPolicy {
+  /** Age from which it is shown as old; Infinity: never. */
+  staleAfterMs: number
+  /** Age from which it is not shown any more. */
+  dropAfterMs: number
+  /** How long nobody asks at least after a failure; never shorter than the service lets us ask. */
+  shortestBackoffMs: number
+}
+
+/** What everybody says of a part, whatever its state. */
+export interface PartSource {
+  /** As the service's terms word it. */
+  credit: string
+  /** Where a visitor finds the same from the service itself. */
+  link: string
+}
+
+export interface PartAnswer<Data> extends PartSource {
+  state: PartState
+  upstreamTime: string | null
+  fetchedAt: string | null
+  nextAt: string | null
+  dropAt: string | null
+  data: Data | null
+}
+
+/** A part of an answer, in memory. */
+export interface LivePart<Data> {
+  /** Asks for what is due, and resolves once there is an answer or nobody should wait any longer. Never throws. */
+  refresh: () => Promise<void>
+  /** Returns the part as it is now, without any I/O. */
+  describe: () => PartAnswer<Data>
+  /** What `describe` is made from besides the clock: while these are the same, only time can change it. */
+  listHeld: () => readonly unknown[]
+}
+
+/** A part whose questions can also be asked and told for themselves. */
+export interface KeyedPart<Data, Key extends string> extends LivePart<Data> {
+  refresh: (keys?: readonly Key[]) => Promise<void>
+  describe: (keys?: readonly Key[]) => PartAnswer<Data>
+}
+
+/** Instead of data: the service says nothing at this time of the year. */
+export const outOfSeason = Symbol('outOfSeason')
+
+interface PartDefinition<Key extends string, Question, Value, Data> extends PartSource {
+  /** In the store, beside the address of the service; no other part has it. */
+  name: string
+  /** Null: switched off. */
+  source: UpstreamSource<Question, Value> | null
+  /** What is asked for at this time, each for itself. */
+  listKeys: (now: number) => readonly Key[]
+  ask: (key: Key) => Question
+  /** Of stored answers, perhaps written by another release. */
+  schema: z.ZodType<Value>
+  policy: PartPolicy
+  /** When the service made an answer, in ms since 1970; null: it does not say. */
+  dateValue?: (value: Value) => number | null
+  /** Turns what is held, at least one answer, into the contract's words; `outOfSeason` where the service says so. */
+  describe: (values: ReadonlyMap<Key, Value>, now: number) => Data | typeof outOfSeason
+  /** Beside the usual policy of the cache. */
+  cachePolicy?: Partial<RefreshPolicy>
+}
+
+/** How long a visitor waits for what is not there yet, and for something newer than what is. */
+const patienceMs = { nothingHeld: 2500, held: secondMs }
+
+const usualCachePolicy = {
+  longestRefreshDelayMs: 10 * secondMs,
+  patienceMs: patienceMs.held,
+  longestBackoffMs: 30 * minuteMs,
+  // Without a key that fits there is nothing to ask; the operator reads the log.
+  refusedBackoffMs: 6 * hourMs,
+  wrongQuestionBackoffMs: 6 * hourMs,
+  longestRetryAfterMs: 24 * hourMs,
+}
+
+const mostKeys = 64
+
+/** Returns a part whose service the owner switched off, or for which there is no key. */
+export function createOffPart<Data>({ credit, link }: PartSource): LivePart<Data> {
+  const answer = {
+    state: 'off',
+    upstreamTime: null,
+    fetchedAt: null,
+    nextAt: null,
+    dropAt: null,
+    credit,
+    link,
+  } as const
+  return { refresh: async () => undefined, describe: () => ({ ...answer, data: null }), listHeld: () => [] }
+}
+
+/** Returns a part that is asked for on demand, at most as often as its service allows, whatever number of visitors there are. */
+export function createLivePart<Key extends string, Question, Value, Data>(
+  definition: PartDefinition<Key, Question, Value, Data>,
+  parts: CacheParts,
+): KeyedPart<Data, Key> {
+  const { source, policy, credit, link, dateValue = () => null } = definition
+  if (source === null) return createOffPart(definition)
+  const { clock } = parts
+  const newestMade = new Map<Key, number>()
+  const results = new Map<Key, CacheHit<Value> | CacheMiss>()
+  const cache = createRefreshingCache<Key, Value>(
+    {
+      name: source.name,
+      policy: {
+        ...usualCachePolicy,
+        shelfLifeMs: policy.dropAfterMs,
+        // Half of it is left to chance.
+        firstBackoffMs: 2 * policy.shortestBackoffMs,
+        mostKeys,
+        ...definition.cachePolicy,
+      },
+      longestAnswerMs: source.longestAnswerMs,
+      nameKey: (key) => `${definition.name} ${source.name} ${key}`,
+      fetch: async (key, version) => {
+        const answer = await source.ask(definition.ask(key), version)
+        if (answer.kind === 'new') refuseStrangeDate(key, dateValue(answer.value))
+        return answer
+      },
+      parse: (stored) => {
+        const { success, data } = definition.schema.safeParse(stored)
+        return success ? data : null
+      },
+    },
+    parts,
+  )
+
+  /** An answer older than the last, or from the future, says nothing about now. */
+  function refuseStrangeDate(key: Key, madeAt: number | null): void {
+    if (madeAt === null) return
+    if (isFromTheFuture(madeAt, clock())) throw new UpstreamFailure('wrong-answer', 'an answer from the future')
+    const newest = newestMade.get(key) ?? Number.NEGATIVE_INFINITY
+    if (madeAt < newest) throw new UpstreamFailure('wrong-answer', 'an answer older than the last')
+    newestMade.set(key, madeAt)
+  }
+
+  /** The records that may still be shown, by key, and whether every key has one. */
+  function listShown(keys: readonly Key[], now: number) {
+    const shown = new Map<Key, CacheHit<Value>['record']>()
+    for (const key of keys) {
+      const result = results.get(key)
+      if (result && 'record' in result && now - result.record.fetchedAt <= policy.dropAfterMs)
+        shown.set(key, result.record)
+    }
+    return { shown, isComplete: shown.size === keys.length }
+  }
+
+  return {
+    async refresh(some) {
+      const all = definition.listKeys(clock())
+      for (const key of results.keys()) if (!all.includes(key)) results.delete(key)
+      await Promise.all(
+        (some ?? all).map((key) => {
+          const known = results.get(key)
+          const asking = cache.get(key).then((result) => {
+            results.set(key, result)
+            const madeAt = 'record' in result ? dateValue(result.record.value) : null
+            // What another process fetched counts too.
+            if (madeAt !== null) newestMade.set(key, Math.max(madeAt, newestMade.get(key) ?? madeAt))
+          })
+          return waitAtMost(asking, known && 'record' in known ? patienceMs.held : patienceMs.nothingHeld)
+        }),
+      )
+    },
+    listHeld: () => [...results.values()].map((result) => ('record' in result ? result.record : null)),
+    describe(some) {
+      const now = clock()
+      const keys = some ?? definition.listKeys(now)
+      const { shown, isComplete } = listShown(keys, now)
+      const base = { upstreamTime: null, fetchedAt: null, dropAt: null, credit, link, data: null }
+      if (shown.size === 0)
+        return {
+          state: 'failed',
+          ...base,
+          nextAt: nextAttemptOf(
+            keys.flatMap((key) => results.get(key) ?? []),
+            now,
+          ),
+        }
+      const records = [...shown.values()]
+      const fetchedAt = Math.min(...records.map((record) => record.fetchedAt))
+      const made = records.map(({ value }) => dateValue(value)).filter((each) => each !== null)
+      const data = definition.describe(new Map([...shown].map(([key, { value }]) => [key, value])), now)
+      const times = {
+        upstreamTime: made.length > 0 ? toIso(Math.min(...made)) : null,
+        fetchedAt: toIso(fetchedAt),
+        nextAt: toIso(Math.max(now, Math.min(...records.map(({ expiresAt }) => expiresAt)))),
+      }
+      if (data === outOfSeason) return { ...base, ...times, state: 'outOfSeason' }
+      const isFresh = isComplete && now - fetchedAt <= policy.staleAfterMs
+      const dropAt = Number.isFinite(policy.dropAfterMs) ? toIso(fetchedAt + policy.dropAfterMs) : null
+      return { ...base, ...times, state: isFresh ? 'fresh' : 'stale', dropAt, data }
+    },
+  }
+}
+
+function nextAttemptOf(results: (CacheHit<unknown> | CacheMiss)[], now: number): string | null {
+  const waits = results.flatMap((result) => ('record' in result ? [] : [result.retryAfterSeconds]))
+  return waits.length > 0 ? toIso(now + Math.min(...waits) * secondMs) : null
+}
+
+/** Returns ms since 1970 as the contract writes moments. */
+export function toIso(time: number): string {
+  return new Date(time).toISOString()
+}
+
+/** Returns a time that may be unknown as the contract writes moments. */
+export function toIsoOrNull(time: number | null): string | null {
+  return time === null ? null : toIso(time)
+}
+
+/** Returns one part of two that are asked for separately; `merge` gets null for what cannot be shown. */
+export function combineParts<One, Other, Data>(
+  one: LivePart<One>,
+  other: LivePart<Other>,
+  merge: (one: One | null, other: Other | null) => Data,
+): LivePart<Data> {
+  return {
+    refresh: async () => void (await Promise.all([one.refresh(), other.refresh()])),
+    listHeld: () => [...one.listHeld(), ...other.listHeld()],
+    describe() {
+      const parts = [one.describe(), other.describe()] as const
+      const [first, second] = parts
+      const shown = parts.filter(({ data }) => data !== null)
+      if (shown.length === 0) return { ...first, data: null }
+      return {
+        ...first,
+        // What lacks a half is not whole, whatever the other half says.
+        state: parts.every(({ state }) => state === 'fresh') ? 'fresh' : 'stale',
+        upstreamTime: earliest(shown.map((part) => part.upstreamTime)),
+        fetchedAt: earliest(shown.map((part) => part.fetchedAt)),
+        nextAt: earliest(parts.map((part) => part.nextAt)),
+        dropAt: earliest(shown.map((part) => part.dropAt)),
+        data: merge(first.data, second.data),
+      }
+    },
+  }
+}
+
+/** ISO times of one form sort as text. */
+function earliest(times: readonly (string | null)[]): string | null {
+  return times.filter((time) => time !== null).toSorted()[0] ?? null
+}

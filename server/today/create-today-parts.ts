@@ -1,0 +1,232 @@
+import { weatherPlaces } from '#contract/weather.ts'
+import type { CacheParts } from '#server/cache/refreshing-cache.ts'
+import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
+import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
+import { shiftDay } from '#server/calendar/shift-day.ts'
+import type { DeparturesService } from '#server/departures/departures-service.ts'
+import {
+  combineParts,
+  createLivePart,
+  createOffPart,
+  type LivePart,
+  type PartSource,
+} from '#server/live-parts/live-part.ts'
+import type { WeatherService } from '#server/weather/weather-service.ts'
+import { type AuroraSource, auroraOval, kpIndex } from './aurora-source.ts'
+import { type AvalancheSource, avalancheBulletins } from './avalanche-source.ts'
+import { describeAurora, describeAvalanche, describeSea, describeWarnings } from './describe-nature.ts'
+import { describeFlights, describeRoad, describeRoadWeather, describeTide } from './describe-transport.ts'
+import { airportFlights, type FlightsSource, guideAirports } from './flights-source.ts'
+import { createForecastPart } from './forecast-part.ts'
+import { type OceanSource, oceanForecast } from './ocean-source.ts'
+import { type RoadSource, roadMessages } from './road-source.ts'
+import { type RoadWeatherSource, roadWeather } from './road-weather-source.ts'
+import { type TideSource, tidePrediction } from './tide-source.ts'
+import type { LiveParts } from './today-service.ts'
+import { type OfficialWarnings, officialWarnings, type WarningsSource } from './warnings-source.ts'
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+
+/** What today is made of; null: the owner switched it off, or there is no key. */
+export interface TodaySources {
+  warnings: WarningsSource | null
+  floods: WarningsSource | null
+  landslides: WarningsSource | null
+  avalanche: AvalancheSource | null
+  ocean: OceanSource | null
+  aurora: AuroraSource | null
+  flights: FlightsSource | null
+  road: RoadSource | null
+  roadWeather: RoadWeatherSource | null
+  tide: TideSource | null
+}
+
+// What visitors read of a service whose part is off, failed or old is the same.
+const weatherWarnings = { credit: 'MET Norway (CC BY 4.0)', link: 'https://www.met.no/vaer-og-klima/farevarsel' }
+const floodWarnings = {
+  credit: 'Varsler fra Flomvarslingen og Jordskredvarslingen i Norge og www.varsom.no',
+  link: 'https://www.varsom.no/flom-og-jordskred/varsling/',
+}
+const avalanche = {
+  credit: 'Varsler fra Snøskredvarslingen i Norge og www.varsom.no',
+  link: 'https://www.varsom.no/snoskred/varsling/varsel/Lofoten%20og%20Vester%C3%A5len/',
+}
+const forecast = { credit: 'MET Norway (CC BY 4.0)', link: 'https://www.yr.no/' }
+const aurora = { credit: 'NOAA SWPC', link: 'https://www.swpc.noaa.gov/products/aurora-30-minute-forecast' }
+const roads = {
+  credit: 'Inneholder data under norsk lisens for offentlige data (NLOD) tilgjengeliggjort av Statens vegvesen.',
+  link: 'https://www.vegvesen.no/trafikk/',
+}
+const charging = { credit: 'NOBIL by Enova, CC BY 4.0', link: 'https://nobil.no/' }
+
+/** Open water south and north of the islands, and off Svolvær. */
+const coordinatesOfSea = {
+  vestfjorden: { latitude: 67.85, longitude: 13.9 },
+  norskehavet: { latitude: 68.35, longitude: 13.3 },
+  svolvaer: { latitude: 68.2, longitude: 14.6 },
+} as const
+const seaPoints = Object.keys(coordinatesOfSea) as (keyof typeof coordinatesOfSea)[]
+
+const roadPolicy = { staleAfterMs: 15 * minuteMs, dropAfterMs: 2 * hourMs, shortestBackoffMs: 2 * minuteMs }
+
+/** Returns the parts of today over their sources, each asked on demand and as often as its service allows. */
+export function createTodayParts(
+  sources: TodaySources,
+  { departures, weather }: { departures: DeparturesService; weather: Pick<WeatherService, 'forecast'> },
+  parts: CacheParts,
+): LiveParts {
+  return {
+    warnings: createWarningsPart('warnings', sources.warnings, weatherWarnings, parts),
+    floods: combineParts(
+      createWarningsPart('floods', sources.floods, floodWarnings, parts),
+      createWarningsPart('landslides', sources.landslides, floodWarnings, parts),
+      (floods, landslides) => [...(floods ?? []), ...(landslides ?? [])],
+    ),
+    avalanche: createLivePart(
+      {
+        ...avalanche,
+        name: 'avalanche',
+        source: sources.avalanche,
+        // Three days, as the region's bulletin has; a new day is a new question.
+        listKeys: (now) => [readOsloClock(now).date],
+        ask: (date) => ({ from: date, to: shiftDay(date, 2) }),
+        schema: avalancheBulletins,
+        policy: { staleAfterMs: 6 * hourMs, dropAfterMs: 24 * hourMs, shortestBackoffMs: 5 * minuteMs },
+        describe: (values, now) => describeAvalanche(only(values), now),
+      },
+      parts,
+    ),
+    forecast: createForecastPart(weather, parts.clock, forecast),
+    aurora: createAuroraPart(sources.aurora, parts),
+    departures: departures.today,
+    flights: createLivePart(
+      {
+        credit: 'Flydata fra Avinor',
+        link: 'https://avinor.no/',
+        name: 'flights',
+        source: sources.flights,
+        listKeys: () => guideAirports,
+        ask: (airport) => airport,
+        schema: airportFlights,
+        // Avinor: every three minutes and not more often, also after a failure.
+        policy: { staleAfterMs: 10 * minuteMs, dropAfterMs: hourMs, shortestBackoffMs: 3 * minuteMs },
+        dateValue: ({ updatedAt }) => updatedAt,
+        describe: describeFlights,
+      },
+      parts,
+    ),
+    road: createLivePart(
+      {
+        ...roads,
+        name: 'road',
+        source: sources.road,
+        listKeys: () => ['all'],
+        ask: () => null,
+        schema: roadMessages,
+        policy: roadPolicy,
+        dateValue: ({ listedAt }) => listedAt,
+        describe: (values, now) => describeRoad(only(values), now),
+      },
+      parts,
+    ),
+    roadWeather: createLivePart(
+      {
+        ...roads,
+        name: 'road-weather',
+        source: sources.roadWeather,
+        listKeys: () => ['all'],
+        ask: () => null,
+        schema: roadWeather,
+        policy: roadPolicy,
+        describe: (values, now) => describeRoadWeather(only(values), now),
+      },
+      parts,
+    ),
+    sea: createLivePart(
+      {
+        ...forecast,
+        name: 'sea',
+        source: sources.ocean,
+        listKeys: () => seaPoints,
+        ask: (point) => coordinatesOfSea[point],
+        schema: oceanForecast,
+        policy: { staleAfterMs: 6 * hourMs, dropAfterMs: 24 * hourMs, shortestBackoffMs: 5 * minuteMs },
+        dateValue: ({ updatedAt }) => updatedAt,
+        describe: (values, now) => [...values].map(([point, value]) => describeSea(point, value, now)),
+      },
+      parts,
+    ),
+    tide: createLivePart(
+      {
+        credit: '© Kartverket',
+        link: 'https://www.kartverket.no/til-sjos/se-havniva',
+        name: 'tide',
+        source: sources.tide,
+        // Today and tomorrow; a new day is a new question.
+        listKeys: (now) => [readOsloClock(now).date],
+        ask: (date) => {
+          const { latitude, longitude } = weatherPlaces.svolvaer
+          return { latitude, longitude, from: startOfOsloDay(date), to: startOfOsloDay(shiftDay(date, 2)) }
+        },
+        schema: tidePrediction,
+        // The moon keeps its word.
+        policy: { staleAfterMs: Number.POSITIVE_INFINITY, dropAfterMs: 48 * hourMs, shortestBackoffMs: 10 * minuteMs },
+        describe: (values) => describeTide(only(values)),
+      },
+      parts,
+    ),
+    charging: createOffPart(charging),
+  }
+}
+
+/** Returns the answer of a part that is asked for one thing; there is one whenever a part is described. */
+function only<Value>(values: ReadonlyMap<string, Value>): Value {
+  return values.values().next().value as Value
+}
+
+function createWarningsPart(
+  name: string,
+  source: WarningsSource | null,
+  said: PartSource,
+  parts: CacheParts,
+): LivePart<ReturnType<typeof describeWarnings>> {
+  return createLivePart(
+    {
+      ...said,
+      name,
+      source,
+      listKeys: () => ['all'],
+      ask: () => null,
+      schema: officialWarnings,
+      // An old list without warnings must never look like safety.
+      policy: { staleAfterMs: 30 * minuteMs, dropAfterMs: 3 * hourMs, shortestBackoffMs: minuteMs },
+      dateValue: ({ listedAt }) => listedAt,
+      describe: (values: ReadonlyMap<string, OfficialWarnings>, now) => describeWarnings([only(values)], now),
+    },
+    parts,
+  )
+}
+
+function createAuroraPart(source: AuroraSource | null, parts: CacheParts): LiveParts['aurora'] {
+  if (source === null) return createOffPart(aurora)
+  const policy = { staleAfterMs: 30 * minuteMs, dropAfterMs: 2 * hourMs, shortestBackoffMs: 2 * minuteMs }
+  const shared = { ...aurora, ask: () => null, policy }
+  const kp = createLivePart(
+    { ...shared, name: 'kp', source: source.kp, listKeys: () => ['all'], schema: kpIndex, describe: only },
+    parts,
+  )
+  const oval = createLivePart(
+    {
+      ...shared,
+      name: 'oval',
+      source: source.oval,
+      listKeys: () => ['all'],
+      schema: auroraOval,
+      dateValue: ({ observedAt }) => observedAt,
+      describe: only,
+    },
+    parts,
+  )
+  return combineParts(kp, oval, (index, strength) => describeAurora(index, strength, parts.clock()))
+}

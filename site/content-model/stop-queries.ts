@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { ServedStop } from '#contract/serving-manifest.ts'
+import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
+import { checkedOn, source } from '#site/content-files/sourced.ts'
+import { registerReader } from '#site/content-reader/content-readers.ts'
+
+const file = 'road/stops.yaml'
+const stopId = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be letters from a to z, words joined by hyphens')
+
+const stopsSchema = z.strictObject({
+  source,
+  checkedOn,
+  stops: z
+    .array(
+      z.strictObject({
+        id: stopId.describe('As in `/api/departures/<id>`'),
+        name: z.string().min(2).describe('As on the sign of the quay'),
+        quay: z.string().regex(/^NSR:Quay:\d+$/, 'must be the id of a quay, like "NSR:Quay:81840"'),
+        wayBack: stopId.optional().describe('The stop from which one comes back here the same evening'),
+        isShownToday: z.boolean().describe('Whether the page of today lists its departures'),
+      }),
+    )
+    .min(1),
+})
+
+export type Stop = z.infer<typeof stopsSchema>['stops'][number]
+
+/** Returns the stops of the guide (`content/road/stops.yaml`). Throws a `ContentError` for an id used twice or unknown. */
+export function listStops(): Stop[] {
+  const { stops } = readYaml(file, stopsSchema)
+  const ids = stops.map(({ id }) => id)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice) throw new ContentError(`content/${file}: "${twice}" is there twice. Give each stop an id of its own.`)
+  for (const { id, wayBack } of stops) {
+    if (wayBack === undefined || (wayBack !== id && ids.includes(wayBack))) continue
+    throw new ContentError(`content/${file}: wayBack of "${id}" is "${wayBack}". Name another stop of the list.`)
+  }
+  return stops
+}
+
+/** Returns the stops as the server reads them from the serving manifest. */
+export function listServedStops(): Record<string, ServedStop> {
+  return Object.fromEntries(
+    listStops().map(({ id, quay, wayBack = null, isShownToday }) => [id, { quay, wayBack, isShownToday }]),
+  )
+}
+
+registerReader(listStops)
