@@ -33,6 +33,7 @@ import { entur } from './upstream/entur/entur.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
 import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
+import { nve } from './upstream/nve/nve.ts'
 import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
 import { createWeatherService } from './weather/weather-service.ts'
 
@@ -94,7 +95,7 @@ async function start(settings: Settings): Promise<void> {
     store,
   })
   const { today, departures } = createToday({
-    sources: chooseTodaySources(settings, userAgent, { met, observers }),
+    sources: chooseTodaySources(settings, userAgent, { met, observers, log }),
     weather,
     stops: site.stops,
     clock: Date.now,
@@ -169,16 +170,21 @@ function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
 function chooseTodaySources(
   settings: Settings,
   userAgent: string,
-  { met, observers: { source } }: { met: MetNorway; observers: Observers },
+  { met, observers: { source }, log }: { met: MetNorway; observers: Observers; log: Logger },
 ): EverySource {
   function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
     return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
   }
+  const hazards = at(settings.NVE_BASE_URL, (options) => nve({ ...options, log }))
   return {
     warnings: source('met', met.warnings),
-    floods: null,
-    landslides: null,
-    avalanche: null,
+    ...(hazards
+      ? {
+          floods: source('nve', hazards.floods),
+          landslides: source('nve', hazards.landslides),
+          avalanche: source('nve', hazards.avalanches),
+        }
+      : { floods: null, landslides: null, avalanche: null }),
     ocean: source('met', met.ocean),
     aurora: null,
     departures: at(settings.ENTUR_BASE_URL, (options) => {
