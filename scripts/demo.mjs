@@ -18,6 +18,7 @@ await runToTheEnd(async () => {
     AVINOR_BASE_URL: 'http://127.0.0.1:3107',
     ROAD_BASE_URL: 'http://127.0.0.1:3108',
     NVE_BASE_URL: 'http://127.0.0.1:3109',
+    NOAA_BASE_URL: 'http://127.0.0.1:3110',
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     IMAGE_CRAWLING: 'on',

@@ -4,6 +4,7 @@ import { startExpediaStub } from './expedia/start-expedia-stub.ts'
 import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
 import { startTideStub } from './kartverket-tide/start-tide-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
+import { startNoaaStub } from './noaa/start-noaa-stub.ts'
 import { startNveStub } from './nve/start-nve-stub.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
 import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
@@ -19,6 +20,7 @@ const standIns = [
   { name: 'Avinor', setting: 'AVINOR_BASE_URL', port: 3107, start: startAvinorStub },
   { name: 'Statens vegvesen', setting: 'ROAD_BASE_URL', port: 3108, start: startVegvesenStub },
   { name: 'NVE', setting: 'NVE_BASE_URL', port: 3109, start: startNveStub },
+  { name: 'NOAA', setting: 'NOAA_BASE_URL', port: 3110, start: startNoaaStub },
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 
