@@ -64,7 +64,11 @@ export function createDeparturesService({
       ask: (stop) => stops[stop]?.quay ?? '',
       schema: stopDepartures,
       policy,
-      describe: (values, now) => [...values].map(([stop, value]) => describeDepartures(stop, value, now)),
+      describe: (values, now) => {
+        const known = [...values].flatMap(([stop, value]) => (value ? [describeDepartures(stop, value, now)] : []))
+        // A stop that the register does not know any more is not one from which nothing leaves.
+        return known.length > 0 ? known : null
+      },
     },
     parts,
   )

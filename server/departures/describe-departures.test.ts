@@ -79,10 +79,6 @@ describe('departures of a stop', () => {
       isOnlyOfDay: true,
     })
   })
-
-  it('of a stop that the register does not know are none', () => {
-    expect(describeDepartures('gone', null, now)).toEqual({ stop: 'gone', departures: [], messages: [] })
-  })
 })
 
 describe('the last way back', () => {

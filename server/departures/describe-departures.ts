@@ -19,14 +19,12 @@ const nightMs = 4 * hourMs
 /** Somebody may still jump on. */
 const justLeftMs = 60_000
 
-/** Returns what leaves a stop from `now` on; a stop the register does not know (null) has no departures. */
+/** Returns what leaves a stop from `now` on. */
 export function describeDepartures(
   stop: string,
-  stored: StoredDepartures,
+  { departures, messages, isComplete }: NonNullable<StoredDepartures>,
   now: number,
 ): Omit<StopDepartures, 'lastWayBack'> {
-  if (!stored) return { stop, departures: [], messages: [] }
-  const { departures, messages, isComplete } = stored
   const last = isComplete ? findLastOfDay(departures, now) : new Map<string, Departure>()
   const today = readOsloClock(now).date
   return {

@@ -9,7 +9,7 @@ import {
 } from '#server/cache/refreshing-cache.ts'
 import { UpstreamFailure, type UpstreamSource } from '#server/cache/upstream.ts'
 import { isFromTheFuture } from '#server/cache/watch-clock.ts'
-import { waitAtMost } from '#server/limits/wait-at-most.ts'
+import { createSharedWait } from './wait-together.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -74,18 +74,21 @@ interface PartDefinition<Key extends string, Question, Value, Data> extends Part
   policy: PartPolicy
   /** When the service made an answer, in ms since 1970; null: it does not say. */
   dateValue?: (value: Value) => number | null
-  /** Turns what is held, at least one answer, into the contract's words; `outOfSeason` where the service says so. */
-  describe: (values: ReadonlyMap<Key, Value>, now: number) => Data | typeof outOfSeason
+  /**
+   * Turns what is held, at least one answer, into the contract's words; `outOfSeason` where the service says so, null where nothing
+   * in it is about now.
+   */
+  describe: (values: ReadonlyMap<Key, Value>, now: number) => Data | typeof outOfSeason | null
   /** Beside the usual policy of the cache. */
   cachePolicy?: Partial<RefreshPolicy>
 }
 
-/** How long a visitor waits for what is not there yet, and for something newer than what is. */
-const patienceMs = { nothingHeld: 2500, held: secondMs }
+/** How long visitors wait for an answer under way, counted from the first of them. */
+export const patienceMs = secondMs
 
 const usualCachePolicy = {
   longestRefreshDelayMs: 10 * secondMs,
-  patienceMs: patienceMs.held,
+  patienceMs,
   longestBackoffMs: 30 * minuteMs,
   // Without a key that fits there is nothing to ask; the operator reads the log.
   refusedBackoffMs: 6 * hourMs,
@@ -119,6 +122,7 @@ export function createLivePart<Key extends string, Question, Value, Data>(
   const { clock } = parts
   const newestMade = new Map<Key, number>()
   const results = new Map<Key, CacheHit<Value> | CacheMiss>()
+  const waitTogether = createSharedWait<Key>(patienceMs)
   const cache = createRefreshingCache<Key, Value>(
     {
       name: source.name,
@@ -154,6 +158,14 @@ export function createLivePart<Key extends string, Question, Value, Data>(
     newestMade.set(key, madeAt)
   }
 
+  async function refreshKey(key: Key): Promise<void> {
+    const result = await cache.get(key)
+    results.set(key, result)
+    const madeAt = 'record' in result ? dateValue(result.record.value) : null
+    // What another process fetched counts too.
+    if (madeAt !== null) newestMade.set(key, Math.max(madeAt, newestMade.get(key) ?? madeAt))
+  }
+
   /** The records that may still be shown, by key, and whether every key has one. */
   function listShown(keys: readonly Key[], now: number) {
     const shown = new Map<Key, CacheHit<Value>['record']>()
@@ -169,18 +181,7 @@ export function createLivePart<Key extends string, Question, Value, Data>(
     async refresh(some) {
       const all = definition.listKeys(clock())
       for (const key of results.keys()) if (!all.includes(key)) results.delete(key)
-      await Promise.all(
-        (some ?? all).map((key) => {
-          const known = results.get(key)
-          const asking = cache.get(key).then((result) => {
-            results.set(key, result)
-            const madeAt = 'record' in result ? dateValue(result.record.value) : null
-            // What another process fetched counts too.
-            if (madeAt !== null) newestMade.set(key, Math.max(madeAt, newestMade.get(key) ?? madeAt))
-          })
-          return waitAtMost(asking, known && 'record' in known ? patienceMs.held : patienceMs.nothingHeld)
-        }),
-      )
+      await Promise.all((some ?? all).map((key) => waitTogether(key, () => refreshKey(key))))
     },
     listHeld: () => [...results.values()].map((result) => ('record' in result ? result.record : null)),
     describe(some) {
@@ -188,19 +189,15 @@ export function createLivePart<Key extends string, Question, Value, Data>(
       const keys = some ?? definition.listKeys(now)
       const { shown, isComplete } = listShown(keys, now)
       const base = { upstreamTime: null, fetchedAt: null, dropAt: null, credit, link, data: null }
-      if (shown.size === 0)
-        return {
-          state: 'failed',
-          ...base,
-          nextAt: nextAttemptOf(
-            keys.flatMap((key) => results.get(key) ?? []),
-            now,
-          ),
-        }
+      const values = new Map([...shown].map(([key, { value }]) => [key, value]))
+      const data = shown.size === 0 ? null : definition.describe(values, now)
+      if (data === null) {
+        const held = keys.flatMap((key) => results.get(key) ?? [])
+        return { ...base, state: 'failed', nextAt: nextAttemptOf(held, now) }
+      }
       const records = [...shown.values()]
       const fetchedAt = Math.min(...records.map((record) => record.fetchedAt))
       const made = records.map(({ value }) => dateValue(value)).filter((each) => each !== null)
-      const data = definition.describe(new Map([...shown].map(([key, { value }]) => [key, value])), now)
       const times = {
         upstreamTime: made.length > 0 ? toIso(Math.min(...made)) : null,
         fetchedAt: toIso(fetchedAt),
@@ -229,11 +226,14 @@ export function toIsoOrNull(time: number | null): string | null {
   return time === null ? null : toIso(time)
 }
 
-/** Returns one part of two that are asked for separately; `merge` gets null for what cannot be shown. */
+/**
+ * Returns one part of two that are asked for separately. `merge` gets null for what cannot be shown, and returns null where the rest
+ * says too little by itself.
+ */
 export function combineParts<One, Other, Data>(
   one: LivePart<One>,
   other: LivePart<Other>,
-  merge: (one: One | null, other: Other | null) => Data,
+  merge: (one: One | null, other: Other | null) => Data | null,
 ): LivePart<Data> {
   return {
     refresh: async () => void (await Promise.all([one.refresh(), other.refresh()])),
@@ -242,7 +242,9 @@ export function combineParts<One, Other, Data>(
       const parts = [one.describe(), other.describe()] as const
       const [first, second] = parts
       const shown = parts.filter(({ data }) => data !== null)
-      if (shown.length === 0) return { ...first, data: null }
+      const data = shown.length === 0 ? null : merge(first.data, second.data)
+      const failed = parts.find(({ state }) => state === 'failed') ?? first
+      if (data === null) return { ...failed, data }
       return {
         ...first,
         // What lacks a half is not whole, whatever the other half says.
@@ -251,7 +253,7 @@ export function combineParts<One, Other, Data>(
         fetchedAt: earliest(shown.map((part) => part.fetchedAt)),
         nextAt: earliest(parts.map((part) => part.nextAt)),
         dropAt: earliest(shown.map((part) => part.dropAt)),
-        data: merge(first.data, second.data),
+        data,
       }
     },
   }

@@ -81,7 +81,7 @@ export function createTodayParts(
     floods: combineParts(
       createWarningsPart('floods', sources.floods, floodWarnings, parts),
       createWarningsPart('landslides', sources.landslides, floodWarnings, parts),
-      (floods, landslides) => [...(floods ?? []), ...(landslides ?? [])],
+      joinHazards,
     ),
     avalanche: createLivePart(
       {
@@ -185,12 +185,20 @@ function only<Value>(values: ReadonlyMap<string, Value>): Value {
   return values.values().next().value as Value
 }
 
+type Hazards = ReturnType<typeof describeWarnings>
+
+/** Returns both lists, or what is known of one; null where that is nothing, which would look as if there were no warnings. */
+function joinHazards(floods: Hazards | null, landslides: Hazards | null): Hazards | null {
+  const known = [...(floods ?? []), ...(landslides ?? [])]
+  return floods && landslides ? known : known.length > 0 ? known : null
+}
+
 function createWarningsPart(
   name: string,
   source: WarningsSource | null,
   said: PartSource,
   parts: CacheParts,
-): LivePart<ReturnType<typeof describeWarnings>> {
+): LivePart<Hazards> {
   return createLivePart(
     {
       ...said,

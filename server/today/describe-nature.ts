@@ -14,6 +14,8 @@ const hourMs = 3_600_000
 const shownHours = 48
 /** The night that comes and the one after it. */
 const shownKpMs = 36 * hourMs
+/** An hour ahead is all that it is computed for. */
+const oldOvalMs = 2 * hourMs
 
 /** Returns what has not ended, of any number of lists, highest level first; a level unknown to us may be any, and comes first. */
 export function describeWarnings(lists: readonly OfficialWarnings[], now: number): DataOf<'warnings'> {
@@ -28,15 +30,25 @@ export function describeWarnings(lists: readonly OfficialWarnings[], now: number
     }))
 }
 
-/** Returns the bulletins from today on. Nothing assessed on any day means that the service says nothing at this time of the year. */
+/**
+ * Returns the bulletins from today on; null without any. Nothing assessed on any day means that the service says nothing at this time
+ * of the year, but for the months in which it assesses every day.
+ */
 export function describeAvalanche(
   bulletins: AvalancheBulletins,
   now: number,
-): DataOf<'avalanche'> | typeof outOfSeason {
+): DataOf<'avalanche'> | typeof outOfSeason | null {
   const today = readOsloClock(now).date
   const coming = bulletins.filter(({ date }) => date >= today)
-  if (coming.length > 0 && coming.every(({ level }) => level === null)) return outOfSeason
+  if (coming.length === 0) return null
+  if (!isAvalancheSeason(today) && coming.every(({ level }) => level === null)) return outOfSeason
   return coming.map(({ publishedAt, ...bulletin }) => ({ ...bulletin, publishedAt: toIsoOrNull(publishedAt) }))
+}
+
+/** From December to May there is a bulletin every day. */
+function isAvalancheSeason(date: string): boolean {
+  const month = Number(date.slice(5, 7))
+  return month === 12 || month <= 5
 }
 
 /** Returns the hours from the one that runs on, 48 at most, of a place. */
@@ -80,6 +92,7 @@ export function describeAurora(kp: KpIndex | null, oval: AuroraOval | null, now:
     kp: (kp ?? [])
       .filter(({ from, to }) => to > now && from < now + shownKpMs)
       .map(({ from, to, ...values }) => ({ from: toIso(from), to: toIso(to), ...values })),
-    oval: oval && { validAt: toIso(oval.validAt), value: oval.value },
+    // What was observed long ago may come as a new answer.
+    oval: oval && now - oval.observedAt <= oldOvalMs ? { validAt: toIso(oval.validAt), value: oval.value } : null,
   }
 }

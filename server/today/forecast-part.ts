@@ -1,7 +1,7 @@
 import type { TodayParts } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
-import { endsWithin } from '#server/limits/wait-at-most.ts'
-import { type LivePart, type PartSource, toIso, toIsoOrNull } from '#server/live-parts/live-part.ts'
+import { type LivePart, type PartSource, patienceMs, toIso, toIsoOrNull } from '#server/live-parts/live-part.ts'
+import { createSharedWait } from '#server/live-parts/wait-together.ts'
 import type { WeatherService } from '#server/weather/weather-service.ts'
 import { describePlaceForecast } from './describe-nature.ts'
 
@@ -9,7 +9,6 @@ type Held = Extract<Awaited<ReturnType<WeatherService['forecast']>>, { record: u
 
 const secondMs = 1000
 const hourMs = 3_600_000
-const patienceMs = { nothingHeld: 2500, held: secondMs }
 // Hours of the same morning; a newer forecast may say something else.
 const staleAfterMs = hourMs
 const dropAfterMs = 6 * hourMs
@@ -21,18 +20,18 @@ export function createForecastPart(
   { credit, link }: PartSource,
 ): LivePart<NonNullable<TodayParts['forecast']['data']>> {
   const held = new Map<WeatherPlace, Held>()
+  const waitTogether = createSharedWait<WeatherPlace>(patienceMs)
   let retryAt: number | null = null
 
   async function refreshPlace(place: WeatherPlace): Promise<void> {
-    const asking = weather.forecast(place).then((found) => {
-      if ('record' in found) held.set(place, found)
-      else retryAt = clock() + found.retryAfterSeconds * secondMs
-    })
-    await endsWithin(asking, held.has(place) ? patienceMs.held : patienceMs.nothingHeld)
+    const found = await weather.forecast(place)
+    if ('record' in found) held.set(place, found)
+    else retryAt = clock() + found.retryAfterSeconds * secondMs
   }
 
   return {
-    refresh: async () => void (await Promise.all(weatherPlaceKeys.map(refreshPlace))),
+    refresh: async () =>
+      void (await Promise.all(weatherPlaceKeys.map((place) => waitTogether(place, () => refreshPlace(place))))),
     listHeld: () => weatherPlaceKeys.map((place) => held.get(place)?.record),
     describe() {
       const now = clock()

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { departuresAnswer } from '#contract/departures.ts'
 import { type TodayPartName, todayAnswer } from '#contract/today.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { StopDepartures } from '#server/departures/departures-source.ts'
+import { outOfSeason } from '#server/live-parts/live-part.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { avinor } from '#server/upstream/avinor/avinor.ts'
 import { entur } from '#server/upstream/entur/entur.ts'
@@ -14,7 +16,8 @@ import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'
 import { startTideStub } from '#stubs/kartverket-tide/start-tide-stub.ts'
 import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
 import type { AvalancheBulletin } from './avalanche-source.ts'
-import type { TodaySources } from './create-today-parts.ts'
+import type { EverySource } from './create-today.ts'
+import { describeAurora, describeAvalanche } from './describe-nature.ts'
 import type { OfficialWarning } from './warnings-source.ts'
 
 const minute = 60_000
@@ -53,6 +56,28 @@ const warning: OfficialWarning = {
   link: null,
 }
 
+const nothing = { no: null, en: null }
+
+function bulletin(date: string, level: AvalancheBulletin['level']): AvalancheBulletin {
+  return {
+    date,
+    level,
+    isTendency: false,
+    mainText: nothing,
+    danger: nothing,
+    emergency: nothing,
+    snowSurface: nothing,
+    weakLayers: nothing,
+    activity: nothing,
+    observations: nothing,
+    mountainWeather: nothing,
+    problems: [],
+    advice: [],
+    publishedAt: null,
+    link: 'https://www.varsom.no/',
+  }
+}
+
 function sourceOf<Value>(ask: () => Value) {
   return {
     name: 'https://example.test',
@@ -61,7 +86,7 @@ function sourceOf<Value>(ask: () => Value) {
   }
 }
 
-async function build(more: Partial<TodaySources> = {}): Promise<void> {
+async function build(more: Partial<EverySource> = {}): Promise<void> {
   ;({ app } = await buildExampleApp({
     clock,
     environment: { TRUST_PROXY: 'true' },
@@ -175,24 +200,6 @@ describe('GET /api/today', () => {
   })
 
   it('says that avalanches are out of season only when nothing is assessed on any day', async () => {
-    const nothing = { no: null, en: null }
-    const bulletin = (date: string, level: AvalancheBulletin['level']): AvalancheBulletin => ({
-      date,
-      level,
-      isTendency: false,
-      mainText: nothing,
-      danger: nothing,
-      emergency: nothing,
-      snowSurface: nothing,
-      weakLayers: nothing,
-      activity: nothing,
-      observations: nothing,
-      mountainWeather: nothing,
-      problems: [],
-      advice: [],
-      publishedAt: null,
-      link: 'https://www.varsom.no/',
-    })
     let bulletins = [bulletin('2026-11-23', null), bulletin('2026-11-24', null)]
     await app.close()
     await build({ avalanche: sourceOf(() => bulletins) })
@@ -205,6 +212,28 @@ describe('GET /api/today', () => {
       ['2026-11-23', null],
       ['2026-11-24', 3],
     ])
+    // Yesterday's bulletin says nothing about today.
+    bulletins = [bulletin('2026-11-22', 1)]
+    now += 11 * minute
+    expect((await readToday()).parts.avalanche).toMatchObject({ state: 'failed', data: null })
+  })
+
+  it('calls avalanches not assessed, and never out of season, in the months of daily bulletins', () => {
+    const unassessed = [bulletin('2027-01-11', null), bulletin('2027-01-12', null)]
+    const described = describeAvalanche(unassessed, Date.parse('2027-01-11T09:00:00Z'))
+    expect(described).toMatchObject([{ level: null }, { level: null }])
+    expect(describeAvalanche(unassessed, Date.parse('2027-01-13T09:00:00Z'))).toBeNull()
+    const lastOfMay = [bulletin('2027-05-31', null)]
+    expect(describeAvalanche(lastOfMay, Date.parse('2027-05-31T21:59:00Z'))).toMatchObject([{ level: null }])
+    // An hour before midnight UTC it is June in Norway.
+    const june = [bulletin('2027-06-01', null)]
+    expect(describeAvalanche(june, Date.parse('2027-05-31T22:00:00Z'))).toBe(outOfSeason)
+  })
+
+  it('says no strength of an oval that was observed long ago, though the answer is new', () => {
+    const oval = { observedAt: now - 3 * hour, validAt: now - 2 * hour, value: 40 }
+    expect(describeAurora(null, oval, now).oval).toBeNull()
+    expect(describeAurora(null, { ...oval, observedAt: now - hour, validAt: now }, now).oval?.value).toBe(40)
   })
 
   it('is answered from memory, with 304 while nothing changes and no question to anybody', async () => {
@@ -276,6 +305,21 @@ describe('GET /api/departures/{stop}', () => {
     const before = services.entur.requests.length
     await readToday()
     expect(services.entur.requests.length - before).toBe(1)
+  })
+
+  it('is not confirmed for a stop that the register does not know any more: nothing leaving is something else', async () => {
+    const answer: StopDepartures[] = [null, { departures: [], messages: [], isComplete: true }]
+    const states = []
+    for (const said of answer) {
+      await app.close()
+      await build({ departures: { departures: sourceOf(() => said), ways: sourceOf(() => []) } })
+      const { state, data } = departuresAnswer.parse((await app.inject('/api/departures/lodingen')).json())
+      states.push([state, data?.departures])
+    }
+    expect(states).toEqual([
+      ['failed', undefined],
+      ['fresh', []],
+    ])
   })
 
   it('is not confirmed when its service fails, and knows no other stops', async () => {
