@@ -1,7 +1,8 @@
 import { pinnedNode, prepareGuide, projectFolder, runToTheEnd } from './setup/prepare.mjs'
 import { runService } from './setup/run-program.mjs'
 
-// `npm run demo`: the guide with stubs for the outside services and with example figures, to show what it can do.
+// `npm run demo`: the guide with stubs for the outside services and with example figures, to show what it can do. Today is a
+// storm in November, or a still day in July with `npm run demo -- july`.
 
 // Every figure that has only an example shows it, marked, under a line that says so.
 process.env.CONTENT_EVIDENCE = 'sample'
@@ -19,13 +20,16 @@ await runToTheEnd(async () => {
     ROAD_BASE_URL: 'http://127.0.0.1:3108',
     NVE_BASE_URL: 'http://127.0.0.1:3109',
     NOAA_BASE_URL: 'http://127.0.0.1:3110',
+    NOBIL_BASE_URL: 'http://127.0.0.1:3111',
+    NOBIL_LIVE_BASE_URL: 'http://127.0.0.1:3111',
+    NOBIL_API_KEY: 'stub-key',
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     IMAGE_CRAWLING: 'on',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }
   return Promise.race([
-    runService(pinnedNode, ['stubs/main.ts'], { cwd: projectFolder }),
+    runService(pinnedNode, ['stubs/main.ts', ...process.argv.slice(2)], { cwd: projectFolder }),
     runService(pinnedNode, ['server/main.ts'], { cwd: projectFolder, env }),
   ])
 })

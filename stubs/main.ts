@@ -5,11 +5,21 @@ import { startHotelPagesStub } from './hotel-pages/start-hotel-pages-stub.ts'
 import { startTideStub } from './kartverket-tide/start-tide-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 import { startNoaaStub } from './noaa/start-noaa-stub.ts'
+import { startNobilStub } from './nobil/start-nobil-stub.ts'
 import { startNveStub } from './nve/start-nve-stub.ts'
+import { isScenario, scenarios } from './scenario.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
 import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
 
 // Starts every stub on its fixed port; the guide finds them through its settings.
+
+// A day to show: `node stubs/main.ts july`.
+const [given = 'storm'] = process.argv.slice(2)
+if (!isScenario(given)) {
+  console.error(`The stand-ins know the days ${scenarios.join(' and ')}, but not ${given}.`)
+  process.exit(1)
+}
+const scenario = given
 
 const standIns = [
   { name: 'MET Norway', setting: 'MET_BASE_URL', port: 3101, start: startMetStub },
@@ -21,12 +31,13 @@ const standIns = [
   { name: 'Statens vegvesen', setting: 'ROAD_BASE_URL', port: 3108, start: startVegvesenStub },
   { name: 'NVE', setting: 'NVE_BASE_URL', port: 3109, start: startNveStub },
   { name: 'NOAA', setting: 'NOAA_BASE_URL', port: 3110, start: startNoaaStub },
+  { name: 'NOBIL', setting: 'NOBIL_BASE_URL and NOBIL_LIVE_BASE_URL', port: 3111, start: startNobilStub },
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 
 for (const { name, setting, port, start } of standIns) {
   try {
-    const running = await start({ port })
+    const running = await start({ port, scenario })
     console.log(`${name} stand-in: ${setting}=${running.url}`)
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void running.close())

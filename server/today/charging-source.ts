@@ -6,22 +6,27 @@ export const chargingStations = z.array(
   z.object({
     /** As in messages of its status: `NOR_01234`. */
     id: z.string(),
-    name: z.string(),
     latitude: z.number(),
     longitude: z.number(),
+    /** Where one car charges at a time. */
     points: z.array(
       z.object({
         /** Of the point in messages of its status; null: it sends none. */
         uid: z.string().nullable(),
-        /** Connectors as we name them; `other`: a code unknown to us. */
-        connector: z.enum(['ccs', 'chademo', 'type2', 'type1', 'tesla', 'other']),
-        /** kW; null: a code unknown to us. */
-        power: z.number().nullable(),
+        connectors: z.array(
+          z.object({
+            /** `other`: a code unknown to us. */
+            type: z.enum(['ccs', 'chademo', 'type2', 'type1', 'tesla', 'other']),
+            /** kW; null: unknown. */
+            power: z.number().nullable(),
+          }),
+        ),
       }),
     ),
   }),
 )
 export type ChargingStations = z.infer<typeof chargingStations>
+export type ChargingStation = ChargingStations[number]
 
 /** Stations in and around Lofoten. */
 export type ChargingSource = UpstreamSource<null, ChargingStations>
@@ -32,9 +37,10 @@ export interface PointStatus {
   receivedAt: number
 }
 
-/** Status as it is reported; most stations report nothing, and after a start nothing is known until the next message. */
+/** Status as it is reported: most stations report nothing, and after a start nothing is known until the next message. */
 export interface ChargingStatus {
-  /** Returns what is known of a station's points, by their uid. */
+  /** Returns what was heard of a station's points, by their uid. */
   find: (stationId: string) => ReadonlyMap<string, PointStatus>
+  /** Ends listening, for good. */
   stop: () => void
 }
