@@ -33,6 +33,7 @@ import { entur } from './upstream/entur/entur.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
 import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
+import { noaa } from './upstream/noaa/noaa.ts'
 import { nve } from './upstream/nve/nve.ts'
 import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
 import { createWeatherService } from './weather/weather-service.ts'
@@ -186,7 +187,10 @@ function chooseTodaySources(
         }
       : { floods: null, landslides: null, avalanche: null }),
     ocean: source('met', met.ocean),
-    aurora: null,
+    aurora: at(settings.NOAA_BASE_URL, (options) => {
+      const { kp, oval } = noaa(options)
+      return { kp: source('noaa', kp), oval: source('noaa', oval) }
+    }),
     departures: at(settings.ENTUR_BASE_URL, (options) => {
       const { departures, ways } = entur({ ...options, clientName: enturClientName })
       return { departures: source('entur', departures), ways: source('entur', ways) }
