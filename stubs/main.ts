@@ -35,13 +35,18 @@ const standIns = [
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 
+const ends: (() => Promise<void>)[] = []
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    for (const end of ends) void end()
+  })
+}
+
 for (const { name, setting, port, start } of standIns) {
   try {
     const running = await start({ port, scenario })
     console.log(`${name} stand-in: ${setting}=${running.url}`)
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => void running.close())
-    }
+    ends.push(running.close)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     console.error(`The stand-in of ${name} needs the port ${port}, which is taken: another demo may be running.`)

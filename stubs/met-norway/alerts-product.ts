@@ -5,7 +5,18 @@ const hourMs = 3_600_000
 
 const ownFaults = [
   ...['empty', 'ended', 'no-end', 'unknown-level', 'unknown-event', 'markup', 'foreign-link', 'ten-thousand'],
-  ...['time-without-zone', 'no-interval', 'other-language', 'english-503', 'english-429', 'broken-elsewhere'],
+  ...[
+    'time-without-zone',
+    'no-interval',
+    'other-language',
+    'english-503',
+    'english-429',
+    'broken-elsewhere',
+    'latitude-first',
+    'points-of-words',
+    'fine-shape',
+    'many-fine-shapes',
+  ],
 ] as const
 type AlertsFault = (typeof ownFaults)[number]
 
@@ -36,6 +47,17 @@ const box = (west: number, south: number, east: number, north: number): Ring => 
   [west, north],
   [west, south],
 ]
+
+/** Round Lofoten. */
+function drawRing(fault: AlertsFault | null): unknown[] {
+  const ring = box(12, 67.3, 15.2, 68.6)
+  if (fault === 'latitude-first') return ring.map(([longitude, latitude]) => [latitude, longitude])
+  if (fault === 'points-of-words') return ring.map(([longitude, latitude]) => [String(longitude), String(latitude)])
+  if (fault !== 'fine-shape' && fault !== 'many-fine-shapes') return ring
+  const length = fault === 'fine-shape' ? 100_000 : 4000
+  const turn = (index: number) => (index / length) * 2 * Math.PI
+  return Array.from({ length }, (_, index) => [13.6 + 1.6 * Math.cos(turn(index)), 68 + 0.6 * Math.sin(turn(index))])
+}
 
 function listAlerts({ now, scenario }: ServiceRequest, isNorwegian: boolean, fault: AlertsFault | null) {
   const say = (norwegian: string, english: string) => (isNorwegian ? norwegian : english)
@@ -73,7 +95,7 @@ function listAlerts({ now, scenario }: ServiceRequest, isNorwegian: boolean, fau
   }
   const wind = make(
     'wind',
-    { type: 'Polygon', coordinates: [box(12, 67.3, 15.2, 68.6)] },
+    { type: 'Polygon', coordinates: [drawRing(fault)] },
     {
       event: 'wind',
       awareness_level: '3; orange; Severe',
@@ -151,7 +173,11 @@ function listAlerts({ now, scenario }: ServiceRequest, isNorwegian: boolean, fau
   )
   const storm = [gale, snow, wind, exercise, lowered, cancelled]
   const many = Array.from({ length: 10_000 }, (_, index) => make(`many-${index}`, overLofoten, {}, [0, 9]))
-  const features = [...(scenario === 'storm' ? storm : []), far]
+  const fine = Array.from({ length: fault === 'many-fine-shapes' ? 20 : 0 }, (_, index) => ({
+    ...wind,
+    properties: { ...wind.properties, id: `fine-${index}` },
+  }))
+  const features = [...(scenario === 'storm' ? [...storm, ...fine] : []), far]
   return {
     type: 'FeatureCollection',
     lang: fault === 'other-language' ? 'se' : say('no', 'en'),

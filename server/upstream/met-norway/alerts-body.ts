@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isInArea, type Polygon } from '#contract/area.ts'
+import { isInArea, type Point, type Polygon } from '#contract/area.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
@@ -19,11 +19,13 @@ export interface AlertList {
 const mostFeatures = 5000
 const mostAlerts = 200
 const mostRings = 1000
+const mostPoints = 20_000
+const norwegianWaters = { west: -45, east: 75, south: 48 }
 const longText = z.string().max(10_000).nullish()
 const moment = z.iso.datetime({ offset: true }).transform((time) => Date.parse(time))
 
-const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)], z.number())
-const polygon = z.array(z.array(point)).max(mostRings)
+// Shapes can have thousands of points, for each of which a schema would take too long.
+const polygon = z.array(z.custom<Point[]>(isRing)).max(mostRings)
 const geometry = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Polygon'), coordinates: polygon }),
   z.object({ type: z.literal('MultiPolygon'), coordinates: z.array(polygon).max(mostRings) }),
@@ -79,14 +81,28 @@ export function readAlerts(text: string, language: 'no' | 'en'): AlertList {
     if (alert) alerts.set(alert.id, alert)
   }
   if (alerts.size > mostAlerts) throw new Error(`${alerts.size} alerts for Lofoten`)
+  const points = [...alerts.values()]
+    .flatMap(({ polygons }) => polygons.flat())
+    .reduce((sum, ring) => sum + ring.length, 0)
+  if (points > mostPoints) throw new Error(`${points} points`)
   return { listedAt: lastChange ?? null, alerts: [...alerts.values()] }
 }
 
+function isRing(given: unknown): boolean {
+  return Array.isArray(given) && given.every(isPoint)
+}
+
+/** Longitude first, and perhaps a height. The other way round no warning would be for Lofoten, without a word. */
+function isPoint(given: unknown): boolean {
+  if (!Array.isArray(given)) return false
+  const [longitude, latitude] = given as unknown[]
+  if (typeof longitude !== 'number' || typeof latitude !== 'number') return false
+  const { west, east, south } = norwegianWaters
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= 90
+}
+
 function listPolygons({ type, coordinates }: z.infer<typeof geometry>): Polygon[] {
-  const polygons = type === 'Polygon' ? [coordinates] : coordinates
-  return polygons.map((rings) =>
-    rings.map((ring) => ring.map(([longitude, latitude]) => [longitude, latitude] as const)),
-  )
+  return type === 'Polygon' ? [coordinates] : coordinates
 }
 
 function translateAlert(

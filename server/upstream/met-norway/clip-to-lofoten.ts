@@ -26,7 +26,12 @@ function clipRing(ring: readonly Point[]): [number, number][] | null {
     ring,
   )
   if (Math.abs(measureArea(clipped)) < leastArea) return null
-  return clipped.map(([x, y]) => [round(x), round(y)])
+  return clipped.map(([x, y]): [number, number] => [round(x), round(y)]).filter(isFirstOfItsKind)
+}
+
+function isFirstOfItsKind([x, y]: Point, index: number, ring: readonly Point[]): boolean {
+  const before = ring[index - 1]
+  return before === undefined || before[0] !== x || before[1] !== y
 }
 
 function cut(ring: readonly Point[], from: Point, to: Point): readonly Point[] {
@@ -49,6 +54,7 @@ function measureArea(ring: readonly Point[]): number {
   }, 0)
 }
 
+/** To a hundred metres and less, closer than any forecast. */
 function round(degrees: number): number {
-  return Math.round(degrees * 10_000) / 10_000
+  return Math.round(degrees * 1000) / 1000
 }

@@ -25,6 +25,9 @@ const met = testService('MetAlerts', {
     ['no-interval', 'wrong-answer'],
     ['other-language', 'wrong-answer'],
     ['ten-thousand', 'wrong-answer'],
+    ['latitude-first', 'wrong-answer'],
+    ['points-of-words', 'wrong-answer'],
+    ['many-fine-shapes', 'wrong-answer'],
     // Whoever is told to stop stops, whatever list it was for.
     ['english-429', 'throttled'],
   ],
@@ -127,4 +130,12 @@ test('a Retry-After of the English list is handed on', async () => {
   met.stub().setFault({ kind: 'english-429' })
   const failure = await failureOf(UpstreamFailure, met.reader().ask(null, null))
   expect(failure.retryAfter).toBe(60_000)
+})
+
+test('a shape of a hundred thousand points is kept as finely as anybody needs', async () => {
+  met.stub().setFault({ kind: 'fine-shape' })
+  const { warnings } = await met.ask()
+  expect(warnings.find(({ event }) => event === 'wind')?.places).toHaveLength(5)
+  // Points that lie on each other are one.
+  expect(warnings.find(({ event }) => event === 'wind')?.polygons[0]?.[0]?.length).toBeLessThan(10_000)
 })
