@@ -60,6 +60,8 @@ export const servingManifest = z.object({
   notFoundPages: inEveryLanguage(path),
   /** By id of `content/road/stops.yaml`. */
   stops: z.record(z.string(), servedStop),
+  /** Numbers in NOBIL's register by the id of an entry of `content/stations/`; those without one are left out. */
+  chargingStations: z.record(z.string(), z.string()),
 })
 
 export type ServedFile = z.infer<typeof servedFile>

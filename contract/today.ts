@@ -168,9 +168,10 @@ export const chargingStation = z.object({
   /** Id of an entry of `content/stations/`. */
   station: z.string(),
   points: z.number(),
-  /** Null: nobody reports it. */
+  /** Points known to be free, at least so many; null: nobody reports any. */
   free: z.nullable(z.number()),
   outOfOrder: z.nullable(z.number()),
+  /** When the oldest of these reports came. */
   reportedAt: z.nullable(moment),
 })
 

@@ -26,6 +26,10 @@ const content = await runnerImport<typeof import('#site/content-model/stop-queri
   './site/content-model/stop-queries.ts',
   throughBundler,
 )
+const entries = await runnerImport<typeof import('#site/content-model/station-queries.ts')>(
+  './site/content-model/station-queries.ts',
+  throughBundler,
+)
 const redirects = routes.module.listRedirects()
 const offlinePages = mapLanguages((language) => paths.module.hrefFor('offline', language))
 const manifest = await buildManifest({
@@ -33,6 +37,7 @@ const manifest = await buildManifest({
   redirects,
   contact: facts.contact.email,
   stops: content.module.listServedStops(),
+  chargingStations: entries.module.listRegisterIds(),
   tileAddress: readBuildSettings(process.env).TILE_URL,
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),

@@ -34,6 +34,8 @@ import { expedia } from './upstream/expedia/expedia.ts'
 import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
 import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
 import { noaa } from './upstream/noaa/noaa.ts'
+import { nobil } from './upstream/nobil/nobil.ts'
+import { nobilLive } from './upstream/nobil/nobil-live.ts'
 import { nve } from './upstream/nve/nve.ts'
 import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
 import { createWeatherService } from './weather/weather-service.ts'
@@ -95,10 +97,12 @@ async function start(settings: Settings): Promise<void> {
     headers: dataSecurityHeaders(settings),
     store,
   })
+  const charging = chooseChargingSource(settings, Object.values(site.chargingStations), { userAgent, observers, log })
   const { today, departures } = createToday({
-    sources: chooseTodaySources(settings, userAgent, { met, observers, log }),
+    sources: { ...chooseTodaySources(settings, userAgent, { met, observers, log }), charging },
     weather,
     stops: site.stops,
+    chargingStations: site.chargingStations,
     clock: Date.now,
     random: Math.random,
     log,
@@ -136,6 +140,7 @@ async function start(settings: Settings): Promise<void> {
     if (err) log.fatal({ err }, 'an error nobody caught')
     readiness.state = 'stopping'
     await app.close()
+    charging?.status?.stop()
     await heldClicks.close()
     await ownerShare.stop()
     await metrics.stop()
@@ -172,7 +177,7 @@ function chooseTodaySources(
   settings: Settings,
   userAgent: string,
   { met, observers: { source }, log }: { met: MetNorway; observers: Observers; log: Logger },
-): EverySource {
+): Omit<EverySource, 'charging'> {
   function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
     return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
   }
@@ -199,6 +204,31 @@ function chooseTodaySources(
     road: at(settings.ROAD_BASE_URL, (options) => source('road', vegvesen(options))),
     roadWeather: at(settings.ROAD_BASE_URL, (options) => source('road', vegvesenWeather(options))),
     tide: at(settings.TIDE_BASE_URL, (options) => source('tide', kartverketTide(options))),
+  }
+}
+
+/** Returns the register of charging stations, and who tells their status; null without a key, or where no station has a number. */
+function chooseChargingSource(
+  settings: Settings,
+  stationIds: readonly string[],
+  { userAgent, observers, log }: { userAgent: string; observers: Observers; log: Logger },
+): EverySource['charging'] {
+  const { NOBIL_BASE_URL, NOBIL_LIVE_BASE_URL, NOBIL_API_KEY, NOBIL_LIVE_API_KEY = NOBIL_API_KEY } = settings
+  if (NOBIL_BASE_URL === null || NOBIL_API_KEY === undefined || stationIds.length === 0) return null
+  const wanted = new Set(stationIds)
+  const shared = { userAgent, clock: Date.now }
+  return {
+    register: observers.source('nobil', nobil({ ...shared, baseUrl: NOBIL_BASE_URL, key: NOBIL_API_KEY })),
+    status:
+      NOBIL_LIVE_BASE_URL === null || NOBIL_LIVE_API_KEY === undefined
+        ? null
+        : nobilLive({
+            ...shared,
+            baseUrl: NOBIL_LIVE_BASE_URL,
+            key: NOBIL_LIVE_API_KEY,
+            isWanted: (id) => wanted.has(id),
+            log,
+          }),
   }
 }
 

@@ -34,6 +34,7 @@ export async function createRelease(folder: string, files: Record<string, string
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
     stops: {},
+    chargingStations: {},
     now: Date.now(),
   })
   await writeFile(join(folder, 'dist/serving.json'), JSON.stringify(manifest))

@@ -56,6 +56,7 @@ const kindsOfFields: Record<string, KindOfFact> = {
   address: 'house',
   amenities: 'house',
   chargingPoints: 'house',
+  registerId: 'house',
   prose: 'text',
   sources: 'text',
   dishes: 'text',

@@ -41,6 +41,7 @@ export async function writeExampleSite(
     redirects,
     notFoundPages: mapLanguages(() => '/404'),
     stops: {},
+    chargingStations: {},
   }
   await writeFile(join(folder, 'serving.json'), JSON.stringify(manifest))
 }

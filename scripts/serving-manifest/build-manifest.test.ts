@@ -31,6 +31,7 @@ async function build(site: Record<string, string>, redirects: Record<string, str
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
     stops: {},
+    chargingStations: {},
     now: Date.now(),
   })
 }
@@ -60,6 +61,7 @@ describe('buildManifest', () => {
       contact: 'post@guide.example',
       tileAddress: defaultTileAddress,
       stops: {},
+      chargingStations: {},
       now: 0,
     }
     const writeLast = async (files: Record<string, unknown>) => {

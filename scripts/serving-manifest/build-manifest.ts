@@ -19,6 +19,7 @@ interface ManifestInput {
   redirects: Record<string, string>
   contact: string
   stops: ServingManifest['stops']
+  chargingStations: ServingManifest['chargingStations']
   /** The address of the map's tiles. */
   tileAddress: string
   /** Writes files into `site/` that depend on all others; resolves with their names. */
@@ -55,6 +56,7 @@ export async function buildManifest({
   redirects,
   contact,
   stops,
+  chargingStations,
   tileAddress,
   writeLast = async () => [],
   now,
@@ -81,6 +83,7 @@ export async function buildManifest({
   const manifest = {
     contact,
     stops,
+    chargingStations,
     tileAddress,
     files,
     redirects: followRedirects(leadSomewhere(redirects), files),

@@ -40,6 +40,7 @@ async function build(
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
     stops: {},
+    chargingStations: {},
     now,
   })
   await writeFile(join(dist, 'serving.json'), JSON.stringify(manifest))

@@ -67,6 +67,7 @@ beforeAll(async () => {
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
     stops: {},
+    chargingStations: {},
     writeLast: async () => ['service-worker.js', 'offline/no.json'],
     now: Date.now(),
   })

@@ -38,6 +38,7 @@ test('a site that was built for tiles of another host stops the start with one s
     redirects: {},
     notFoundPages: mapLanguages((language) => `/${language}/404`),
     stops: {},
+    chargingStations: {},
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(
@@ -65,6 +66,7 @@ test('a site from which a file is missing stops the start with one sentence', as
     redirects: {},
     notFoundPages: mapLanguages((language) => `/${language}/404`),
     stops: {},
+    chargingStations: {},
   }
   await writeFile(manifestFile, JSON.stringify(manifest))
   await expect(loadSite(manifestFile, readSettings({}), log)).rejects.toThrow(

@@ -11,6 +11,7 @@ import { canonicalAddress } from './resolve-path.ts'
 export interface Site {
   contact: string
   stops: ServingManifest['stops']
+  chargingStations: ServingManifest['chargingStations']
   buildId: string
   /** By canonical request target. */
   answers: ReadonlyMap<string, ReadyAnswer>
@@ -55,6 +56,7 @@ export async function loadSite(
   return {
     contact: manifest.contact,
     stops: manifest.stops,
+    chargingStations: manifest.chargingStations,
     buildId: manifest.buildId,
     answers,
     pages,

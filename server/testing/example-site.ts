@@ -64,6 +64,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
       bodo: { quay: 'NSR:Quay:85038', wayBack: null, isShownToday: true },
       lodingen: { quay: 'NSR:Quay:82806', wayBack: null, isShownToday: false },
     },
+    chargingStations: { 'alti-svolvaer': 'NOR_99001', 'circle-k-leknes': 'NOR_99002', 'tesla-reine': 'NOR_99003' },
   }
   for (const [path, file] of Object.entries(files)) {
     const content = Buffer.from(contentOf(path))

@@ -14,6 +14,8 @@ import {
 import type { WeatherService } from '#server/weather/weather-service.ts'
 import { type AuroraSource, auroraOval, kpIndex } from './aurora-source.ts'
 import { type AvalancheSource, avalancheBulletins } from './avalanche-source.ts'
+import { type ChargingSource, type ChargingStatus, chargingStations } from './charging-source.ts'
+import { describeCharging } from './describe-charging.ts'
 import { describeAurora, describeAvalanche, describeSea, describeWarnings } from './describe-nature.ts'
 import { describeFlights, describeRoad, describeRoadWeather, describeTide } from './describe-transport.ts'
 import { airportFlights, type FlightsSource, guideAirports } from './flights-source.ts'
@@ -40,6 +42,16 @@ export interface TodaySources {
   road: RoadSource | null
   roadWeather: RoadWeatherSource | null
   tide: TideSource | null
+  /** `status` null: nobody tells it. */
+  charging: { register: ChargingSource; status: ChargingStatus | null } | null
+}
+
+/** What is asked and known elsewhere. */
+interface OtherServices {
+  departures: DeparturesService
+  weather: Pick<WeatherService, 'forecast'>
+  /** Numbers in the register of charging stations, by our own ids. */
+  chargingStations: Readonly<Record<string, string>>
 }
 
 // What visitors read of a service whose part is off, failed or old is the same.
@@ -71,11 +83,7 @@ const seaPoints = Object.keys(coordinatesOfSea) as (keyof typeof coordinatesOfSe
 const roadPolicy = { staleAfterMs: 15 * minuteMs, dropAfterMs: 2 * hourMs, shortestBackoffMs: 2 * minuteMs }
 
 /** Returns the parts of today over their sources, each asked on demand and as often as its service allows. */
-export function createTodayParts(
-  sources: TodaySources,
-  { departures, weather }: { departures: DeparturesService; weather: Pick<WeatherService, 'forecast'> },
-  parts: CacheParts,
-): LiveParts {
+export function createTodayParts(sources: TodaySources, services: OtherServices, parts: CacheParts): LiveParts {
   return {
     warnings: createWarningsPart('warnings', sources.warnings, weatherWarnings, parts),
     floods: combineParts(
@@ -97,9 +105,9 @@ export function createTodayParts(
       },
       parts,
     ),
-    forecast: createForecastPart(weather, parts.clock, forecast),
+    forecast: createForecastPart(services.weather, parts.clock, forecast),
     aurora: createAuroraPart(sources.aurora, parts),
-    departures: departures.today,
+    departures: services.departures.today,
     flights: createLivePart(
       {
         credit: 'Flydata fra Avinor',
@@ -176,7 +184,7 @@ export function createTodayParts(
       },
       parts,
     ),
-    charging: createOffPart(charging),
+    charging: createChargingPart(sources.charging, services.chargingStations, parts),
   }
 }
 
@@ -211,6 +219,29 @@ function createWarningsPart(
       policy: { staleAfterMs: 30 * minuteMs, dropAfterMs: 3 * hourMs, shortestBackoffMs: minuteMs },
       dateValue: ({ listedAt }) => listedAt,
       describe: (values: ReadonlyMap<string, OfficialWarnings>, now) => describeWarnings([only(values)], now),
+    },
+    parts,
+  )
+}
+
+function createChargingPart(
+  source: TodaySources['charging'],
+  ids: Readonly<Record<string, string>>,
+  parts: CacheParts,
+): LiveParts['charging'] {
+  // Without a number of a station there is nothing to ask about.
+  if (source === null || Object.keys(ids).length === 0) return createOffPart(charging)
+  return createLivePart(
+    {
+      ...charging,
+      name: 'charging',
+      source: source.register,
+      listKeys: () => ['all'],
+      ask: () => null,
+      schema: chargingStations,
+      // Of the register; each station says how old its status is.
+      policy: { staleAfterMs: 48 * hourMs, dropAfterMs: 30 * 24 * hourMs, shortestBackoffMs: 30 * minuteMs },
+      describe: (values, now) => describeCharging(only(values), ids, source.status, now),
     },
     parts,
   )

@@ -14,15 +14,17 @@ interface TodayOptions extends CacheParts {
   sources: EverySource
   weather: Pick<WeatherService, 'forecast'>
   stops: Readonly<Record<string, ServedStop>>
+  /** Numbers in the register of charging stations, by our own ids. */
+  chargingStations: Readonly<Record<string, string>>
   headers: HeaderFields
 }
 
 /** Returns what answers `GET /api/today` and `GET /api/departures/{stop}`, over the same departures. */
-export function createToday({ sources, weather, stops, headers, ...parts }: TodayOptions): {
+export function createToday({ sources, weather, stops, chargingStations, headers, ...parts }: TodayOptions): {
   today: TodayService
   departures: DeparturesService
 } {
   const departures = createDeparturesService({ source: sources.departures, stops, headers, ...parts })
-  const liveParts = createTodayParts(sources, { departures, weather }, parts)
+  const liveParts = createTodayParts(sources, { departures, weather, chargingStations }, parts)
   return { today: createTodayService({ parts: liveParts, clock: parts.clock, headers }), departures }
 }

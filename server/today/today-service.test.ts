@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { departuresAnswer } from '#contract/departures.ts'
 import { type TodayPartName, todayAnswer } from '#contract/today.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
@@ -10,10 +10,13 @@ import { buildExampleApp } from '#server/testing/example-app.ts'
 import { avinor } from '#server/upstream/avinor/avinor.ts'
 import { entur } from '#server/upstream/entur/entur.ts'
 import { kartverketTide } from '#server/upstream/kartverket-tide/kartverket-tide.ts'
+import { nobil } from '#server/upstream/nobil/nobil.ts'
+import { nobilLive } from '#server/upstream/nobil/nobil-live.ts'
 import { vegvesen, vegvesenWeather } from '#server/upstream/vegvesen/vegvesen.ts'
 import { startAvinorStub } from '#stubs/avinor/start-avinor-stub.ts'
 import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'
 import { startTideStub } from '#stubs/kartverket-tide/start-tide-stub.ts'
+import { startNobilStub, stubKey } from '#stubs/nobil/start-nobil-stub.ts'
 import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
 import type { AvalancheBulletin } from './avalanche-source.ts'
 import type { EverySource } from './create-today.ts'
@@ -26,6 +29,7 @@ const start = Date.parse('2026-11-23T12:00:00Z')
 
 let now = start
 const clock = () => now
+const nobilStub = await startNobilStub({ clock })
 const services = {
   entur: await startEnturStub({ clock }),
   avinor: await startAvinorStub({ clock }),
@@ -156,6 +160,34 @@ describe('GET /api/today', () => {
     expect(parts.departures.data?.[0]?.lastWayBack?.from).toBe('bodo')
     expect(parts.forecast.data?.map(({ place }) => place)).toHaveLength(5)
     expect(parts.forecast.data?.[0]?.hours[0]?.time).toBe('2026-11-23T12:00:00.000Z')
+  })
+
+  it('tells charging stations of the register with what is heard of them', async () => {
+    await app.close()
+    const status = nobilLive({
+      ...{ baseUrl: nobilStub.url, userAgent: 'lofoten-guide/test post@guide.example', clock, key: stubKey },
+      isWanted: () => true,
+      log: { warn: () => undefined },
+    })
+    await build({
+      charging: { register: nobil({ ...optionsFor('tide'), baseUrl: nobilStub.url, key: stubKey }), status },
+    })
+    await vi.waitFor(() => expect(status.find('NOR_99002').size).toBe(2))
+    const { state, credit, data } = (await readToday()).parts.charging
+    expect([state, credit]).toEqual(['fresh', 'NOBIL by Enova, CC BY 4.0'])
+    const heardAt = '2026-11-23T12:00:00.000Z'
+    expect(data).toEqual([
+      { station: 'alti-svolvaer', points: 3, free: 1, outOfOrder: 1, reportedAt: heardAt },
+      {
+        station: 'circle-k-leknes',
+        points: 2,
+        free: expect.any(Number),
+        outOfOrder: expect.any(Number),
+        reportedAt: heardAt,
+      },
+      { station: 'tesla-reine', points: 2, free: null, outOfOrder: null, reportedAt: null },
+    ])
+    status.stop()
   })
 
   it('fails in parts alone, and each comes back by itself', async () => {

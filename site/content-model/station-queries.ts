@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checkedOn, source, sourced } from '#site/content-files/sourced.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
-import { figure } from './evidence.ts'
+import { figure, showFigure } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
 
 /** `unknown` covers anything that no source states. */
@@ -60,6 +60,9 @@ export const stationFactsSchema = z.strictObject({
   )
     .optional()
     .describe('Absent when no source says so'),
+  registerId: figure(z.string().regex(/^NOR_\d+$/, 'must be the number of a station in the register, like "NOR_01234"'))
+    .optional()
+    .describe('Its number in NOBIL’s register, whose status it then shows; never guessed from a position'),
   isGuestsOnly: z.boolean().default(false).describe('Only where a source says so'),
 })
 
@@ -73,3 +76,13 @@ export const stationWordsSchema = z.strictObject({
 export const stations = defineKind('stations', { facts: stationFactsSchema, words: stationWordsSchema })
 
 export type Station = ReturnType<typeof stations.read>
+
+/** Returns the numbers in NOBIL's register by station, as the server reads them from the serving manifest. */
+export function listRegisterIds(): Record<string, string> {
+  return Object.fromEntries(
+    stations.list('no').flatMap(({ id, facts }) => {
+      const shown = showFigure(facts.registerId, `content/stations/${id}/facts.yaml: registerId`)
+      return shown ? [[id, shown.value]] : []
+    }),
+  )
+}
