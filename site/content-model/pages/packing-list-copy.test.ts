@@ -23,6 +23,19 @@ describe('packing lists', () => {
     expect(summer).not.toContain('spikes')
   })
 
+  it('bring what winter brings for as long as it can be needed, insurance always, and a torch from August', () => {
+    const idsOf = (season: (typeof seasonIds)[number], isLeftAtHome: boolean) =>
+      pickSeasonList(list, copy, season)
+        .filter((group) => group.isLeftAtHome === isLeftAtHome)
+        .flatMap((group) => group.items.map((item) => item.id))
+    expect(idsOf('spring', false)).toEqual(
+      expect.arrayContaining(['tripod', 'battery', 'scraper', 'blanket', 'shovel', 'insurance']),
+    )
+    expect(idsOf('autumn', false)).toEqual(expect.arrayContaining(['tripod', 'scraper', 'blanket', 'insurance']))
+    expect(idsOf('summer', false)).toEqual(expect.arrayContaining(['torchInSummer', 'insurance']))
+    expect(idsOf('summer', true)).not.toContain('torchInSummer')
+  })
+
   it('refuse two things of one id, because ticks are kept by id', () => {
     const twice = structuredClone(list)
     twice.groups[0]?.items.push({ id: 'boots', seasons: ['winter'] })
