@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
-import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
+import { pageHead, searchKeywords, withGaps } from '#site/content-files/words-schema.ts'
 import { badWeathers, conductRules, tripTypes } from '#site/content-model/trip-queries.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
@@ -106,7 +106,7 @@ const tripsCopySchema = z.strictObject({
     title: words,
     nearest: words.describe('{place} and {distance}'),
     more: words,
-    usual: words,
+    usual: withGaps(words, 'place'),
     later: words.describe('{time}'),
     light: words,
     lightUsual: words,

@@ -10,6 +10,7 @@ interface Props {
   place: WeatherPlace
   language: Language
   copy: {
+    /** «Vanlig temperatur i {place}» */
     usual: string
     /** «Kl. {time}» */
     later: string
@@ -77,7 +78,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
   const degrees = (values: number[], index: number) => formatNumber(values[index] ?? null, locale, 0)
   return (
     <div className="trip-today-usual" data-usual="">
-      <p className="small muted">{fillGaps('{title}, {place}', { title, place })}</p>
+      <p className="small muted">{fillGaps(title, { place })}</p>
       <dl className="trip-today-rows">
         {[0, 3, 6, 9].map((index) => (
           <div key={index}>

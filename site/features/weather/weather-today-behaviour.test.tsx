@@ -28,14 +28,14 @@ const answer: WeatherAnswer = {
 
 function build(): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
-    <WeatherToday place="reine" language="no" copy={{ usual: 'Vanlig vær', later: 'Kl. {time}' }} />,
+    <WeatherToday place="reine" language="no" copy={{ usual: 'Vanlig temperatur i {place}', later: 'Kl. {time}' }} />,
   )
   return document.querySelector<HTMLElement>('[data-weather-line]') as HTMLElement
 }
 
 test('as built the cells say what is usual, and where', () => {
   const cells = build()
-  expect(cells.querySelector('[data-usual]')?.textContent).toMatch(/Vanlig vær, Svolvær.*januar/)
+  expect(cells.querySelector('[data-usual]')?.textContent).toMatch(/Vanlig temperatur i Svolvær.*januar/)
   expect(cells.querySelector('[data-now]')?.hasAttribute('hidden')).toBe(true)
 })
 
