@@ -100,3 +100,21 @@ describe('warnings', () => {
     ])
   })
 })
+
+test('on the day that clocks are set back a warning lasts an hour longer', async () => {
+  const night = Date.parse('2026-10-24T12:00:00Z')
+  const stub = await startNveStub({ clock: () => night })
+  const { floods } = nve({
+    baseUrl: stub.url,
+    userAgent: 'lofoten-guide/0.1.0 post@guide.example',
+    clock: () => night,
+    log,
+  })
+  const answer = await floods.ask(null, null)
+  await stub.close()
+  expect(answer).toMatchObject({
+    value: {
+      warnings: [{ startsAt: Date.parse('2026-10-24T05:00:00Z'), endsAt: Date.parse('2026-10-26T05:59:00Z') }],
+    },
+  })
+})
