@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
+import { startTodayStubs } from '#stubs/start-today-stubs.ts'
 import { printTable } from './print-table.ts'
 import {
   boundLoad,
@@ -34,7 +34,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '9' },
     connections: { type: 'string', default: '32' },
     encoding: { type: 'string', default: acceptEncoding },
-    path: { type: 'string', multiple: true, default: ['/', '/steder', '/api/weather/svolvaer'] },
+    path: { type: 'string', multiple: true, default: ['/', '/steder', '/api/weather/svolvaer', '/api/today'] },
   },
 })
 const load = boundLoad(values)
@@ -57,7 +57,7 @@ function decode(body: string): Buffer {
 
 const isPinned = takeOwnCore()
 const dataFolder = await mkdtemp(join(tmpdir(), 'guide-bench-'))
-const stub = await startMetStub()
+const services = await startTodayStubs('storm')
 const running: RunningServer[] = []
 
 async function start(
@@ -72,7 +72,7 @@ async function start(
 
 try {
   const guide = await start('guide', 'server/main.ts', {
-    environment: { MET_BASE_URL: stub.url, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
+    environment: { ...services.environment, DATA_DIR: dataFolder, LOG_LEVEL: 'warn' },
   })
   await wait(settleMs)
   console.log(`guide just started, database not opened: ${readMemory(guide)} MiB`)
@@ -127,6 +127,6 @@ try {
   console.log(`\nload at the end ${loadavg()[0]?.toFixed(1)}`)
 } finally {
   await Promise.all(running.map(stopServer))
-  await stub.close()
+  await services.close()
   await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
 }

@@ -12,6 +12,8 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 // Short: a new warning must not wait long. The page asks again with its ETag.
 const freshForSeconds = 30
+// Longer than asking for what is due lets visitors wait.
+const longestRenewalSeconds = 3
 
 interface AnswerParts<Body> {
   /** Asks for what is due. Never throws. */
@@ -27,7 +29,7 @@ interface AnswerParts<Body> {
 }
 
 export interface AnswerFromMemory {
-  /** Returns the answer if it was looked at in this second; the same bytes until something changes. */
+  /** Returns the answer if it was looked at in these seconds, and looks again at most once a second; the same bytes until something changes. */
   findReady: () => ReadyAnswer | undefined
   /** Resolves with the answer after asking for what is due. Never throws. */
   answer: () => Promise<ReadyAnswer>
@@ -70,17 +72,29 @@ export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFr
     return answer
   }
 
+  function answer(): Promise<ReadyAnswer> {
+    pending ??= parts
+      .refresh()
+      .then(prepare)
+      .finally(() => {
+        pending = null
+      })
+    return pending
+  }
+
   return {
-    findReady: () => (ready?.second === Math.floor(clock() / secondMs) ? ready.answer : undefined),
-    answer() {
-      pending ??= parts
-        .refresh()
-        .then(prepare)
-        .finally(() => {
-          pending = null
+    findReady() {
+      const second = Math.floor(clock() / secondMs)
+      if (!ready || second < ready.second || second > ready.second + longestRenewalSeconds) return undefined
+      // Nobody waits while others ask too; what could not be made is asked for anew, and told, by whoever comes next.
+      if (second > ready.second) {
+        answer().catch(() => {
+          ready = null
         })
-      return pending
+      }
+      return ready.answer
     },
+    answer,
   }
 }
 
