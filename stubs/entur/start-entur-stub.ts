@@ -14,7 +14,7 @@ const ownFaults = [
 ] as const
 type EnturFault = (typeof ownFaults)[number]
 
-/** Two ferries with the hours at which they leave here, which are no timetable. */
+/** Ferries with the hours at which they leave here, which are no timetable. */
 const ferries = [
   {
     quay: 'NSR:Quay:81840',
@@ -31,6 +31,22 @@ const ferries = [
     line: 'NOR:Line:12_8782',
     code: '18-782',
     hours: [1, 7, 14, 17],
+  },
+  {
+    quay: 'NSR:Quay:84710',
+    far: 'NSR:Quay:81840',
+    front: 'Moskenes',
+    line: 'NOR:Line:12_8782',
+    code: '18-782',
+    hours: [9, 13, 17, 21],
+  },
+  {
+    quay: 'NSR:Quay:84887',
+    far: 'NSR:Quay:81840',
+    front: 'Moskenes',
+    line: 'NOR:Line:12_8782',
+    code: '18-782',
+    hours: [8, 16],
   },
   {
     quay: 'NSR:Quay:82806',

@@ -160,3 +160,24 @@ test('more than a hundred questions a minute do not go out', async () => {
   for (let index = 0; index < 100; index += 1) await reader.ask(moskenes, null)
   expect((await failureOf(UpstreamFailure, reader.ask(moskenes, null))).reason).toBe('throttled')
 })
+
+test.each(['NSR:Quay:84710', 'NSR:Quay:84887'])(
+  'the ferry of %s runs to Moskenes, where the last way back ends',
+  async (quay) => {
+    const found = await departures.ask(quay)
+    expect(new Set(found?.departures.map(({ destination }) => destination))).toEqual(new Set(['Moskenes']))
+    departures.stub().setScenario('july')
+    const { ways } = entur({
+      baseUrl: departures.stub().url,
+      userAgent: 'lofoten-guide/0.1.0 post@guide.example',
+      clientName: 'lofotenguide-web',
+      clock: () => now,
+    })
+    const by = Date.parse('2026-11-21T22:59:00Z')
+    const answer = await ways.ask({ from: quay, to: 'NSR:Quay:81840', by }, null)
+    expect(answer).toMatchObject({
+      kind: 'new',
+      value: expect.arrayContaining([expect.objectContaining({ isCancelled: false })]),
+    })
+  },
+)
