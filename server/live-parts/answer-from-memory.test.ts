@@ -7,6 +7,7 @@ let refreshed = 0
 let words: string
 let refreshing: Promise<unknown>
 let isBroken = false
+let nextAt: string | null = null
 
 beforeEach(() => {
   now = Date.parse('2026-11-23T12:00:00Z')
@@ -14,6 +15,7 @@ beforeEach(() => {
   words = 'calm'
   refreshing = Promise.resolve()
   isBroken = false
+  nextAt = null
 })
 
 function create() {
@@ -27,7 +29,10 @@ function create() {
       return { words }
     },
     listHeld: () => [words, isBroken],
-    listParts: () => [{ state: 'fresh' }],
+    listParts: () => [
+      { state: 'fresh', nextAt },
+      { state: 'off', nextAt: null },
+    ],
     clock: () => now,
     headers: {},
   })
@@ -72,4 +77,18 @@ it('tells whoever comes next that it could not be made', async () => {
   await setImmediate()
   expect(answers.findReady()).toBeUndefined()
   await expect(answers.answer()).rejects.toThrow('on purpose')
+})
+
+it('needs nobody to be asked until the first part is due', async () => {
+  const answers = create()
+  nextAt = new Date(now + 60_000).toISOString()
+  await answers.answer()
+  now += 59_000
+  words = 'ended'
+  const later = answers.findReady()
+  expect(later).toBeDefined()
+  expect(later).toBe(answers.findReady())
+  expect(refreshed).toBe(1)
+  now += 5000
+  expect(answers.findReady()).toBeUndefined()
 })

@@ -23,13 +23,13 @@ interface AnswerParts<Body> {
   /** What `describe` is made from besides the clock. */
   listHeld: () => readonly unknown[]
   /** The parts of a body, which say whether it may be kept for a while. */
-  listParts: (body: Body) => readonly Pick<PartAnswer<unknown>, 'state'>[]
+  listParts: (body: Body) => readonly Pick<PartAnswer<unknown>, 'state' | 'nextAt'>[]
   clock: () => number
   headers: HeaderFields
 }
 
 export interface AnswerFromMemory {
-  /** Returns the answer if it was looked at in these seconds, and looks again at most once a second; the same bytes until something changes. */
+  /** Returns the answer where nothing is due, or it was looked at seconds ago; the same bytes until something changes. */
   findReady: () => ReadyAnswer | undefined
   /** Resolves with the answer after asking for what is due. Never throws. */
   answer: () => Promise<ReadyAnswer>
@@ -38,7 +38,15 @@ export interface AnswerFromMemory {
 /** Returns an answer that is looked at once a second at most, and written again only when a part or the minute changed. */
 export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFromMemory {
   const { clock } = parts
-  let written: { signature: readonly unknown[]; etag: string; encodings: Encodings; isFresh: boolean; isStale: boolean }
+  let written: {
+    signature: readonly unknown[]
+    etag: string
+    encodings: Encodings
+    isFresh: boolean
+    isStale: boolean
+    /** When the first part is asked for again, in ms since 1970. */
+    dueAt: number
+  }
   let ready: { second: number; answer: ReadyAnswer } | null = null
   let pending: Promise<ReadyAnswer> | null = null
 
@@ -48,13 +56,15 @@ export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFr
     if (!isSame(written?.signature, signature)) {
       const body = parts.describe()
       const encodings = compressJson(body as object)
-      const states = parts.listParts(body).map(({ state }) => state)
+      const listed = parts.listParts(body)
+      const states = listed.map(({ state }) => state)
       written = {
         signature,
         encodings,
         etag: makeEtag(encodings.identity),
         isFresh: !states.some((state) => state === 'failed' || state === 'stale'),
         isStale: states.includes('stale'),
+        dueAt: Math.min(...listed.map(findDue)),
       }
     }
     const { etag, encodings, isFresh, isStale } = written
@@ -84,7 +94,10 @@ export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFr
 
   return {
     findReady() {
-      const second = Math.floor(clock() / secondMs)
+      const now = clock()
+      const second = Math.floor(now / secondMs)
+      // A clock that was set back says nothing about what is due.
+      if (ready && second > ready.second && now < written.dueAt) return prepare()
       if (!ready || second < ready.second || second > ready.second + longestRenewalSeconds) return undefined
       // Nobody waits while others ask too; what could not be made is asked for anew, and told, by whoever comes next.
       if (second > ready.second) {
@@ -96,6 +109,12 @@ export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFr
     },
     answer,
   }
+}
+
+/** Returns when a part is asked for again, in ms since 1970; one that nobody knows of is due, one that is off never. */
+function findDue({ state, nextAt }: Pick<PartAnswer<unknown>, 'state' | 'nextAt'>): number {
+  if (state === 'off') return Number.POSITIVE_INFINITY
+  return nextAt === null ? 0 : Date.parse(nextAt)
 }
 
 function isSame(one: readonly unknown[] | undefined, other: readonly unknown[]): boolean {

@@ -193,7 +193,9 @@ export function createLivePart<Key extends string, Question, Value, Data>(
       const data = shown.size === 0 ? null : definition.describe(values, now)
       if (data === null) {
         const held = keys.flatMap((key) => results.get(key) ?? [])
-        return { ...base, state: 'failed', nextAt: nextAttemptOf(held, now) }
+        // What is under way may be there in a moment.
+        const nextAt = held.length < keys.length ? toIso(now + secondMs) : nextAttemptOf(held, now)
+        return { ...base, state: 'failed', nextAt }
       }
       const records = [...shown.values()]
       const fetchedAt = Math.min(...records.map((record) => record.fetchedAt))
