@@ -20,6 +20,7 @@ import {
   roadHorizon,
   signpost,
   tent,
+  warning,
 } from '#site/ui/icons.ts'
 
 export interface NavigationLink {
@@ -78,6 +79,7 @@ const groups: GroupPlan[] = [
     id: 'practical',
     name: 'menu.practical',
     targets: [
+      { page: 'today', hint: 'menu.today.hint', icon: warning },
       { page: 'travelInfo', hint: 'menu.travelInfo.hint', icon: roadHorizon },
       { page: 'weather', hint: 'menu.weather.hint', icon: cloudSun },
       { page: 'map', hint: 'menu.map.hint', icon: mapTrifold },

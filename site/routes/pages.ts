@@ -201,6 +201,14 @@ export const pages = {
     search: ['travel', 'practical'],
     hasScript: true,
   },
+  today: {
+    paths: { no: '/i-dag', en: '/en/today', de: '/de/heute' },
+    parent: 'home',
+    screen: 'Today',
+    name: 'page.today',
+    search: ['travel', 'weather'],
+    hasScript: true,
+  },
   weather: {
     paths: { no: '/reiseinfo/vaer', en: '/en/travel-info/weather', de: '/de/reiseinformationen/wetter' },
     parent: 'travelInfo',

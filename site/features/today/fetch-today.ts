@@ -1,0 +1,25 @@
+import { type TodayAnswer, todayAnswer } from '#contract/today.ts'
+import { readAnswer } from '#site/ui/read-answer.ts'
+
+const key = 'today'
+
+/** Resolves with today's answer, and keeps it on the device. Throws for an error status or an unexpected response. */
+export async function fetchToday(storage: Storage | undefined): Promise<TodayAnswer> {
+  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
+  const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
+  try {
+    storage?.setItem(key, JSON.stringify(answer))
+  } catch {
+    // A full or forbidden storage only means that there is no copy without a network.
+  }
+  return answer
+}
+
+/** Returns the answer that was kept last, for a page without a network; null when there is none that can be read. */
+export function readKeptToday(storage: Storage | undefined): TodayAnswer | null {
+  try {
+    return todayAnswer.parse(JSON.parse(storage?.getItem(key) ?? ''))
+  } catch {
+    return null
+  }
+}

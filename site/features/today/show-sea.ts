@@ -1,0 +1,165 @@
+import type { SeaPoint, Tide, TodayPartName, TodayParts } from '#contract/today.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import {
+  buildRefusal,
+  buildSourceLine,
+  formatHour,
+  formatMoment,
+  formatNumber,
+  nameDirection,
+  nameOf,
+  type TodayView,
+} from './show-parts.ts'
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+const curve = { width: 600, height: 100 }
+
+/** Returns waves and sea temperature of open water, and the tide as words and as a curve. */
+export function showSea(view: TodayView): HTMLElement[] {
+  const { words, locale } = view
+  const { sea, tide } = view.answer.parts
+  const points = sea.data ?? []
+  const figures = points.filter(({ id }) => id !== 'svolvaer').flatMap((point) => buildWaves(point, view) ?? [])
+  const degrees = points.find(({ id }) => id === 'svolvaer')?.hours[0]?.temperature
+  if (typeof degrees === 'number')
+    figures.push(
+      buildElement(
+        'div',
+        {},
+        buildElement('dt', {}, words.seaTemperature),
+        buildElement('dd', {}, `${formatNumber(degrees, locale, 1)} °C`),
+      ),
+    )
+  return [
+    sea.data === null && tide.data === null
+      ? buildRefusal(sea, { failed: words.seaFailed, off: words.seaFailed }, view)
+      : null,
+    figures.length > 0 ? buildElement('dl.today-figures', {}, ...figures) : null,
+    ...(tide.data ? buildTide(tide.data, view) : []),
+    buildElement('p.today-note', {}, words.notForNavigation),
+    sea.data !== null ? buildSourceLine(sea, view) : null,
+    tide.data !== null ? buildSourceLine(tide, view) : null,
+  ].filter((each) => each !== null)
+}
+
+/** Of today the highest waves that are still to come. */
+function buildWaves({ id, hours }: SeaPoint, view: TodayView): HTMLElement | undefined {
+  const { words, now, locale } = view
+  const today = hours.filter(({ time }) => osloDateOf(Date.parse(time)) === osloDateOf(now))
+  const highest = today
+    .filter(({ waveHeight }) => waveHeight !== null)
+    .toSorted((one, other) => (other.waveHeight ?? 0) - (one.waveHeight ?? 0))[0]
+  if (!highest || id === 'svolvaer') return undefined
+  const from = highest.waveFromDirection
+  return buildElement(
+    'div',
+    {},
+    buildElement('dt', {}, buildElement('em', {}, words[`sea_${id}`])),
+    buildElement('dd', {}, `${formatNumber(highest.waveHeight ?? 0, locale, 1)} m`),
+    from === null
+      ? undefined
+      : buildElement(
+          'dd.today-small',
+          {},
+          fillGaps(words.waves, { direction: nameDirection(from, words), h: formatHour(Date.parse(highest.time)) }),
+        ),
+  )
+}
+
+function buildTide({ place, extremes, curve: points }: Tide, view: TodayView): HTMLElement[] {
+  const { words, now, locale } = view
+  const date = osloDateOf(now)
+  const ofToday = extremes.filter(({ time }) => osloDateOf(Date.parse(time)) === date)
+  const words_ = ofToday.map(({ time, height, kind }) =>
+    buildElement('li', {}, fillGaps(words[kind], { t: formatMoment(time, view), cm: formatNumber(height, locale) })),
+  )
+  const drawn = drawCurve(
+    points.map(({ time, height }) => ({ at: Date.parse(time), height })).filter(({ at }) => osloDateOf(at) === date),
+    now,
+  )
+  return [
+    buildElement(
+      'div.today-tide',
+      {},
+      buildElement('h3', {}, fillGaps(words.tideAt, { place: nameOf(place) })),
+      drawn ?? undefined,
+      buildElement('ul', {}, ...words_),
+    ),
+  ]
+}
+
+/** Returns the tide of a day as a curve with a mark for now, hidden from screen readers: the words beside it say the same. */
+function drawCurve(points: readonly { at: number; height: number }[], now: number): Element | null {
+  const [first] = points
+  const last = points.at(-1)
+  if (!first || !last || points.length < 3) return null
+  const heights = points.map(({ height }) => height)
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
+  const x = (at: number) => Math.round(((at - first.at) / (last.at - first.at)) * curve.width * 10) / 10
+  const y = (height: number) => Math.round((1 - (height - low) / Math.max(1, high - low)) * (curve.height - 20) + 10)
+  const line = points.map(({ at, height }) => `${x(at)} ${y(height)}`).join('L')
+  const svg = document.createElementNS(svgNamespace, 'svg')
+  svg.setAttribute('viewBox', `0 0 ${curve.width} ${curve.height}`)
+  svg.setAttribute('class', 'today-curve')
+  svg.setAttribute('preserveAspectRatio', 'none')
+  svg.setAttribute('aria-hidden', 'true')
+  const parts = [
+    ['today-water', `M${line}L${curve.width} ${curve.height}L0 ${curve.height}Z`],
+    ['today-line', `M${line}`],
+    ['today-now', `M${x(Math.min(Math.max(now, first.at), last.at))} 0V${curve.height}`],
+  ]
+  for (const [name = '', d = ''] of parts) {
+    const path = document.createElementNS(svgNamespace, 'path')
+    path.setAttribute('class', name)
+    path.setAttribute('d', d)
+    svg.append(path)
+  }
+  return svg
+}
+
+const listedParts = [
+  'warnings',
+  'floods',
+  'avalanche',
+  'forecast',
+  'aurora',
+  'departures',
+  'flights',
+  'road',
+  'roadWeather',
+  'sea',
+  'tide',
+] as const satisfies readonly TodayPartName[]
+
+/** Returns the table of who says what and when it was fetched. */
+export function showSources(view: TodayView): HTMLElement[] {
+  const { words } = view
+  const rows = listedParts.map((name) => {
+    const part: TodayParts[TodayPartName] = view.answer.parts[name]
+    const label = words[`part_${name}`]
+    const fetched =
+      part.fetchedAt !== null && (part.data !== null || part.state === 'outOfSeason')
+        ? formatMoment(part.fetchedAt, view)
+        : fillGaps(part.state === 'off' ? words.off : words.failed, { part: label })
+    return buildElement(
+      'tr',
+      {},
+      buildElement('th', { scope: 'row' }, label),
+      buildElement('td', {}, buildElement('a', { href: part.link }, part.credit)),
+      buildElement('td', {}, fetched),
+    )
+  })
+  const head = [words.sourcePart, words.sourceFrom, words.sourceFetched].map((each) =>
+    buildElement('th', { scope: 'col' }, each),
+  )
+  return [
+    buildElement(
+      'table.today-sources',
+      {},
+      buildElement('thead', {}, buildElement('tr', {}, ...head)),
+      buildElement('tbody', {}, ...rows),
+    ),
+  ]
+}

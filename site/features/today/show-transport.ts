@@ -1,0 +1,171 @@
+import type { Departure, StopDepartures } from '#contract/departures.ts'
+import type { TodayParts } from '#contract/today.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { buildQuote, buildRefusal, buildSourceLine, formatMoment, formatNumber, type TodayView } from './show-parts.ts'
+
+const minuteMs = 60_000
+const mostDepartures = 6
+const mostFlights = 8
+
+/** Returns what leaves a quay, with the messages of its lines and the last way back. */
+export function showBoats(view: TodayView, stop: string, names: Readonly<Record<string, string>>): HTMLElement[] {
+  const { words } = view
+  const part = view.answer.parts.departures
+  const refusal = buildRefusal(part, { failed: words.boatsFailed, off: words.boatsFailed }, view)
+  if (refusal) return [refusal]
+  const found = part.data?.find((each) => each.stop === stop)
+  if (!found) return [buildElement('p', {}, words.boatsFailed), buildSourceLine(part, view)]
+  const rows = found.departures.slice(0, mostDepartures).map((each) => buildDeparture(each, view))
+  return [
+    ...found.messages
+      .slice(0, 3)
+      .map((message) =>
+        buildElement(
+          'div.today-message',
+          {},
+          buildQuote('b', message.summary, view),
+          buildQuote('p', message.description, view),
+        ),
+      ),
+    rows.length > 0 ? buildElement('ol.today-rows', {}, ...rows) : buildElement('p', {}, words.noDepartures),
+    buildLastWay(found, view, names),
+    buildSourceLine(part, view),
+  ].filter((each) => each !== null)
+}
+
+/** Returns how a departure stands, as a word: only what somebody follows can be called punctual. */
+export function describeStatus(each: Departure, view: TodayView): string {
+  const { words } = view
+  if (each.isCancelled) return words.cancelled
+  if (!each.isLive) return words.timetable
+  const late = Math.round((Date.parse(each.expectedAt) - Date.parse(each.plannedAt)) / minuteMs)
+  return late > 1 ? fillGaps(words.late, { n: late }) : words.onTime
+}
+
+function buildDeparture(each: Departure, view: TodayView): HTMLElement {
+  const { words } = view
+  const isMoved = !each.isCancelled && each.expectedAt !== each.plannedAt
+  const time = formatMoment(isMoved ? each.expectedAt : each.plannedAt, view)
+  const isToday = each.date === osloDateOf(view.now)
+  const last = each.isOnlyOfDay ? words.onlyToday : words.lastToday
+  return buildElement(
+    'li.today-row',
+    { 'data-status': each.isCancelled ? 'cancelled' : each.isLive ? 'live' : 'planned' },
+    buildElement(
+      'span.today-time',
+      {},
+      isMoved && buildElement('s', {}, formatMoment(each.plannedAt, view)),
+      each.isCancelled ? buildElement('s', {}, time) : each.isApproximate ? fillGaps(words.about, { t: time }) : time,
+    ),
+    buildElement(
+      'span.today-what',
+      {},
+      buildElement('b', {}, each.destination),
+      each.lineCode ? buildElement('small', {}, each.lineCode) : undefined,
+    ),
+    buildElement('span.today-status', {}, describeStatus(each, view)),
+    each.isLastOfDay && isToday && buildElement('span.today-tag', {}, last),
+  )
+}
+
+function buildLastWay({ lastWayBack }: StopDepartures, view: TodayView, names: Readonly<Record<string, string>>) {
+  if (!lastWayBack) return null
+  const { words } = view
+  const from = names[lastWayBack.from] ?? lastWayBack.from
+  const said =
+    lastWayBack.startsAt === null
+      ? fillGaps(words.lastWayNone, { from })
+      : fillGaps(words.lastWay, { from, t: formatMoment(lastWayBack.startsAt, view) })
+  return buildElement('p.today-note', {}, lastWayBack.isLaterCancelled ? `${said} ${words.lastWayCancelled}` : said)
+}
+
+type Flight = NonNullable<TodayParts['flights']['data']>[number]['flights'][number]
+
+/** Returns what an airport's list says of its next flights, departures and arrivals apart. */
+export function showFlights(view: TodayView, airport: string): HTMLElement[] {
+  const { words } = view
+  const part = view.answer.parts.flights
+  const refusal = buildRefusal(part, { failed: words.flightsFailed, off: words.flightsFailed }, view)
+  if (refusal) return [refusal]
+  const flights = part.data?.find(({ code }) => code === airport)?.flights ?? []
+  const lists = (['departure', 'arrival'] as const).map((direction) => {
+    const rows = flights.filter((each) => each.direction === direction).slice(0, mostFlights)
+    return buildElement(
+      'div',
+      {},
+      buildElement('h3', {}, direction === 'arrival' ? words.arrivals : words.departures),
+      rows.length > 0
+        ? buildElement('ol.today-rows', {}, ...rows.map((each) => buildFlight(each, view)))
+        : buildElement('p', {}, words.noFlights),
+    )
+  })
+  return [buildElement('div.today-pair', {}, ...lists), buildSourceLine(part, view)]
+}
+
+function buildFlight(each: Flight, view: TodayView): HTMLElement {
+  const time = formatMoment(each.plannedAt, view)
+  const isCancelled = each.state === 'cancelled'
+  return buildElement(
+    'li.today-row',
+    { 'data-status': isCancelled ? 'cancelled' : 'planned' },
+    buildElement('span.today-time', {}, isCancelled ? buildElement('s', {}, time) : time),
+    buildElement(
+      'span.today-what',
+      {},
+      buildElement('b', {}, [each.otherAirport, ...each.via].join(' · ')),
+      buildElement('small', {}, each.number),
+    ),
+    buildElement('span.today-status', {}, describeFlight(each, view)),
+  )
+}
+
+function describeFlight({ state, stateTime, isDelayed }: Flight, view: TodayView): string {
+  const { words } = view
+  if (state === 'cancelled') return words.cancelled
+  if (state === 'arrived') return words.landed
+  if (state === 'departed') return words.gone
+  if (state === 'newTime' && stateTime !== null) return fillGaps(words.newTime, { t: formatMoment(stateTime, view) })
+  return isDelayed ? words.delayed : words.timetable
+}
+
+/** Returns the messages of the road with our own labels and the original words, or that there are none. */
+export function showRoad(view: TodayView): HTMLElement[] {
+  const { words, locale } = view
+  const { road, roadWeather } = view.answer.parts
+  const refusal = buildRefusal(road, { failed: words.roadFailed, off: words.roadFailed }, view)
+  const messages = (road.data ?? []).map((each) =>
+    buildElement(
+      'li.today-road',
+      { 'data-kind': each.kind },
+      buildElement('b', {}, [each.road, words[`road_${each.kind}`]].filter(Boolean).join(' · ')),
+      each.where ? buildElement('span', { lang: 'nb' }, each.where) : undefined,
+      buildElement('q', { lang: 'nb' }, each.lines.join(' ')),
+      each.updatedAt
+        ? buildElement('small', {}, fillGaps(words.roadReported, { t: formatMoment(each.updatedAt, view) }))
+        : undefined,
+    ),
+  )
+  const hindering = (road.data ?? []).some(({ kind }) => ['closed', 'shortClosures', 'convoy'].includes(kind))
+  const windiest = (roadWeather.data ?? [])
+    .filter(({ gust }) => gust !== null)
+    .toSorted((one, other) => (other.gust ?? 0) - (one.gust ?? 0))[0]
+  return [
+    refusal,
+    road.data !== null && !hindering ? buildElement('p', {}, words.roadNone) : null,
+    messages.length > 0 ? buildElement('ul.today-rows', {}, ...messages) : null,
+    windiest
+      ? buildElement(
+          'p.today-note',
+          {},
+          fillGaps(words.windOnRoad, {
+            where: windiest.where,
+            v: formatNumber(windiest.gust ?? 0, locale),
+            t: formatMoment(windiest.measuredAt, view),
+          }),
+        )
+      : null,
+    road.data !== null ? buildSourceLine(road, view) : null,
+  ].filter((each) => each !== null)
+}

@@ -1,0 +1,140 @@
+import { languageOfPath, languages } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { defaultWeatherPlace, isWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
+import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { ageParts } from './age-of-parts.ts'
+import { fetchToday, readKeptToday } from './fetch-today.ts'
+import { formatMoment, type TodayView } from './show-parts.ts'
+import { showSea, showSources } from './show-sea.ts'
+import { sayToday, showDry, showLight } from './show-sky.ts'
+import { showBoats, showFlights, showRoad } from './show-transport.ts'
+import { showAvalanche, showWarnings } from './show-warnings.ts'
+
+const placeKey = 'today-place'
+/** While the page is open and seen it asks this often; the server answers from memory. */
+const renewMs = 60_000
+
+interface TodayOptions {
+  storage: Storage | undefined
+  now: () => number
+}
+
+/** Fills the page of today (`TodayScreen.astro`), and keeps it up to date while it is seen. */
+export async function startToday(root: HTMLElement, { storage, now }: TodayOptions): Promise<void> {
+  const language = languageOfPath(location.pathname)
+  const words: TodayWords = JSON.parse(root.dataset.words ?? '{}')
+  const stops: Record<string, string> = JSON.parse(root.dataset.stops ?? '{}')
+  const choice = <Name extends string>(name: Name) =>
+    root.querySelector<HTMLSelectElement>(`[data-today-choice=${name}]`)
+  let answer: TodayAnswer | null = null
+  let isFromDevice = false
+
+  const kept = storage?.getItem(placeKey) ?? ''
+  const places = choice('place')
+  if (places) places.value = isWeatherPlace(kept) ? kept : defaultWeatherPlace
+
+  function viewNow(from: TodayAnswer): TodayView {
+    const place = places?.value ?? ''
+    const chosen: WeatherPlace = isWeatherPlace(place) ? place : defaultWeatherPlace
+    return {
+      answer: ageParts(from, now()),
+      now: now(),
+      place: chosen,
+      language,
+      locale: languages[language].locale,
+      words,
+    }
+  }
+
+  function fill(name: string, shown: readonly HTMLElement[]): void {
+    const strip = root.querySelector(`[data-today=${name}]`)
+    if (!strip) return
+    // A focused button or link would be lost under the finger.
+    if (strip.contains(document.activeElement) && strip.textContent === shown.map((each) => each.textContent).join(''))
+      return
+    strip.replaceChildren(...shown)
+  }
+
+  function show(): void {
+    if (!answer) return
+    const view = viewNow(answer)
+    const lead = sayToday(view)
+    const leadElement = root.querySelector('[data-today-lead]')
+    if (lead && leadElement) leadElement.textContent = lead
+    fill('warnings', showWarnings(view))
+    fill('avalanche', showAvalanche(view))
+    fill('dry', showDry(view))
+    fill('light', showLight(view))
+    fill('boats', showBoats(view, choice('stop')?.value ?? '', stops))
+    fill('flights', showFlights(view, choice('airport')?.value ?? ''))
+    fill('road', showRoad(view))
+    fill('sea', showSea(view))
+    fill('sources', showSources(view))
+    const offline = root.querySelector<HTMLElement>('[data-today-offline]')
+    if (offline) {
+      offline.hidden = !isFromDevice
+      const newest = Object.values(answer.parts)
+        .flatMap(({ fetchedAt }) => fetchedAt ?? [])
+        .toSorted()
+        .at(-1)
+      offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
+    }
+    root.removeAttribute('aria-busy')
+  }
+
+  async function renew(): Promise<void> {
+    const warned = new Set(listSevere(answer))
+    try {
+      answer = await fetchToday(storage)
+      isFromDevice = false
+    } catch {
+      // The browser logs the address. What was fetched before is shown with its time, as long as that may be.
+      answer ??= readKeptToday(storage)
+      isFromDevice = answer !== null
+      if (!answer) return fail()
+    }
+    show()
+    const fresh = listSevere(answer).filter((title) => !warned.has(title))
+    const alarm = root.querySelector('[data-today-alarm]')
+    if (alarm && warned.size + fresh.length > 0 && hasShown) alarm.textContent = fresh.join('. ')
+    hasShown = true
+  }
+
+  let hasShown = false
+
+  /** Without any answer every strip says whom to ask instead: the links it was built with stay. */
+  function fail(): void {
+    root.removeAttribute('aria-busy')
+    for (const strip of root.querySelectorAll<HTMLElement>('[data-today-failed]')) strip.hidden = false
+    for (const waiting of root.querySelectorAll<HTMLElement>('[data-today-waiting]')) waiting.hidden = true
+  }
+
+  for (const name of ['place', 'stop', 'airport'])
+    choice(name)?.addEventListener('change', (event) => {
+      const { value } = event.currentTarget as HTMLSelectElement
+      try {
+        if (name === 'place') storage?.setItem(placeKey, value)
+      } catch {
+        // Not kept: the choice holds for this visit.
+      }
+      show()
+    })
+  root.addEventListener('click', (event) => {
+    if ((event.target as Element).closest('[data-today-retry]')) void renew()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void renew()
+  })
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void renew()
+  }, renewMs)
+  await renew()
+}
+
+/** Names orange and red warnings, of which a reader is told at once. */
+function listSevere(answer: TodayAnswer | null): string[] {
+  return (answer?.parts.warnings.data ?? [])
+    .filter(({ level }) => level !== 2)
+    .map(({ eventName }) => eventName.en ?? eventName.no ?? '')
+}
