@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { exampleNow, examplePart, exampleToday } from '#site/features/today/today-examples.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
 
@@ -31,6 +32,7 @@ export type LivePart =
   | 'opening'
   | 'range'
   | 'trip-page'
+  | 'today'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {
@@ -54,6 +56,33 @@ interface State {
   arrive: (page: Page) => Promise<void>
   /** Where axe looks: the part that differs from the previous state. */
   within: string
+}
+
+const stormyDay = exampleToday({
+  warnings: examplePart([
+    {
+      id: 'gale',
+      service: 'weather',
+      event: 'wind',
+      eventName: { no: 'Kraftige vindkast', en: 'Severe wind gusts' },
+      level: 3,
+      startsAt: '2026-11-23T10:00:00.000Z',
+      endsAt: '2026-11-23T19:00:00.000Z',
+      area: { no: 'Lofoten og Vesterålen', en: 'Lofoten and Vesterålen' },
+      places: ['reine', 'ballstad'],
+      polygons: [],
+      isAtSea: false,
+      description: { no: 'Vindkast på 35 til 40 m/s.', en: 'Gusts of 35 to 40 m/s.' },
+      advice: { no: 'Fest løse ting.', en: 'Secure loose objects.' },
+      consequences: { no: null, en: null },
+      link: 'https://www.met.no/',
+    },
+  ]),
+})
+
+async function answerToday(page: Page, answer: typeof stormyDay): Promise<void> {
+  await page.clock.setFixedTime(exampleNow)
+  await page.route('**/api/today', (route) => route.fulfill({ json: answer }))
 }
 
 /** A state that another test creates and checks. */
@@ -190,6 +219,21 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('weather', 'no'),
       prepare: failWeather,
       arrive: (page) => expect(page.getByRole('alert').first()).toBeVisible({ timeout: 30_000 }),
+      within: 'main',
+    },
+  },
+  today: {
+    'a storm: an orange warning, and a forecast': {
+      path: hrefFor('today', 'no'),
+      prepare: (page) => answerToday(page, stormyDay),
+      arrive: (page) => expect(page.locator('.today-warning[data-level="3"]')).toBeVisible(),
+      within: 'main',
+    },
+    'nothing can be fetched, on a phone': {
+      path: hrefFor('today', 'de'),
+      isOnPhone: true,
+      prepare: (page) => page.route('**/api/today', (route) => route.abort()),
+      arrive: (page) => expect(page.locator('[data-today-failed]').first()).toBeVisible(),
       within: 'main',
     },
   },

@@ -32,6 +32,7 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   articles: { html: 20_500, styles: 46_000, pictures: 4_000, script: 690, requests: 8 },
   article: { html: 25_000, styles: 48_000, pictures: 9_500, script: 690, requests: 8 },
   travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
+  today: { html: 24_000, styles: 52_000, pictures: 2_000, script: 30_000, requests: 14 },
   weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 90_290, requests: 27 },
   map: { html: 56_000, styles: 68_000, pictures: 5_000, script: 76_000, requests: 24 },
   season: { html: 23_000, styles: 50_000, pictures: 9_000, script: 690, requests: 8 },

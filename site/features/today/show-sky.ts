@@ -139,7 +139,7 @@ function buildCell(cell: DryCell | null, view: TodayView): HTMLElement {
   const spoken = fillGaps(words.cell, {
     mm: rain,
     gust,
-    from: cell.from === null ? '' : fillGaps(words.cellFrom, { direction: nameDirection(cell.from, words) }),
+    from: cell.from === null ? '' : ` ${fillGaps(words.cellFrom, { direction: nameDirection(cell.from, words) })}`,
     degrees: cell.degrees === null ? '–' : formatNumber(cell.degrees, locale),
   })
   return buildElement(

@@ -1,5 +1,5 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
-import type { TodayAnswer } from '#contract/today.ts'
+import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { defaultWeatherPlace, isWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -9,7 +9,7 @@ import { formatMoment, type TodayView } from './show-parts.ts'
 import { showSea, showSources } from './show-sea.ts'
 import { sayToday, showDry, showLight } from './show-sky.ts'
 import { showBoats, showFlights, showRoad } from './show-transport.ts'
-import { showAvalanche, showWarnings } from './show-warnings.ts'
+import { nameWarning, showAvalanche, showWarnings } from './show-warnings.ts'
 
 const placeKey = 'today-place'
 /** While the page is open and seen it asks this often; the server answers from memory. */
@@ -84,7 +84,8 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   }
 
   async function renew(): Promise<void> {
-    const warned = new Set(listSevere(answer))
+    const known = new Set(listSevere(answer).map(({ id }) => id))
+    const isFirst = answer === null
     try {
       answer = await fetchToday(storage)
       isFromDevice = false
@@ -95,13 +96,12 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       if (!answer) return fail()
     }
     show()
-    const fresh = listSevere(answer).filter((title) => !warned.has(title))
+    if (isFirst) return
+    const added = listSevere(answer).filter(({ id }) => !known.has(id))
     const alarm = root.querySelector('[data-today-alarm]')
-    if (alarm && warned.size + fresh.length > 0 && hasShown) alarm.textContent = fresh.join('. ')
-    hasShown = true
+    if (alarm && added.length > 0)
+      alarm.textContent = added.map((each) => nameWarning(each, { words, language })).join('. ')
   }
-
-  let hasShown = false
 
   /** Without any answer every strip says whom to ask instead: the links it was built with stay. */
   function fail(): void {
@@ -132,9 +132,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   await renew()
 }
 
-/** Names orange and red warnings, of which a reader is told at once. */
-function listSevere(answer: TodayAnswer | null): string[] {
-  return (answer?.parts.warnings.data ?? [])
-    .filter(({ level }) => level !== 2)
-    .map(({ eventName }) => eventName.en ?? eventName.no ?? '')
+/** Returns orange and red warnings, of which a reader is told at once. */
+function listSevere(answer: TodayAnswer | null): Warning[] {
+  return (answer?.parts.warnings.data ?? []).filter(({ level }) => level !== 2)
 }
