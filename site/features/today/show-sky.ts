@@ -60,7 +60,11 @@ function buildVerdict(view: TodayView): HTMLElement | null {
   const dry = {
     dry: words.allDry,
     wet: fillGaps(words.allWet, { place }),
-    driest: fillGaps(words.driest, { h: verdict.until, place, mm: formatNumber(verdict.rain, locale, 1) }),
+    driest: fillGaps(words.driest, {
+      h: verdict.until,
+      place,
+      mm: formatNumber(verdict.rain, locale, verdict.rain === 0 ? 0 : 1),
+    }),
   }[verdict.kind]
   const wind =
     verdict.windiest &&

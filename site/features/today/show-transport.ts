@@ -1,6 +1,6 @@
 import type { Departure, StopDepartures } from '#contract/departures.ts'
 import type { TodayParts } from '#contract/today.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { buildQuote, buildRefusal, buildSourceLine, formatMoment, formatNumber, type TodayView } from './show-parts.ts'
@@ -56,7 +56,7 @@ function buildDeparture(each: Departure, view: TodayView): HTMLElement {
     buildElement(
       'span.today-time',
       {},
-      isMoved && buildElement('s', {}, formatMoment(each.plannedAt, view)),
+      isMoved && buildElement('s.today-before', {}, formatOsloTime(Date.parse(each.plannedAt), view.locale)),
       each.isCancelled ? buildElement('s', {}, time) : each.isApproximate ? fillGaps(words.about, { t: time }) : time,
     ),
     buildElement(

@@ -75,12 +75,7 @@ export function showAvalanche(view: TodayView): HTMLElement[] {
   if (days.length === 0) return [buildElement('p', {}, words.notAssessed), buildSourceLine(part, view)]
   return [
     buildElement('div.today-days', {}, ...days.map((day) => buildDay(day, view))),
-    buildElement(
-      'p.today-note',
-      {},
-      `${words.summary} `,
-      buildElement('a', { href: days[0]?.link ?? part.link }, 'Varsom'),
-    ),
+    buildElement('p.today-note', {}, buildElement('a', { href: days[0]?.link ?? part.link }, words.summary)),
     buildSourceLine(part, view),
   ]
 }

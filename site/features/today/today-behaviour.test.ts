@@ -104,7 +104,7 @@ describe('the page of today', () => {
     const places = exampleForecasts({ svolvaer: exampleHours([0.1], { gust: 9 }) })
     if (answer) answer.parts.forecast = examplePart(places)
     const root = await open()
-    expect(textOf(root, 'dry')).toContain('Tørrest til kl. 24: Svolvær, 1,1 mm.')
+    expect(textOf(root, 'dry')).toContain('Tørrest til kl. 24: Svolvær, 1,1 mm.')
     expect(root.querySelectorAll('[data-today=dry] table')).toHaveLength(2)
     expect(root.querySelector('[data-today=dry] td .visually-hidden')?.textContent).toBe(
       '2,0 millimeter, kast 11 meter i sekundet fra sørvest, 4 grader',
