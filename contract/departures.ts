@@ -65,4 +65,3 @@ export const stopDepartures = z.object({
 export type StopDepartures = z.infer<typeof stopDepartures>
 
 export const departuresAnswer = partOf(stopDepartures)
-export type DeparturesAnswer = z.infer<typeof departuresAnswer>

@@ -131,7 +131,6 @@ export const roadMessage = z.object({
   latitude: z.number(),
   longitude: z.number(),
 })
-export type RoadMessage = z.infer<typeof roadMessage>
 
 export const roadStation = z.object({
   id: z.string(),

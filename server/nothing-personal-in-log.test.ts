@@ -94,6 +94,8 @@ const addressesByRoute: Record<string, string[]> = {
   '/healthz': ['/healthz'],
   '/readyz': ['/readyz'],
   '/api/weather/:place': ['/api/weather/reine', `/api/weather/${person.mail}`],
+  '/api/today': ['/api/today', `/api/today?${person.mail}`],
+  '/api/departures/:stop': ['/api/departures/moskenes', `/api/departures/${person.mail}`],
   '/api/hotel-images/:id': ['/api/hotel-images/example-1', `/api/hotel-images/${person.mail}`],
   '/api/outbound-clicks': ['/api/outbound-clicks'],
   '/api/csp-reports': ['/api/csp-reports'],

@@ -60,7 +60,12 @@ export const stationFactsSchema = z.strictObject({
   )
     .optional()
     .describe('Absent when no source says so'),
-  registerId: figure(z.string().regex(/^NOR_\d+$/, 'must be the number of a station in the register, like "NOR_01234"'))
+  registerId: figure(
+    z
+      .string()
+      .regex(/^NOR_\d+$/, 'must be the number of a station in the register, like "NOR_01234"')
+      .describe('The number, as the register writes it'),
+  )
     .optional()
     .describe('Its number in NOBIL’s register, whose status it then shows; never guessed from a position'),
   isGuestsOnly: z.boolean().default(false).describe('Only where a source says so'),

@@ -212,4 +212,15 @@ describe('the page of today', () => {
     await vi.advanceTimersByTimeAsync(minute)
     expect(alarm()).toBe('Oransje farevarsel: kraftige vindkast')
   })
+
+  it('asks again soon for a part that is still under way at a server that was just started', async () => {
+    const whole = exampleToday()
+    const nextAt = new Date(now + 1000).toISOString()
+    if (answer) answer.parts.warnings = { ...examplePart([]), state: 'failed', data: null, nextAt }
+    const root = await open()
+    expect(textOf(root, 'warnings')).toContain('Det kan være varsler ute')
+    answer = whole
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(textOf(root, 'warnings')).toContain('Ingen farevarsler')
+  })
 })

@@ -12,6 +12,8 @@ import { showBoats, showFlights, showRoad } from './show-transport.ts'
 import { nameWarning, showAvalanche, showWarnings } from './show-warnings.ts'
 
 const placeKey = 'today-place'
+/** A server that was just started has parts still under way, and says when to ask for them. */
+const soonMs = 5000
 /** While the page is open and seen it asks this often; the server answers from memory. */
 const renewMs = 60_000
 
@@ -96,6 +98,11 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       if (!answer) return fail()
     }
     show()
+    const soon = Object.values(answer.parts)
+      .filter(({ state, nextAt }) => state === 'failed' && nextAt !== null)
+      .map(({ nextAt }) => Date.parse(nextAt ?? '') - now())
+      .filter((wait) => wait < soonMs)
+    if (isFirst && soon.length > 0) setTimeout(() => void renew(), Math.max(1000, ...soon))
     if (isFirst) return
     const added = listSevere(answer).filter(({ id }) => !known.has(id))
     const alarm = root.querySelector('[data-today-alarm]')
