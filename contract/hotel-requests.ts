@@ -15,6 +15,10 @@ export const hotelSearch = z.strictObject({
   checkIn: z.optional(z.iso.date()),
   checkOut: z.optional(z.iso.date()),
   adults: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.adults))),
+  childAges: z.optional(
+    z.array(z.int().check(z.gte(0), z.lte(hotelSearchLimits.childAge))).check(z.maxLength(hotelSearchLimits.children)),
+  ),
+  highestPrice: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.highestPrice))),
 })
 export type HotelSearch = z.infer<typeof hotelSearch>
 

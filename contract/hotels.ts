@@ -21,7 +21,18 @@ export const hotelFreshMinutes = 5
 /** The only area that can be searched. */
 export const hotelLocation = 'Lofoten, Norway'
 
-export const hotelSearchLimits = { pageSize: 10, pageNumber: 100, adults: 8, nights: 28, daysAhead: 500 } as const
+export const hotelSearchLimits = {
+  pageSize: 10,
+  pageNumber: 100,
+  adults: 8,
+  children: 6,
+  /** In years: partners count a traveller as a child until 17. */
+  childAge: 17,
+  /** In kroner per night. */
+  highestPrice: 100_000,
+  nights: 28,
+  daysAhead: 500,
+} as const
 export const hotelSearchDefaults = {
   location: hotelLocation,
   sortOrder: 'RECOMMENDED',
@@ -61,8 +72,18 @@ export const liveHotel = z.object({
       until: z.nullable(moment),
     }),
   ),
-  /** Null without a price for these dates. `lead`: one night without taxes; `total`: the whole stay with taxes. */
-  price: z.nullable(z.object({ lead: money, strikeOut: z.nullable(money), total: z.nullable(money) })),
+  /**
+   * Null without a price for these dates. `lead`: one night without taxes and fees; `total`: the whole stay with both;
+   * `breakfast`: whether it is included, null where the partner does not say.
+   */
+  price: z.nullable(
+    z.object({
+      lead: money,
+      strikeOut: z.nullable(money),
+      total: z.nullable(money),
+      breakfast: z.nullable(z.boolean()),
+    }),
+  ),
   /** `score` out of `outOf`. */
   reviews: z.nullable(z.object({ score: z.number(), outOf: z.number(), total: z.number() })),
   amenities: z.object({ amenities: z.array(z.object({ name: z.string() })) }),
@@ -82,6 +103,10 @@ export const hotelSearchAnswer = z.object({
   checkIn: day,
   checkOut: day,
   adults: z.number(),
+  /** In years, youngest first. */
+  childAges: z.array(z.number()),
+  /** In kroner per night without taxes; hotels above it or without a price are left out. Null: no limit. */
+  highestPrice: z.nullable(z.number()),
   /** The offers are samples and have to be marked as such. */
   isSample: z.boolean(),
   fetchedAt: moment,

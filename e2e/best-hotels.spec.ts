@@ -23,7 +23,7 @@ test('hotels load on their own; dates, guests, order, page and tab can be change
   await expect(place(page)).toHaveText(/1$/)
 
   await page.getByLabel(words.no['liveHotels.adults']).selectOption('1')
-  await page.getByRole('combobox', { name: words.no['liveHotels.order'] }).selectOption('PRICE_LOW_TO_HIGH')
+  await page.getByRole('combobox', { name: words.no['liveHotels.order'] }).selectOption('pris')
   const checkIn = page.getByLabel(words.no['liveHotels.checkIn'])
   const checkOut = page.getByLabel(words.no['liveHotels.checkOut'])
   const lastDay = await checkOut.inputValue()

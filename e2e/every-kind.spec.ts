@@ -45,10 +45,10 @@ for (let share = 0; share < shares; share += 1)
         await page.setViewportSize(desk)
         await openPage(page, path)
         await openDetails(page, likeTheFirst)
-        // Markers appear after the map and may regroup until its tiles have loaded.
+        // Markers appear after the map and may regroup until it is drawn.
         if (await page.locator('.map-canvas').count()) {
           await expect(page.locator('.map-marker, .map-group').first()).toBeVisible()
-          await expect.poll(() => page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(8)
+          await expect(page.locator('.leaflet-map:not(.is-clear)')).toBeVisible()
           await page.waitForLoadState('networkidle')
         }
         // The light of today takes the place of the usual one once it is near the window; later it would look like a loss.
@@ -59,11 +59,17 @@ for (let share = 0; share < shares; share += 1)
           await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
         }
 
+        // The form of a trip is built by the page's script; a walk that began before it would be too short.
+        const trip = page.locator('[data-trip-page]')
+        if (await trip.count()) await expect(trip).toHaveAttribute('data-mode', /./)
+
         const { stops, faults } = await walkByKeyboard(page)
         expect(stops.length).toBeGreaterThan(0)
         note('by Tab, desk', faults)
         note('by finger, desk', await listSmallTargets(page))
         note('letters apart, desk', await listLostBySpacing(page))
+        // The ring of the focus, wherever the walk ended, would look like the one of what is chosen.
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
         note('own colours', await listVanishedParts(page))
         note('motion', await listRunning(page))
 

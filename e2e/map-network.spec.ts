@@ -5,6 +5,8 @@ import {
   card,
   count,
   countDrawn,
+  countMapColours,
+  detail,
   formatPoints,
   markers,
   namesOf,
@@ -20,24 +22,22 @@ import { readPointsFile } from './read-points-file.ts'
 
 // What the map asks of others: tiles, and the visitor’s position.
 
-test('failing tiles are reported once; coast and markers stay; requests pause and resume', async ({
+test('failing tiles are reported once; the guide’s own map and markers stay; requests pause and resume', async ({
   page,
   tiles,
   troubles,
 }) => {
   await page.clock.install()
-  // Some of its polygons lie outside the frame.
-  const coast = page.locator('.leaflet-coast-pane path.coast-land').filter({ visible: true })
   const east = page.getByRole('button', { name: words.no['map.move.east'], exact: true })
   const answers = [403, 404, 429, 500, 'none'] as const
   for (const answer of answers)
     await test.step(`answered ${answer}`, async () => {
       tiles.answerWith(answer)
-      await openMap(page, `${mapPaths.no}?kategori=airport`)
+      await openMap(page, `${mapPaths.no}?kategori=airport&detalj=ja`)
       await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing'])
       await expect(page.getByText(words.no['map.tiles.missing'])).toHaveCount(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
-      await expect(coast.first()).toBeVisible()
+      await expect.poll(() => countMapColours(page)).toBeGreaterThan(50)
       await expect(shownTiles(page)).toHaveCount(0)
       // Moving the map does not flood the service.
       const requests = tiles.requests.length
@@ -64,7 +64,7 @@ test('failing tiles are reported once; coast and markers stay; requests pause an
   await test.step('or as soon as the network is back', async () => {
     tiles.answerWith('none')
     // A view without cached tiles.
-    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,10`)
+    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,10&detalj=ja`)
     await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing'])
     await page.context().setOffline(true)
     tiles.answerWith('tiles')
@@ -75,12 +75,12 @@ test('failing tiles are reported once; coast and markers stay; requests pause an
 
   await test.step('slow tiles are reported and awaited', async () => {
     tiles.answerWith('slow')
-    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,11`)
+    await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.5,11&detalj=ja`)
     await expect.poll(() => tiles.requests.at(-1)?.status).toBe(0)
     await expect(tilesNote(page)).toBeEmpty()
     await page.clock.fastForward(6_100)
     await expect(tilesNote(page)).toHaveText(words.no['map.tiles.slow'])
-    await expect(coast.first()).toBeVisible()
+    await expect.poll(() => countMapColours(page)).toBeGreaterThan(50)
     tiles.answerWith('tiles')
     await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
     await expect(tilesNote(page)).toBeEmpty()
@@ -134,7 +134,7 @@ test('distance from a village, and from the visitor’s position, which stays in
       .toSorted((one, other) => distanceBetween(one, here) - distanceBetween(other, here))
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation(here)
-    await openMap(page, `${mapPaths.en}?innen=5`)
+    await openMap(page, `${mapPaths.en}?innen=5&detalj=ja`)
     await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
     await page.waitForLoadState('networkidle')
     const before = { address: page.url(), tiles: tiles.requests.length, all: requests.length }
@@ -155,4 +155,49 @@ test('distance from a village, and from the visitor’s position, which stays in
     )
   })
   expect(troubles).toEqual([])
+})
+
+test('the guide’s own map asks nobody else, from far to near, and offers more detail where it is coarse', async ({
+  page,
+  tiles,
+  troubles,
+}) => {
+  for (const zoom of [5, 8, 10, 12]) {
+    await openMap(page, `${mapPaths.de}?kategori=airport&utsnitt=68.15,13.61,${zoom}`)
+    await expect.poll(() => countMapColours(page)).toBeGreaterThan(20)
+    await expect(tilesNote(page)).toBeEmpty()
+  }
+  await page.getByRole('button', { name: words.de['map.zoomIn'] }).click()
+  await expect(tilesNote(page)).toHaveText(words.de['map.detail.offer'])
+  expect(tiles.requests).toEqual([])
+  await detail(page, 'de').click()
+  await expect.poll(() => shownTiles(page).count()).toBeGreaterThan(8)
+  await expect(tilesNote(page)).toBeEmpty()
+  await detail(page, 'de').click()
+  await expect(shownTiles(page)).toHaveCount(0)
+  await expect(page).not.toHaveURL(/detalj/)
+  expect(await page.evaluate(() => localStorage.getItem('map-detail'))).toBeNull()
+  expect(troubles).toEqual([])
+})
+
+test('a damaged piece of the map leaves the coarser one; without any, and without a canvas, the still map stands', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(/\/middle\.[\w-]+\.json$/, (route) => route.fulfill({ body: '{"type":"Topology","arcs":[[' }))
+  await openMap(page, `${mapPaths.no}?utsnitt=68.15,13.61,9`)
+  await expect(tilesNote(page)).toHaveText(words.no['map.coarse'])
+  await expect.poll(() => countMapColours(page)).toBeGreaterThan(50)
+  await page.route(/\/overview\.[\w-]+\.json$/, (route) => route.fulfill({ status: 503, body: '' }))
+  await openMap(page, mapPaths.no)
+  await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing.withoutOwn'])
+  await expect(page.locator('.leaflet-map')).toHaveClass(/is-clear/)
+  await page.unrouteAll()
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null
+  })
+  await openMap(page, mapPaths.no)
+  await expect(tilesNote(page)).toHaveText(words.no['map.tiles.missing.withoutOwn'])
+  await expect(page.locator('.overview-chart img').first()).toBeVisible()
+  expect(troubles.filter((trouble) => !/JSON|503|canvas|«overview»/.test(trouble))).toEqual([])
 })

@@ -21,6 +21,21 @@ export const tab = (page: Page, language: Language, choice: CategoryChoice) =>
 export const status = (page: Page) => page.locator('.lofoten-map > [role=status]')
 export const tilesNote = (page: Page) => page.locator('.map-tiles-note')
 export const shownTiles = (page: Page) => page.locator('.leaflet-tile-loaded')
+export const detail = (page: Page, language: Language) =>
+  page.getByRole('button', { name: words[language]['map.detail'], exact: true })
+/** Resolves with how many colours the guide’s own map has in the middle of its frame; an empty canvas has one. */
+export const countMapColours = (page: Page) =>
+  page
+    .locator('.leaflet-own-map-pane canvas')
+    .first()
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const [width, height] = [Math.floor(canvas.width / 2), Math.floor(canvas.height / 2)]
+      const data = canvas.getContext('2d')?.getImageData(width / 2, height / 2, width, height).data ?? []
+      const colours = new Set<number>()
+      for (let at = 0; at < data.length; at += 4 * 7)
+        colours.add((data[at] ?? 0) * 65_536 + (data[at + 1] ?? 0) * 256 + (data[at + 2] ?? 0))
+      return colours.size
+    })
 export const searchField = (page: Page, language: Language) =>
   page.getByRole('searchbox', { name: words[language]['map.filter.text'] })
 

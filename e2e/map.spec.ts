@@ -13,6 +13,8 @@ import {
   copyOf,
   count,
   countDrawn,
+  countMapColours,
+  detail,
   formatPoints,
   marker,
   measureApart,
@@ -44,7 +46,19 @@ test('mouse, Norwegian: from all points to one, copying, history, and switching 
   expect(all.length).toBeGreaterThanOrEqual(180)
   await openMap(page, mapPaths.no)
 
-  await test.step('it opens with every point, requests tiles as the service requires, and credits them', async () => {
+  await test.step('it opens with every point on the guide’s own map, and asks nobody else', async () => {
+    await expect.poll(() => countMapColours(page)).toBeGreaterThan(50)
+    await page.waitForLoadState('networkidle')
+    expect(tiles.requests).toEqual([])
+    const credit = page.locator('.map-credit')
+    await expect(credit).toContainText('© Kartverket (CC\u00a0BY\u00a04.0)')
+    await expect(credit).not.toContainText('OpenStreetMap')
+    await expect(detail(page, 'no')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  await test.step('more detail requests tiles as the service requires, credits them, and is remembered', async () => {
+    await detail(page, 'no').click()
+    await expect(page).toHaveURL(/\?detalj=ja$/)
     await expect(count(page)).toHaveText(formatPoints(all.length, 'no'))
     const ofGroups = await panel(page).locator('summary .num').allInnerTexts()
     expect(ofGroups).toHaveLength(mapCategories.length)
@@ -65,6 +79,7 @@ test('mouse, Norwegian: from all points to one, copying, history, and switching 
     await page.getByRole('button', { name: words.no['map.zoomIn'] }).click()
     await expect.poll(() => readView(page)?.zoom).toBe(8)
     await openMap(page, mapPaths.no)
+    await expect(detail(page, 'no')).toHaveAttribute('aria-pressed', 'true')
   })
 
   await test.step('a tab filters list and map, and has a border in the colour of its markers', async () => {

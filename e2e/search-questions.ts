@@ -16,6 +16,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['lekeplass', '/artikler/med-barn'],
     ['akvarium', '/aktiviteter/skrei-kabelvag', '/artikler/med-barn'],
     ['uten bil', '/artikler/uten-bil'],
+    ['uten bil i februar', '/artikler/uten-bil'],
     ['buss fra Svolvær til Reine', '/artikler/uten-bil', '/reiseinfo'],
     ['hvordan komme seg til Lofoten uten bil om vinteren', '/artikler/uten-bil'],
     ['ferje Bodø Moskenes', '/reiseinfo', '/artikler/uten-bil', '/reiseinfo/kart'],

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
-import { exampleNow, examplePart, exampleToday } from '#site/features/today/today-examples.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
+import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/today/today-examples.ts'
 
 /** Everything that changes on a page after loading. A test compares these names with the behaviour files. */
 export type LivePart =
@@ -33,6 +33,7 @@ export type LivePart =
   | 'range'
   | 'trip-page'
   | 'today'
+  | 'today-line'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {
@@ -41,6 +42,7 @@ export const looksTheSame = {
   'search-page-loader': 'brings the search page',
   'log-search': 'writes to the console',
   'count-clicks': 'counts',
+  'today-line-loader': 'brings the line of today',
   'trip-loader': 'brings the controls of one’s own trip',
   print: 'opens the window of the browser',
   'keep-tab-in-address': 'writes into the address',
@@ -58,29 +60,22 @@ interface State {
   within: string
 }
 
-const stormyDay = exampleToday({
+export const stormyDay = exampleToday({
   warnings: examplePart([
-    {
+    exampleWarning({
       id: 'gale',
-      service: 'weather',
-      event: 'wind',
-      eventName: { no: 'Kraftige vindkast', en: 'Severe wind gusts' },
-      level: 3,
       startsAt: '2026-11-23T10:00:00.000Z',
-      endsAt: '2026-11-23T19:00:00.000Z',
       area: { no: 'Lofoten og Vesterålen', en: 'Lofoten and Vesterålen' },
       places: ['reine', 'ballstad'],
-      polygons: [],
-      isAtSea: false,
       description: { no: 'Vindkast på 35 til 40 m/s.', en: 'Gusts of 35 to 40 m/s.' },
       advice: { no: 'Fest løse ting.', en: 'Secure loose objects.' },
-      consequences: { no: null, en: null },
       link: 'https://www.met.no/',
-    },
+    }),
   ]),
 })
 
-async function answerToday(page: Page, answer: typeof stormyDay): Promise<void> {
+/** Stops the clock of a page on a November day and answers what it asks of today. */
+export async function answerToday(page: Page, answer: typeof stormyDay): Promise<void> {
   await page.clock.setFixedTime(exampleNow)
   await page.route('**/api/today', (route) => route.fulfill({ json: answer }))
 }
@@ -237,6 +232,21 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: 'main',
     },
   },
+  'today-line': {
+    'an orange warning for the place': {
+      path: linkToEntry('places', 'reine', 'no'),
+      prepare: (page) => answerToday(page, stormyDay),
+      arrive: (page) => expect(page.locator('.today-line a')).toBeVisible(),
+      within: '.today-line',
+    },
+    'a warning somewhere, on the home page of a phone': {
+      path: hrefFor('home', 'de'),
+      isOnPhone: true,
+      prepare: (page) => answerToday(page, stormyDay),
+      arrive: (page) => expect(page.locator('.today-line a')).toBeVisible(),
+      within: '.today-line',
+    },
+  },
   DaylightToday: {
     'another day is chosen, on which the sun does not rise': {
       path: `${hrefFor('weather', 'no')}?sted=reine&dato=2026-12-21`,
@@ -343,7 +353,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.lofoten-map',
     },
     'the address names what there is not, and no tile comes': {
-      path: `${hrefFor('map', 'no')}?kategori=slott&punkt=borte`,
+      path: `${hrefFor('map', 'no')}?kategori=slott&punkt=borte&detalj=ja`,
       arrive: (page) => expect(page.getByRole('main')).toContainText('slott'),
       within: '.lofoten-map',
     },

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { expect, test } from './guide.ts'
 
 const address = hrefFor('myTrip', 'en')
@@ -14,6 +16,13 @@ async function setUp(page: Page, from: string, to: string): Promise<void> {
   await form.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill(to)
   await form.getByText('Campervan').click()
   await form.getByRole('button', { name: 'Set up the days' }).click()
+}
+
+/** Returns a link with the check that belongs to it. */
+function mend(link: string): string {
+  const answer = readLink(link)
+  if (answer.kind !== 'plan') throw new Error(`${link} is no plan.`)
+  return writeLink(answer.plan)
 }
 
 async function add(page: Page, day: number, typed: string, name: string): Promise<void> {
@@ -69,6 +78,88 @@ test('a link that was cut shows what is whole and saves nothing; one that is no 
   await page.goto('about:blank')
   await page.goto(`${address}#<b>hello</b>`)
   await expect(page.getByRole('alert')).toHaveText('This link is not a plan we can read. Nothing has been changed.')
+})
+
+test('the plan goes out as calendar, map file, text and code, and a file brings it back', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  await add(page, 2, 'nusfj', 'Nusfjord')
+  const plan = new URL(page.url()).hash
+  const files: string[] = []
+  for (const name of ['Calendar: Download', 'GPX: Download', 'KML: Download', 'Text: Download', 'Markdown']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    files.push(download.suggestedFilename())
+    const path = await download.path()
+    if (name.startsWith('Calendar')) {
+      expect(await readFile(path, 'utf8')).toContain('DTSTART;TZID=Europe/Oslo:20270708T')
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('about:blank')
+      await page.goto(address)
+      await page.getByLabel('Or choose a file with a plan').setInputFiles(path)
+      await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 2 stops' })).toBeVisible()
+      expect(new URL(page.url()).hash).toBe(plan)
+      await page.getByRole('button', { name: 'Make it mine' }).click()
+    }
+  }
+  expect(files).toEqual(['my-trip.ics', 'my-trip.gpx', 'my-trip.kml', 'my-trip.txt', 'my-trip.md'])
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await expect(page.getByRole('img', { name: 'QR code with the link to the plan' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open the day in Google Maps: Day 1' })).toHaveCount(1)
+})
+
+test('a file that is no plan, a clipboard that is refused and a share that fails each get a sentence', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+    Object.defineProperty(navigator, 'share', {
+      value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+    })
+  })
+  await setUp(page, '2027-07-08', '2027-07-09')
+  const status = page.getByRole('status').first()
+  await page.getByRole('button', { name: 'Text: Copy' }).click()
+  await expect(status).toContainText('Download the text instead')
+  await page.getByRole('button', { name: 'Share …' }).click()
+  await expect(status).toContainText('could not be shared')
+  await page
+    .getByLabel('Or choose a file with a plan')
+    .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello <b>you</b>') })
+  await expect(page.getByRole('alert')).toHaveText('This link is not a plan we can read. Nothing has been changed.')
+  await expect(page.locator('.trip-day')).toHaveCount(2)
+})
+
+test('stops without a day are spread, the trip is turned round, and both can be undone', async ({ page }) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-07-08,moskenes&z=2027-07-09,evenes&d=p.reine&d=p.svolvaer&x=p.a,p.kabelvag&k=0000')}`,
+  )
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByRole('button', { name: 'Spread over the days' }).click()
+  await expect(page.getByRole('status').first()).toContainText('Stops that now have a day: 2.')
+  await expect(page.locator('#day-2')).toContainText('Kabelvåg')
+  await page.getByRole('button', { name: 'Turn the trip round' }).click()
+  await expect(page.locator('#day-1')).toContainText('Kabelvåg')
+  await expect(page.getByRole('button', { name: 'Turn the trip round' })).toBeFocused()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#day-2')).toContainText('Kabelvåg')
+})
+
+test('the booklet has a first page and a page for each day, with emergency numbers', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-10')
+  for (const day of [1, 2, 3]) await add(page, day, 'reine', 'Reine')
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Booklet to print: Print' }).click()
+  await expect(page.locator('.trip-code')).toBeAttached()
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(4)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.trip-printed')).toContainText('113')
+  await expect(page.locator('.trip-change').first()).toBeHidden()
 })
 
 test('nothing of a plan leaves the browser', async ({ page }) => {

@@ -1,14 +1,14 @@
 import type { CategoryChoice } from '#site/features/map/categories.ts'
 import type { Village } from '#site/features/map/distance-origin.ts'
-import type { MapGround } from '#site/features/map/leaflet/map-ground.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
+import type { MapName } from '#site/geography/map-name.ts'
 
 /** Written into the page by the runner. */
 export interface Given {
   points: ShownPoint[]
   villages: Village[]
-  ground: MapGround
+  names: MapName[]
   words: MapWords
   tileUrl: string
 }
@@ -26,6 +26,10 @@ declare global {
     benchPage: BenchPage
     /** When the first marker was painted, in ms after the request. */
     firstMarkerMs?: number
+    /** When the background was first there, in ms after the request. */
+    backgroundMs?: number
+    /** Of each frame while the map is dragged. */
+    frameTimes?: number[] | undefined
   }
 }
 

@@ -10,7 +10,7 @@ import '#site/features/map/LofotenMap.css'
 
 // The map alone, without tabs and list.
 
-const { points, ground, words, tileUrl } = readGiven()
+const { points, names, words, tileUrl } = readGiven()
 const search = indexPoints(points, (category) => words[`map.category.${category}`])
 
 function OnlyMap() {
@@ -30,8 +30,11 @@ function OnlyMap() {
             selected={undefined}
             view={view}
             tileUrl={tileUrl}
-            ground={ground}
+            names={names}
+            isDetailed={false}
             words={words}
+            language="no"
+            onDetail={() => {}}
             onSelect={() => {}}
             onViewChange={setView}
             onSeen={() => {}}

@@ -5,14 +5,14 @@ import { clickButton, findRoot, readGiven } from './bench-page.ts'
 
 // The map as it stands on the guide's page: tabs, map, filter and list.
 
-const { points, villages, ground, words, tileUrl } = readGiven()
+const { points, villages, names, words, tileUrl } = readGiven()
 const ways = { travelInfo: '/', evCharging: '/', activities: '/' }
 
 createRoot(findRoot()).render(
   <LofotenMap
     points={points}
     villages={villages}
-    ground={ground}
+    names={names}
     tileAddress={tileUrl}
     ways={ways}
     words={words}

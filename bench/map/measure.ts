@@ -11,7 +11,8 @@ import type { Given } from './bench-page.ts'
 import { makePoints } from './make-points.ts'
 
 // Measures the map in the browser (first marker, category change, move, zoom) for the guide's map, the map alone, and
-// plain Leaflet markers. `node bench/map/measure.ts [--rounds 5] [--count 200 --count 20000]`
+// plain Leaflet markers over tiles from the local stand-in. `--phone`: 390 pixels wide, with the processor slowed four times.
+// `node bench/map/measure.ts [--rounds 5] [--count 200 --count 20000] [--phone]`
 
 const projectFolder = join(import.meta.dirname, '../..')
 const variants = { guide: 'guide-page.tsx', map: 'component-page.tsx', plain: 'plain-page.ts' } as const
@@ -21,6 +22,7 @@ const variantNames = Object.keys(variants) as Variant[]
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
+    phone: { type: 'boolean', default: false },
     count: { type: 'string', multiple: true, default: ['200', '2000', '20000'] },
   },
 })
@@ -75,15 +77,15 @@ async function bundlePage(variant: Variant): Promise<Bundle> {
 async function readSurroundings(): Promise<Omit<Given, 'points' | 'tileUrl'>> {
   const read = async <Module>(path: string) =>
     (await runnerImport<Module>(path, { root: projectFolder, configFile: false, logLevel: 'warn' })).module
-  const [{ listDistanceVillages }, { listMapGround }, { pickWords }, { mapWords }] = await Promise.all([
+  const [{ listDistanceVillages }, { listMapNames }, { pickWords }, { mapWords }] = await Promise.all([
     read<typeof import('#site/features/map/list-distance-villages.ts')>(
       './site/features/map/list-distance-villages.ts',
     ),
-    read<typeof import('#site/features/map/list-map-ground.ts')>('./site/features/map/list-map-ground.ts'),
+    read<typeof import('#site/content-model/map-name-queries.ts')>('./site/content-model/map-name-queries.ts'),
     read<typeof import('#site/i18n/translate.ts')>('./site/i18n/translate.ts'),
     read<typeof import('#site/features/map/map-words.ts')>('./site/features/map/map-words.ts'),
   ])
-  return { villages: listDistanceVillages(), ground: listMapGround('no'), words: pickWords('no', mapWords) }
+  return { villages: listDistanceVillages(), names: listMapNames('no'), words: pickWords('no', mapWords) }
 }
 
 interface Served {
@@ -101,6 +103,16 @@ async function serve(files: ReadonlyMap<string, Served>): Promise<{ server: Serv
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+/** Runs before the page's script; records when the background is painted: the guide's own map, or the first tile. */
+function watchBackground(): void {
+  const look = () => {
+    if (document.querySelector('.leaflet-map:not(.is-clear) .leaflet-own-map-pane canvas, .leaflet-tile-loaded'))
+      window.backgroundMs = performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
 }
 
 /** Runs before the page's script; records when the first marker is painted. */
@@ -164,8 +176,10 @@ function take(step: Step): Promise<Omit<Taken, 'work'>> {
 const categories = ['beach', 'hotel', 'all', 'restaurant', 'parking', 'all', 'charger', 'all'] as const
 const steps = [1, -1, 1, -1] as const
 
-const kinds = ['first', 'nothing', 'category', 'all', 'move', 'zoom'] as const
+const kinds = ['first', 'drawn', 'nothing', 'category', 'all', 'move', 'zoom'] as const
 type Figures = Record<(typeof kinds)[number], Taken[]>
+/** Milliseconds between the frames of a drag. */
+type Frames = number[]
 
 interface Visit {
   page: Page
@@ -174,7 +188,10 @@ interface Visit {
 }
 
 async function open(browser: Browser): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 1000 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: values.phone ? { width: 390, height: 844 } : { width: 1440, height: 1000 },
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   page.setDefaultTimeout(600_000)
   page.on('pageerror', (error) => console.error(error))
@@ -182,7 +199,9 @@ async function open(browser: Browser): Promise<Visit> {
     if (message.type() === 'error') console.error(message.text())
   })
   await page.addInitScript(watchFirstMarker)
+  await page.addInitScript(watchBackground)
   const protocol = await context.newCDPSession(page)
+  if (values.phone) await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   const readWork = async () => {
     const { metrics } = await protocol.send('Performance.getMetrics')
@@ -191,14 +210,48 @@ async function open(browser: Browser): Promise<Visit> {
   return { page, readWork }
 }
 
+/** Drags the map to and fro with the mouse and returns the time between frames meanwhile. */
+async function drag(page: Page): Promise<Frames> {
+  const box = await page.locator('.leaflet-container').boundingBox()
+  if (!box) throw new Error('There is no map to drag.')
+  await page.evaluate(() => {
+    window.frameTimes = []
+    const note = (time: number) => {
+      window.frameTimes?.push(time)
+      if (window.frameTimes) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const y = box.y + 20
+  await page.mouse.move(box.x + box.width - 40, y)
+  await page.mouse.down()
+  for (const to of [40, box.width - 40, 40]) await page.mouse.move(box.x + to, y, { steps: 30 })
+  await page.mouse.up()
+  const times = await page.evaluate(() => {
+    const taken = window.frameTimes ?? []
+    window.frameTimes = undefined
+    return taken
+  })
+  return times.slice(1).map((time, index) => time - (times[index] ?? time))
+}
+
 /** Opens a page and performs every step; `isBrief` skips repetitions. */
-async function measure(browser: Browser, address: string, figures: Figures, isBrief: boolean): Promise<void> {
+async function measure(
+  browser: Browser,
+  address: string,
+  figures: Figures,
+  frames: Frames,
+  isBrief: boolean,
+): Promise<void> {
   const { page, readWork } = await open(browser)
   await page.goto(address, { waitUntil: 'commit' })
   const marker = await page.waitForFunction(() => window.firstMarkerMs, undefined, { polling: 100 })
   const painted = (await marker.jsonValue()) ?? Number.NaN
   figures.first.push({ done: painted, painted, work: await readWork() })
-  // Coast and tiles must not affect the other figures.
+  const background = await page.waitForFunction(() => window.backgroundMs, undefined, { polling: 100 })
+  const drawn = (await background.jsonValue()) ?? Number.NaN
+  figures.drawn.push({ done: drawn, painted: drawn, work: await readWork() })
+  // Pieces of the map and tiles must not affect the other figures.
   await page.waitForLoadState('networkidle')
 
   const record = async (kind: keyof Figures, step: Step) => {
@@ -211,6 +264,7 @@ async function measure(browser: Browser, address: string, figures: Figures, isBr
     await record(choice === 'all' ? 'all' : 'category', { kind: 'category', choice })
   for (const kind of ['move', 'zoom'] as const)
     for (const by of isBrief ? steps.slice(0, 1) : steps) await record(kind, { kind, by })
+  frames.push(...(await drag(page)))
   await page.context().close()
 }
 
@@ -245,11 +299,13 @@ for (const count of counts) {
   const figures = Object.fromEntries(
     variantNames.map((variant) => [variant, Object.fromEntries(kinds.map((kind) => [kind, []]))]),
   ) as unknown as Record<Variant, Figures>
+  const frames = Object.fromEntries(variantNames.map((variant) => [variant, []])) as unknown as Record<Variant, Frames>
   for (let round = 0; round < rounds; round += 1) {
     for (const variant of variantNames) {
       // Plain markers in these numbers take minutes.
       const isBrief = variant === 'plain' && count >= 10_000
-      if (!isBrief || round === 0) await measure(browser, `${url}/${variant}/${count}`, figures[variant], isBrief)
+      if (!isBrief || round === 0)
+        await measure(browser, `${url}/${variant}/${count}`, figures[variant], frames[variant], isBrief)
     }
   }
   for (const kind of kinds) {
@@ -269,6 +325,14 @@ for (const count of counts) {
         ].join(' | '),
       )
     }
+  }
+  for (const variant of variantNames) {
+    const of = frames[variant]
+    const late = of.filter((ms) => ms > 50).length
+    console.log(
+      `${String(count).padStart(6)} | drag | ${variant} | median ${median(of).toFixed(1)} ms, longest ${Math.max(...of).toFixed(1)} ms, ` +
+        `${late} of ${of.length} frames over 50 ms`,
+    )
   }
 }
 await browser.close()

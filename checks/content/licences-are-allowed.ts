@@ -21,7 +21,7 @@ const allowedEverywhere = new Set([
 
 /** Licences allowed for some packages, which are used unmodified: MPL-2.0 and LGPL-3.0 have conditions for changes. */
 const allowedFor: Record<string, RegExp> = {
-  'MPL-2.0': /^(lightningcss(-.+)?|axe-core)$/,
+  'MPL-2.0': /^(lightningcss(-.+)?|axe-core|ical\.js)$/,
   'LGPL-3.0-or-later': /^@img\/sharp-/,
 }
 

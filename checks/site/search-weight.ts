@@ -5,8 +5,8 @@ import { exceed } from './page-weight.ts'
 // Transferred bytes (brotli or Pagefind's own compression); for the loader, uncompressed bytes.
 
 const budgets = {
-  /** The script of every page: search loader, language switch, and what loads the worker and the trip. 1,437 bytes when measured. */
-  loader: 1450,
+  /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,576 bytes when measured. */
+  loader: 1600,
   /** Our part of what the first focus of a search field fetches. */
   suggestions: 8750,
   answers: 8500,
@@ -29,7 +29,7 @@ export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
 }
 
 export const searchLoaderIsTiny: Rule<Site> = {
-  name: 'what every page carries of script is one file of at most 1.4 KB that imports nothing',
+  name: 'what every page carries of script is one file of at most 1.6 KB that imports nothing',
   findProblems({ pages, files }) {
     const shared = listSharedScripts(pages)
     const bytes = shared.reduce((sum, address) => sum + Buffer.byteLength(files.get(address)?.text ?? ''), 0)

@@ -6,9 +6,11 @@ import {
   offlineWorkerIsSmall,
   pagesStayInTheirBudget,
   sharePicturesAreSmall,
+  todayLineIsSmall,
   tripOnPageIsSmall,
 } from './budgets.ts'
 import { canonicalIsThePage } from './canonical-is-the-page.ts'
+import { chartsAreLight } from './charts-are-light.ts'
 import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
 import { idsAreUnique } from './ids-are-unique.ts'
 import { linksKeepTheLanguage } from './links-keep-the-language.ts'
@@ -74,10 +76,12 @@ export const siteRules = {
   searchIsLight,
   noThirdHosts,
   pagesStayInTheirBudget,
+  chartsAreLight,
   homeIsLight,
   mapScriptIsSmall,
   fontsAreFew,
   offlineWorkerIsSmall,
+  todayLineIsSmall,
   tripOnPageIsSmall,
   sharePicturesAreSmall,
 }

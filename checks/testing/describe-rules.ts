@@ -15,10 +15,12 @@ export const weightRules: readonly string[] = [
   'searchLoaderIsTiny',
   'searchIsLight',
   'pagesStayInTheirBudget',
+  'chartsAreLight',
   'homeIsLight',
   'mapScriptIsSmall',
   'fontsAreFew',
   'offlineWorkerIsSmall',
+  'todayLineIsSmall',
   'tripOnPageIsSmall',
   'sharePicturesAreSmall',
 ] satisfies RuleName[]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import type { Feature, FeatureCollection, LineString, Polygon, Position } from 'geojson'
+import type { Feature, FeatureCollection, LineString, Point, Polygon, Position } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,8 @@ function read(level: LevelName) {
 
 it('weighs no more than allowed: 60 KB for the first view, 160 KB for all', () => {
   expect(compressed('overview')).toBeLessThanOrEqual(60_000)
-  expect(names.reduce((sum, level) => sum + compressed(level), 0)).toBeLessThanOrEqual(160_000)
+  const around = brotliCompressSync(readFileSync('site/geography/own-map/surroundings.json')).length
+  expect(names.reduce((sum, level) => sum + compressed(level), around)).toBeLessThanOrEqual(160_000)
 })
 
 describe.each(names)('the level «%s»', (level) => {
@@ -65,6 +66,13 @@ describe.each(names)('the level «%s»', (level) => {
       .reduce((farthest, position) => ((position[0] ?? 0) > (farthest[0] ?? 0) ? position : farthest))
     expect(east[0]).toBeGreaterThan(level === 'overview' ? 15.95 : levels[level].east - 0.05)
     expect(() => checkE10(roads, [12.984, 67.8796], east)).not.toThrow()
+  })
+
+  it('has its spot heights where they are: Hermannsdalstinden 1,029 m', () => {
+    const summit = list('heights').find(({ properties }) => properties?.metres === 1029)
+    const [longitude = 0, latitude = 0] = (summit?.geometry as Point | undefined)?.coordinates ?? []
+    expect(longitude).toBeCloseTo(12.9379, 2)
+    expect(latitude).toBeCloseTo(67.94201, 2)
   })
 
   it('has tunnels, bridges, ferries and contours that say what they are', () => {

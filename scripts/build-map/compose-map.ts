@@ -3,8 +3,10 @@ import { merge } from 'topojson-client'
 import { topology } from 'topojson-server'
 import type { Topology } from 'topojson-specification'
 import { checkE10, checkNoOverlap, checkVillages } from './check-map.ts'
+import { makeRoadLine, nearestEnd } from './make-road-line.ts'
 import { type LevelName, levels, makeTopology } from './make-topology.ts'
 import { makeGround, markCrossings, type RoadPiece } from './mark-crossings.ts'
+import { orientContours } from './orient-contours.ts'
 import type { Layers } from './read-layers.ts'
 
 export const credit = '© Kartverket, N1000, CC BY 4.0, forenklet'
@@ -31,27 +33,30 @@ export function listRoads(layers: Layers, land: readonly Position[][][]): RoadPi
 const polygonsOf = (geometry: Polygon | MultiPolygon): Position[][][] =>
   geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
 
-/** Checks the layers against each other and returns the file of each level. Deterministic; throws what a check refuses. */
+/** Checks the layers against each other and returns the file of each level, and of the E10 as one line. Deterministic; throws what a check refuses. */
 export function composeMap(
   layers: Layers,
   villages: readonly { name: string; latitude: number; longitude: number }[],
-): Record<LevelName, string> {
+): Record<LevelName | 'e10', string> {
   const land = mergeLand(layers)
   checkNoOverlap(
     layers.Hoydelag.flatMap(({ geometry }) => polygonsOf(geometry as Polygon | MultiPolygon)),
     land,
   )
   const roads = listRoads(layers, land)
-  const east = roads
-    .filter(({ ref }) => ref === 'E10')
+  const e10 = roads.filter(({ ref }) => ref === 'E10')
+  const east = e10
     .flatMap(({ line }) => line)
     .reduce((farthest, position) => ((position[0] ?? 0) > (farthest[0] ?? 0) ? position : farthest))
   checkE10(roads, e10Start, east)
   checkVillages(villages, roads)
-  return Object.fromEntries(
+  const oriented = { ...layers, Hoydekurve: orientContours(layers.Hoydekurve, layers.Kystkontur) }
+  const line = makeRoadLine(e10, [nearestEnd(e10, e10Start), east], layers.Kommune, credit)
+  const files = Object.fromEntries(
     Object.keys(levels).map((level) => [
       level,
-      `${JSON.stringify({ credit, ...makeTopology(layers, roads, level as LevelName) })}\n`,
+      `${JSON.stringify({ credit, ...makeTopology(oriented, roads, level as LevelName) })}\n`,
     ]),
   ) as Record<LevelName, string>
+  return { ...files, e10: `${JSON.stringify(line)}\n` }
 }

@@ -36,10 +36,10 @@ export const levels = {
   },
   /** From zoom 11 on. */
   fine: {
-    triangle: 11_000,
+    triangle: 15_000,
     island: 25_000,
     summit: 200_000,
-    grid: 25_000,
+    grid: 20_000,
     east: 14.85,
     contours: [200, 400, 600, 800, 1000, 1200],
   },
@@ -77,6 +77,15 @@ function areaOfLine({ geometry }: Feature): number {
   if (geometry.type !== 'LineString') return Infinity
   const { coordinates } = geometry
   return String(coordinates[0]) === String(coordinates.at(-1)) ? areaInMetres(coordinates) : Infinity
+}
+
+/** Puts points back into degrees: weighing lines for simplification does so with lines only. */
+function placePoints({ objects }: Topology, transform: Topology['transform']): void {
+  if (!transform || objects.heights?.type !== 'GeometryCollection') return
+  const { scale, translate } = transform
+  for (const point of objects.heights.geometries)
+    if (point.type === 'Point')
+      point.coordinates = point.coordinates.map((at, axis) => at * (scale[axis] ?? 1) + (translate[axis] ?? 0))
 }
 
 /** Returns the topology of one level: every border that layers share is one line in it. Deterministic. */
@@ -123,5 +132,6 @@ export function makeTopology(layers: Layers, roads: readonly RoadPiece[], level:
     simplified,
     filterWeight(simplified, island, (ring) => areaInMetres(ring as unknown as Position[])),
   )
+  placePoints(filtered as unknown as Topology, (made as unknown as Topology).transform)
   return quantize(filtered as never, grid) as Topology
 }

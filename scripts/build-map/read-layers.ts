@@ -14,6 +14,7 @@ export const layers = {
   ElvBekk: { geometries: ['LineString', 'MultiLineString'], properties: ['vannbredde'] },
   Tettbebyggelse: { geometries: ['Polygon', 'MultiPolygon'], properties: [] },
   Terrengpunkt: { geometries: ['Point'], properties: ['høyde'] },
+  Kommune: { geometries: ['Polygon', 'MultiPolygon'], properties: ['kommunenavn'] },
   'roads-lofoten': { geometries: ['LineString', 'MultiLineString'], properties: ['ref', 'kind', 'tunnel', 'bridge'] },
 } as const
 

@@ -66,11 +66,21 @@ describe('hotels are arranged', () => {
     ['REVIEW', ['cheap', 'also cheap', 'dear', 'none', 'nor here']],
     ['PROPERTY_CLASS', ['dear', 'also cheap', 'cheap', 'none', 'nor here']],
   ])('by %s, with ties as recommended and the unknown last', (sortOrder, expected) => {
-    expect(arrangeHotels(hotels, 'all', sortOrder).map(({ id }) => id)).toEqual(expected)
+    expect(arrangeHotels(hotels, { category: 'all', sortOrder, highestPrice: null }).map(({ id }) => id)).toEqual(
+      expected,
+    )
   })
 
   test('within a category, without changing what they came from', () => {
-    expect(arrangeHotels(hotels, 'luxury', 'PRICE_LOW_TO_HIGH').map(({ id }) => id)).toEqual(['also cheap', 'dear'])
+    const luxury = { category: 'luxury', sortOrder: 'PRICE_LOW_TO_HIGH', highestPrice: null } as const
+    expect(arrangeHotels(hotels, luxury).map(({ id }) => id)).toEqual(['also cheap', 'dear'])
     expect(hotels[0]?.id).toBe('none')
+  })
+
+  test('up to a highest price only where the price in kroner is known and no higher', () => {
+    const inEuro = exampleOffer('in euro', { price: { ...examplePrice(80), lead: { amount: 80, currency: 'EUR' } } })
+    const cheap = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: 900 } as const
+    expect(arrangeHotels([inEuro, ...hotels], cheap).map(({ id }) => id)).toEqual(['cheap', 'also cheap'])
+    expect(arrangeHotels(hotels, { ...cheap, highestPrice: 899 })).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import {
   luxuryFromStars,
 } from '#contract/hotels.ts'
 import type { HotelOffer } from './hotel-source.ts'
+import type { HotelQuery } from './read-hotel-query.ts'
 
 // Partners name amenities in the requested language, occasionally in English.
 const viewWords = /utsikt|\bviews?\b/i
@@ -21,7 +22,7 @@ export function belongsTo(category: HotelCategory, hotel: HotelOffer): boolean {
     case 'luxury':
       return hotel.starRating !== null && hotel.starRating >= luxuryFromStars
     case 'budget':
-      return hasPriceInKroner(hotel) && hotel.price.lead.amount <= budgetUpToKroner
+      return costsAtMost(budgetUpToKroner, hotel)
     case 'views':
       return hasAmenity(hotel, viewWords)
     case 'family':
@@ -39,13 +40,17 @@ export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCat
   })
 }
 
-/** Returns the hotels of a category in an order; ties stay as recommended, unknown values come last. */
+/**
+ * Returns the hotels of a category up to a highest price in an order; ties stay as recommended, unknown values come last.
+ * The partner's interface has no highest price, so this list applies it, to hotels whose price in kroner is known.
+ */
 export function arrangeHotels(
   hotels: readonly HotelOffer[],
-  category: HotelCategory,
-  sortOrder: HotelSortOrder,
+  { category, sortOrder, highestPrice }: Pick<HotelQuery, 'category' | 'sortOrder' | 'highestPrice'>,
 ): HotelOffer[] {
-  const chosen = hotels.filter((hotel) => belongsTo(category, hotel))
+  const chosen = hotels.filter(
+    (hotel) => belongsTo(category, hotel) && (highestPrice === null || costsAtMost(highestPrice, hotel)),
+  )
   const rankOf = ranks[sortOrder]
   return rankOf ? chosen.toSorted((one, other) => compare(rankOf(one), rankOf(other))) : chosen
 }
@@ -65,6 +70,11 @@ function compare(one: number | null | undefined, other: number | null | undefine
 
 function hasPriceInKroner(hotel: HotelOffer): hotel is HotelOffer & { price: NonNullable<HotelOffer['price']> } {
   return hotel.price?.lead.currency === 'NOK'
+}
+
+/** `kroner`: per night, before taxes. */
+function costsAtMost(kroner: number, hotel: HotelOffer): boolean {
+  return hasPriceInKroner(hotel) && hotel.price.lead.amount <= kroner
 }
 
 function hasAmenity(hotel: HotelOffer, words: RegExp): boolean {

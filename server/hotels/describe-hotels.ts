@@ -18,8 +18,8 @@ const wholeNumbers = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 }
 
 /** Returns one page of one category of a stay's offers, in one order. */
 export function describeHotels(query: HotelQuery, offers: OffersState): HotelSearchAnswer {
-  const { pageNumber, pageSize, checkIn, checkOut, adults } = query
-  const chosen = arrangeHotels(offers.hotels, query.category, query.sortOrder)
+  const { pageNumber, pageSize, checkIn, checkOut, adults, childAges, highestPrice } = query
+  const chosen = arrangeHotels(offers.hotels, query)
   const start = (pageNumber - 1) * pageSize
   return {
     properties: chosen.slice(start, start + pageSize).map((hotel) => describeHotel(hotel, offers)),
@@ -29,6 +29,8 @@ export function describeHotels(query: HotelQuery, offers: OffersState): HotelSea
     checkIn,
     checkOut,
     adults,
+    childAges: [...childAges],
+    highestPrice,
     isSample: offers.isSample,
     fetchedAt: new Date(offers.fetchedAt).toISOString(),
     stale: offers.stale,
@@ -51,6 +53,7 @@ function describeHotel(hotel: HotelOffer, { withImages, now }: OffersState): Liv
       lead: describeMoney(price.lead),
       strikeOut: price.strikeOut && describeMoney(price.strikeOut),
       total: price.total && describeMoney(price.total),
+      breakfast: price.breakfast,
     },
     reviews,
     amenities: { amenities: hotel.amenities.map((amenity) => ({ name: amenity })) },

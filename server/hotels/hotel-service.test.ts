@@ -188,7 +188,7 @@ describe('the rules for the partner', () => {
   test('one question serves every order, category and page of a stay, and many visitors', async () => {
     const orders = ['RECOMMENDED', 'REVIEW', 'PRICE_LOW_TO_HIGH']
     await Promise.all(Array.from({ length: 30 }, (_, index) => ask(query({ sortOrder: orders[index % 3] }))))
-    expect(asked).toEqual([{ checkIn: '2026-11-22', checkOut: '2026-11-24', adults: 2 }])
+    expect(asked).toEqual([{ checkIn: '2026-11-22', checkOut: '2026-11-24', adults: 2, childAges: [] }])
   })
 
   test('nobody asks again within five minutes, and everybody has newer offers after them', async () => {

@@ -76,7 +76,7 @@ interface ReadyPage extends CacheHit<Offers> {
   answer: ReadyAnswer
 }
 
-/** Returns the live hotels: one partner request per stay (dates and adults), from which all pages are cut. */
+/** Returns the live hotels: one partner request per stay (dates and guests), from which all pages are cut. */
 export function createHotelService(parts: HotelServiceParts): HotelService {
   const { source, images, crawlsImages, headers, clock, log } = parts
   const policy = { ...usualPolicy, ...parts.policy }
@@ -111,8 +111,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     { record, isStale }: CacheHit<Offers>,
     withPictures: ReadonlySet<string>,
   ): ReadyAnswer {
-    const { category, sortOrder, pageNumber, pageSize } = query
-    const key = `${describeStay(query)} ${category} ${sortOrder} ${pageNumber} ${pageSize}`
+    const { category, sortOrder, highestPrice, pageNumber, pageSize } = query
+    const key = `${describeStay(query)} ${category} ${sortOrder} ${highestPrice ?? ''} ${pageNumber} ${pageSize}`
     const now = clock()
     const known = readyPages.get(key)
     const isSame = known?.record === record && known.isStale === isStale && known.withPictures === withPictures
@@ -147,8 +147,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       return withPictures && prepare(query, hit, withPictures)
     },
     async answer(query) {
-      const { checkIn, checkOut, adults } = query
-      const found = await cache.get({ checkIn, checkOut, adults })
+      const { checkIn, checkOut, adults, childAges } = query
+      const found = await cache.get({ checkIn, checkOut, adults, childAges })
       if (!('record' in found)) {
         const { reason, retryAfterSeconds } = found
         return { code: reason === 'busy' ? 'busy' : 'hotels-unavailable', retryAfterSeconds }
@@ -158,6 +158,6 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   }
 }
 
-function describeStay({ checkIn, checkOut, adults }: HotelStay): string {
-  return `${checkIn} ${checkOut} ${adults}`
+function describeStay({ checkIn, checkOut, adults, childAges }: HotelStay): string {
+  return [checkIn, checkOut, adults, ...childAges].join(' ')
 }

@@ -6,6 +6,8 @@ export interface HotelStay {
   checkIn: string
   checkOut: string
   adults: number
+  /** In years, youngest first; empty without children. */
+  childAges: readonly number[]
 }
 
 const money = z.object({ amount: z.number(), currency: z.string() })
@@ -29,8 +31,10 @@ export const hotelOffer = z.object({
       until: z.string().nullable(),
     }),
   ),
-  /** `lead`: one night without taxes; `total`: the whole stay with taxes. */
-  price: z.object({ lead: money, strikeOut: money.nullable(), total: money.nullable() }).nullable(),
+  /** `lead`: one night without taxes and fees; `total`: the whole stay with both; `breakfast`: null if unknown. */
+  price: z
+    .object({ lead: money, strikeOut: money.nullable(), total: money.nullable(), breakfast: z.boolean().nullable() })
+    .nullable(),
   reviews: z.object({ score: z.number(), outOf: z.number(), total: z.number() }).nullable(),
   amenities: z.array(z.string()),
   /** The partner's deep link, unchanged. */

@@ -21,6 +21,8 @@ describe('readHotelQuery', () => {
       checkIn: '2026-11-22',
       checkOut: '2026-11-24',
       adults: 2,
+      childAges: [],
+      highestPrice: null,
       sortOrder: 'RECOMMENDED',
       category: 'all',
       pageNumber: 1,
@@ -40,8 +42,17 @@ describe('readHotelQuery', () => {
       checkIn: '2026-11-21',
       checkOut: '2026-12-19',
       adults: 8,
+      childAges: [17, 0, 9],
+      highestPrice: 2500,
     }
-    expect(readHotelQuery(body, now)).toMatchObject({ checkIn: '2026-11-21', checkOut: '2026-12-19', pageNumber: 2 })
+    expect(readHotelQuery(body, now)).toMatchObject({
+      checkIn: '2026-11-21',
+      checkOut: '2026-12-19',
+      pageNumber: 2,
+      // In one order, so that one family is one stay.
+      childAges: [0, 9, 17],
+      highestPrice: 2500,
+    })
   })
 
   test.each([
@@ -74,6 +85,15 @@ describe('readHotelQuery', () => {
     [{ ...search, adults: 99 }, 'wrong-value', 'adults'],
     [{ ...search, adults: '2' }, 'wrong-value', 'adults'],
     [{ ...search, adults: null }, 'wrong-value', 'adults'],
+    [{ ...search, childAges: 4 }, 'wrong-value', 'childAges'],
+    [{ ...search, childAges: [18] }, 'wrong-value', 'childAges'],
+    [{ ...search, childAges: [-1] }, 'wrong-value', 'childAges'],
+    [{ ...search, childAges: ['4'] }, 'wrong-value', 'childAges'],
+    [{ ...search, childAges: [1, 2, 3, 4, 5, 6, 7] }, 'wrong-value', 'childAges'],
+    [{ ...search, highestPrice: 0 }, 'wrong-value', 'highestPrice'],
+    [{ ...search, highestPrice: 100_001 }, 'wrong-value', 'highestPrice'],
+    [{ ...search, highestPrice: 99.5 }, 'wrong-value', 'highestPrice'],
+    [{ ...search, highestPrice: null }, 'wrong-value', 'highestPrice'],
     [{ ...search, checkIn: 'tomorrow' }, 'wrong-value', 'checkIn'],
     [{ ...search, checkIn: '2026-02-30' }, 'wrong-value', 'checkIn'],
     [{ ...search, checkIn: '2026-12-01T00:00:00Z' }, 'wrong-value', 'checkIn'],

@@ -15,6 +15,8 @@ import type { HotelStay } from './hotel-source.ts'
 
 /** A validated search with all defaults filled in. */
 export interface HotelQuery extends HotelStay {
+  /** In kroner per night without taxes; null: no limit. */
+  highestPrice: number | null
   sortOrder: HotelSortOrder
   category: HotelCategory
   pageNumber: number
@@ -49,6 +51,8 @@ const fieldRules: Record<keyof typeof hotelSearch.shape, string> = {
   checkIn: 'must be a day such as "2027-06-24"',
   checkOut: 'must be a day such as "2027-06-26"',
   adults: `must be a whole number from 1 to ${hotelSearchLimits.adults}`,
+  childAges: `must be at most ${hotelSearchLimits.children} whole numbers from 0 to ${hotelSearchLimits.childAge}`,
+  highestPrice: `must be a whole number from 1 to ${hotelSearchLimits.highestPrice}`,
 }
 
 // `Intl` is slower than answering from memory, and the day changes only at a full minute.
@@ -63,7 +67,8 @@ export function findToday(now: number): string {
 /** Returns the stay of a search without dates, from tomorrow (Europe/Oslo). */
 export function findDefaultStay(now: number): HotelStay {
   const checkIn = shiftDay(findToday(now), 1)
-  return { checkIn, checkOut: shiftDay(checkIn, hotelSearchDefaults.nights), adults: hotelSearchDefaults.adults }
+  const { nights, adults } = hotelSearchDefaults
+  return { checkIn, checkOut: shiftDay(checkIn, nights), adults, childAges: [] }
 }
 
 /** Returns the search of a request body. Throws `WrongHotelQuery`. */
@@ -77,6 +82,9 @@ export function readHotelQuery(body: unknown, now: number): HotelQuery {
     checkIn,
     checkOut: data.checkOut ?? shiftDay(checkIn, hotelSearchDefaults.nights),
     adults: data.adults ?? stay.adults,
+    // Sorted, so that the same family is one stay in whatever order its ages come.
+    childAges: data.childAges?.toSorted((one, other) => one - other) ?? stay.childAges,
+    highestPrice: data.highestPrice ?? null,
     sortOrder: data.sortOrder ?? hotelSearchDefaults.sortOrder,
     category: data.category ?? hotelSearchDefaults.category,
     pageNumber: data.pageNumber ?? hotelSearchDefaults.pageNumber,

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { hotelId } from '#contract/hotel-requests.ts'
 import { featuredMessageKinds, hotelCategories } from '#contract/hotels.ts'
 import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
+import type { HotelStay } from './hotel-source.ts'
 import { type HotelOffer, hotelOffer } from './hotel-source.ts'
 import { sampleHotels } from './sample-hotels.ts'
 
 const source = sampleHotels({ pagesBaseUrl: 'http://127.0.0.1:4100/hotels' })
-const winter = { checkIn: '2027-01-18', checkOut: '2027-01-20', adults: 2 }
+const winter: HotelStay = { checkIn: '2027-01-18', checkOut: '2027-01-20', adults: 2, childAges: [] }
 
 async function find(stay = winter): Promise<HotelOffer[]> {
   return (await source.findOffers(stay)).hotels
@@ -16,7 +17,7 @@ async function find(stay = winter): Promise<HotelOffer[]> {
 async function findAll(): Promise<HotelOffer[]> {
   const found = new Map<string, HotelOffer>()
   for (let day = 10; day < 28; day += 1) {
-    const stay = { checkIn: `2027-01-${day}`, checkOut: `2027-01-${day + 1}`, adults: 2 }
+    const stay = { checkIn: `2027-01-${day}`, checkOut: `2027-01-${day + 1}`, adults: 2, childAges: [] }
     for (const hotel of await find(stay)) found.set(hotel.id, hotel)
   }
   return [...found.values()]
@@ -57,19 +58,20 @@ describe('the example hotels', () => {
     const hotels = await findAll()
     expect(findCategoriesWithBasis(hotels)).toEqual(hotelCategories)
     for (const category of hotelCategories.filter((name) => name !== 'all')) {
-      const { length } = arrangeHotels(hotels, category, 'RECOMMENDED')
+      const { length } = arrangeHotels(hotels, { category, sortOrder: 'RECOMMENDED', highestPrice: null })
       expect(length).toBeGreaterThan(1)
       expect(length).toBeLessThan(hotels.length)
     }
   })
 
-  test('cost the same whenever they are asked, more in summer, and more for more adults', async () => {
+  test('cost the same whenever they are asked, more in summer, and more for more guests', async () => {
     expect(await find()).toEqual(await find())
-    const priceOf = async (stay: typeof winter) =>
+    const priceOf = async (stay: HotelStay) =>
       (await find(stay)).find(({ id }) => id === 'eksempel-ballstadheia')?.price?.lead.amount ?? Number.NaN
     const usual = await priceOf(winter)
     expect(await priceOf({ ...winter, checkIn: '2027-07-12', checkOut: '2027-07-14' })).toBeGreaterThan(usual)
     expect(await priceOf({ ...winter, adults: 4 })).toBeGreaterThan(usual)
+    expect(await priceOf({ ...winter, childAges: [4, 9] })).toBe(await priceOf({ ...winter, adults: 4 }))
   })
 
   test('ask for the whole stay what the nights cost, with taxes', async () => {

@@ -43,7 +43,7 @@ export function sampleHotels({ pagesBaseUrl }: { pagesBaseUrl: string | null }):
       hotels: isChristmas(stay)
         ? []
         : hotels
-            .filter((hotel) => hotel.mostAdults >= stay.adults && !isFull(hotel, stay))
+            .filter((hotel) => hotel.mostAdults >= stay.adults + stay.childAges.length && !isFull(hotel, stay))
             .map((hotel) => describeOffer(hotel, stay, pagesBaseUrl)),
       nextQuestionAt: null,
     }),
@@ -70,7 +70,7 @@ function describeOffer(hotel: SampleHotel, stay: HotelStay, pagesBaseUrl: string
 
 function describePrice(hotel: SampleHotel, kroner: number, stay: HotelStay): HotelOffer['price'] {
   const nights = countDays(stay.checkIn, stay.checkOut)
-  const moreAdults = Math.max(0, stay.adults - adultsInADoubleRoom)
+  const moreAdults = Math.max(0, stay.adults + stay.childAges.length - adultsInADoubleRoom)
   const usual = roundToTens(kroner * seasonOf(stay.checkIn) * (1 + shareOfOneMoreAdult * moreAdults))
   const isCheaper = hotel.message === 'promotion' || nights >= weeksDiscountFromNights
   const lead = isCheaper ? roundToTens(usual * (1 - weeksDiscount)) : usual
@@ -79,6 +79,7 @@ function describePrice(hotel: SampleHotel, kroner: number, stay: HotelStay): Hot
     lead: inKroner(lead),
     strikeOut: isCheaper ? inKroner(usual) : null,
     total: inKroner(Math.round(lead * nights * taxes)),
+    breakfast: hotel.message === 'breakfast' ? true : null,
   }
 }
 

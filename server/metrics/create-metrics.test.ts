@@ -173,7 +173,7 @@ describe('outside services', () => {
     })
     await observers
       .hotelSource(partner)
-      .findOffers({ checkIn: '2026-12-01', checkOut: '2026-12-02', adults: 2 })
+      .findOffers({ checkIn: '2026-12-01', checkOut: '2026-12-02', adults: 2, childAges: [] })
       .catch(String)
     const sample = { ...partner, isSample: true }
     expect(observers.hotelSource(sample)).toBe(sample)

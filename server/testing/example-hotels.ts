@@ -20,5 +20,5 @@ export function exampleOffer(id: string, known: Partial<HotelOffer> = {}): Hotel
 }
 
 export function examplePrice(kroner: number): NonNullable<HotelOffer['price']> {
-  return { lead: { amount: kroner, currency: 'NOK' }, strikeOut: null, total: null }
+  return { lead: { amount: kroner, currency: 'NOK' }, strikeOut: null, total: null, breakfast: null }
 }

@@ -5,7 +5,7 @@ import { osloDay } from './oslo-day.ts'
 import { type Coordinates, sunHeight } from './sun-height.ts'
 
 /** Heights of the sun’s centre in degrees; it rises with its upper edge (half the disc plus refraction). */
-const sunLimits = {
+export const sunLimits = {
   goldenEnd: 6,
   horizon: -0.833,
   goldenStart: -4,
@@ -92,7 +92,8 @@ export function lightOfDay(place: Coordinates, date: string): LightOfDay {
   }
 }
 
-function joinStretches(stretches: readonly Stretch[]): Stretch[] {
+/** Returns stretches with those joined that follow one another without a gap, as a night does over midnight. */
+export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   const joined: Stretch[] = []
   for (const { start, end } of stretches) {
     const last = joined.at(-1)

@@ -24,3 +24,8 @@ export function sunHeight({ latitude, longitude }: Coordinates, moment: number):
   for (let round = 0; round < 6; round += 1) height = apparent - refractionAt(height)
   return height
 }
+
+/** Returns where the sun stands at a moment, in degrees clockwise from north. */
+export function sunAzimuth({ latitude, longitude }: Coordinates, moment: number): number {
+  return getPosition(new Date(moment), latitude, longitude).azimuth
+}

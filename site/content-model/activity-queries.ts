@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content-files/read-yaml.ts'
 import { defineKind } from './define-kind.ts'
-import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
+import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { practicalFacts } from './practical.ts'
@@ -31,7 +31,7 @@ export const activityFactsSchema = z.strictObject({
 
 export const activityWordsSchema = z.strictObject({
   ...entryWords,
-  ...fitWords,
+  ...houseWords,
   ...outingWords,
   included: z.array(z.string().trim().min(3)).default([]).describe('What is in the price, as far as a source says so'),
   inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),

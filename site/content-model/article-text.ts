@@ -2,6 +2,7 @@ import { type Marked, Renderer, type Token, type Tokens } from 'marked'
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content-files/read-yaml.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
+import { makeSlug } from '#site/i18n/make-slug.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { addressOfPicture, factsOfPicture, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { type Article, articles, readArticle } from './article-queries.ts'
@@ -41,19 +42,6 @@ function plainWords(text: string): string {
 /** Returns whether a text states a figure; road numbers do not count. */
 function statesFigure(text: string): boolean {
   return /\d/.test(plainWords(text).replace(/\b(E|Fv|Rv)\u00a0?\d+\b/g, ''))
-}
-
-function slugOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'o')
-    .replaceAll('å', 'a')
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 /** An article in a language with its file, for error messages. */
@@ -114,7 +102,7 @@ function readerFor(part: Part): Marked {
     ],
     renderer: {
       heading({ tokens, text }: Tokens.Heading) {
-        return `<h2 id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h2>\n`
+        return `<h2 id="${makeSlug(text)}">${this.parser.parseInline(tokens)}</h2>\n`
       },
       paragraph({ tokens }: Tokens.Paragraph) {
         const [first] = tokens
@@ -187,7 +175,7 @@ export function renderArticle(article: Article, language: Language, addressOf = 
   if (wrong) throw new ContentError(`${part.file}: "${wrong.text}" is no section. Headings of a text begin with "## ".`)
   return {
     html: reader.parser(tokens),
-    headings: headings.map(({ text }) => ({ id: slugOf(text), title: toPlainText(text) })),
+    headings: headings.map(({ text }) => ({ id: makeSlug(text), title: toPlainText(text) })),
   }
 }
 

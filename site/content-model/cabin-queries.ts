@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
-import { amenityRows, entryFacts, entryWords, fitWords } from './entry-schema.ts'
+import { amenityRows, entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, kroner, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
 
@@ -16,7 +16,7 @@ export const cabinFactsSchema = z.strictObject({
   amenities: amenityRows,
 })
 
-export const cabinWordsSchema = z.strictObject({ ...entryWords, ...fitWords })
+export const cabinWordsSchema = z.strictObject({ ...entryWords, ...houseWords })
 
 export const cabins = defineKind('cabins', { facts: cabinFactsSchema, words: cabinWordsSchema })
 

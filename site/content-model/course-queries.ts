@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
-import { type ChartFrame, drawLine } from '#site/geography/chart.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
 import { listVillages } from './village-queries.ts'
@@ -64,11 +63,3 @@ export function listPointsOfE10(): PlacedPoint[] {
 }
 
 registerReader(listPointsOfE10)
-
-/** Returns the part of the E10 inside a chart as the `d` of a path; empty outside. */
-export function drawE10(frame: ChartFrame): string {
-  return drawLine(
-    listPointsOfE10().map(({ position }) => position),
-    frame,
-  )
-}

@@ -127,11 +127,21 @@ export const entryWords = {
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 }
 
-/** Whom an entry suits; for houses and activities. */
-export const fitWords = {
+/** Whom a house or an activity suits, and what nobody could confirm, which its practical card names in one line. */
+export const houseWords = {
   forYou: z.array(words).min(2).max(5).describe('Continues «For deg som …»'),
   notForYou: z.array(words).min(2).max(5).describe('Continues «Ikke for deg som …»'),
+  unconfirmed: z
+    .strictObject({
+      what: words.regex(/[^.]$/, 'must end without a full stop').describe('A list: "prices, breakfast and charging"'),
+      ask: words.describe('Whom to ask, in a sentence, without the telephone number of facts.yaml, which stands above'),
+    })
+    .optional()
+    .describe('Continues «Ikke bekreftet: …», beside the rows that facts.yaml leaves open'),
 }
+
+const houseWordsSchema = z.object(houseWords)
+export type UnconfirmedWords = NonNullable<z.infer<typeof houseWordsSchema>['unconfirmed']>
 
 export const entryFactsSchema = z.object(entryFacts)
 export const entryWordsSchema = z.object(entryWords)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
-import { amenityRows, entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
+import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
 
@@ -29,7 +29,7 @@ export const hotelFactsSchema = z.strictObject({
 
 export const hotelWordsSchema = z.strictObject({
   ...entryWords,
-  ...fitWords,
+  ...houseWords,
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
   featuredMessage: z
     .strictObject({

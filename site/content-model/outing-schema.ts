@@ -9,7 +9,8 @@ export type Difficulty = (typeof difficulties)[number]
 
 const month = z.number().int().min(1, 'a month is a number from 1 to 12').max(12, 'a month is a number from 1 to 12')
 
-const months = z
+/** Months as numbers, each once. */
+export const months = z
   .array(month)
   .refine((list) => new Set(list).size === list.length, 'the same month stands here twice. Delete one.')
 

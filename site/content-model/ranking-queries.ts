@@ -6,6 +6,7 @@ import { remember } from '#site/content-files/remember.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { readWordsYaml } from '#site/content-reader/read-content.ts'
 import { type AnyEntry, listIdsOf, nameOfSubject, readEntry } from './entries.ts'
+import { splitReference } from './entry-reference.ts'
 import { nameOfSource } from './group-sources.ts'
 import { type EntryKind, isKind } from './kinds.ts'
 import { type RankedSheet, rankSheets, type ScoredCriterion } from './rank-entries.ts'
@@ -161,7 +162,7 @@ export function countAnswers(
  * neither there nor named in `content/retired.yaml`.
  */
 export function nameInLog(reference: string, language: Language): string {
-  const [kind = '', id = ''] = reference.split('/')
+  const { kind, id } = splitReference(reference)
   if (isKind(kind) && listIdsOf(kind).includes(id)) return nameOfSubject(kind, id, language)
   const name = nameOfRetired(reference)
   if (name) return name

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineKind } from './define-kind.ts'
-import { entryFacts, entryWords, fitWords, sampleReview } from './entry-schema.ts'
+import { entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
 
@@ -26,7 +26,7 @@ export const restaurantFactsSchema = z.strictObject({
 
 export const restaurantWordsSchema = z.strictObject({
   ...entryWords,
-  ...fitWords,
+  ...houseWords,
   dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { ContentError, listEntryIds, readYaml } from '#site/content-files/read-yaml.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
+import { entryReference, splitReference } from './entry-reference.ts'
 import { isKind } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { resolveReference } from './render-text.ts'
@@ -11,10 +12,7 @@ const file = 'content/retired.yaml'
 const retiredSchema = z
   .array(
     z.strictObject({
-      gone: z
-        .string()
-        .regex(/^[a-z]+\/[a-z0-9-]+$/, 'must be <kind>/<id>, like "hotels/grand"')
-        .describe('The kind and id that the entry had'),
+      gone: entryReference('hotels/grand').describe('The kind and id that the entry had'),
       name: z.string().min(2).optional().describe('The name it had, for the log of a ranking that it stood in'),
       now: z.string().describe('An entry that is there (hotels/…), or a page (page/hotels)'),
     }),
@@ -42,7 +40,7 @@ export function nameOfRetired(reference: string): string | undefined {
  */
 export function listRetiredAddresses(language: Language, retired = readRetired()): { from: string; to: string }[] {
   return retired.map(({ gone, now }) => {
-    const [kind = '', id = ''] = gone.split('/')
+    const { kind, id } = splitReference(gone)
     if (!isKind(kind)) throw new ContentError(`${file}: "${gone}" is of no kind that has pages. Correct it.`)
     if (listEntryIds(kind).includes(id))
       throw new ContentError(`${file}: "${gone}" is still there. Delete the folder content/${gone}, or this line.`)

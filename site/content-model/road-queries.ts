@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { readYaml } from '#site/content-files/read-yaml.ts'
+import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { source } from '#site/content-files/sourced.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
+import { placeBesideRoad, type RoadStretch, readE10 } from '#site/geography/road-line.ts'
 import { wayBetween } from '#site/roads/way-queries.ts'
 import { listPointsOfE10 } from './course-queries.ts'
 
@@ -43,16 +44,32 @@ function roundKilometres(kilometres: number): number {
   return Math.round(Math.round(kilometres * 100) / 100)
 }
 
+/** Kilometres: a point of the E10 farther aside lies beyond the end of the line. */
+const farthestAside = 2
+
+/**
+ * Returns kilometres along the E10 from Å to one of its points, measured on the line of the map; beyond its end, near Lødingen, the
+ * road table goes on.
+ */
+export const measureE10: (point: string) => number = remember((point: string): number => {
+  const points = listPointsOfE10()
+  const measured = points.map(({ id, position }) => ({ id, ...placeBesideRoad(position, readE10()) }))
+  const index = measured.findIndex(({ id }) => id === point)
+  const last = measured.slice(0, index + 1).findLast(({ aside }) => aside <= farthestAside)
+  if (!last)
+    throw new ContentError(`content/road/course.yaml: e10 has no "${point}" on the road. Correct its position.`)
+  return last.kilometre + wayBetween(last.id, point).kilometres
+})
+
 /** Returns where a point of the road network lies along the E10. Throws a `ContentError` for a point without a road. */
 export const positionOnE10: (point: string) => RoadPosition = remember((point: string): RoadPosition => {
   const e10 = listPointsOfE10().map(({ id }) => id)
   const turnOff = e10.reduce((best, each) =>
     wayBetween(point, each).kilometres < wayBetween(point, best).kilometres ? each : best,
   )
-  const isEast = e10.indexOf(turnOff) > e10.indexOf(start)
-  const kilometre = roundKilometres(wayBetween(start, turnOff).kilometres)
+  const kilometre = roundKilometres(measureE10(start) - measureE10(turnOff))
   const offRoad = roundKilometres(wayBetween(point, turnOff).kilometres)
-  return { kilometre: isEast ? -kilometre : kilometre, ...(offRoad > 0 ? { offRoad } : {}) }
+  return { kilometre: kilometre + 0, ...(offRoad > 0 ? { offRoad } : {}) }
 })
 
 /** Returns the E10 from Svolvær to Å with its stops, each where the road network puts it. */
@@ -62,3 +79,24 @@ export function readRoad(): Road {
 }
 
 registerReader(readRoad)
+
+/** What the E10 is on its way from Svolvær to Å; kilometres from Svolvær, in that order. */
+export interface RoadProfile {
+  length: number
+  tunnels: RoadStretch[]
+  /** Bridges and causeways. */
+  bridges: RoadStretch[]
+  municipalities: (RoadStretch & { name: string })[]
+}
+
+/** Returns the tunnels, bridges and municipalities of the E10 between Svolvær and Å, measured on the line of the map. */
+export function readRoadProfile(): RoadProfile {
+  const { tunnels, bridges, municipalities } = readE10()
+  const length = measureE10(start)
+  const turn = <Each extends RoadStretch>(stretches: readonly Each[]): Each[] =>
+    stretches
+      .filter(({ from }) => from < length)
+      .map((each) => ({ ...each, from: Math.max(0, length - each.to), to: length - each.from }))
+      .reverse()
+  return { length, tunnels: turn(tunnels), bridges: turn(bridges), municipalities: turn(municipalities) }
+}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { checkedOn, source, sourced } from '#site/content-files/sourced.ts'
 import { defineKind } from './define-kind.ts'
-import { entryFacts, entryWords, fitWords } from './entry-schema.ts'
+import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, showFigure } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
 
@@ -73,7 +73,7 @@ export const stationFactsSchema = z.strictObject({
 
 export const stationWordsSchema = z.strictObject({
   ...entryWords,
-  ...fitWords,
+  ...houseWords,
   status: z.string().min(10).max(200).describe('What the status rests on, with the date of the source'),
   amenities: z.array(z.string().min(2)).min(1).describe('What lies within a few minutes on foot'),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ChartFrame, drawCoast, drawLine, placeOnChart, sizeOfChart } from './chart.ts'
+import { type ChartFrame, drawChartGround, placeOnChart, sizeOfChart } from './chart.ts'
 
 const frame: ChartFrame = { west: 13, east: 15, south: 68, north: 68.5, unitsPerDegree: 1000 }
 
@@ -14,33 +14,7 @@ describe('placeOnChart', () => {
   })
 })
 
-describe('drawLine', () => {
-  it('writes steps from one position to the next', () => {
-    const line = drawLine(
-      [
-        { latitude: 68.5, longitude: 13 },
-        { latitude: 68.4, longitude: 13 },
-        { latitude: 68.45, longitude: 13 },
-      ],
-      frame,
-    )
-    expect(line).toBe('M0 0l0 100 0-50')
-  })
-
-  it('leaves out what no chart shows, and begins again where the line comes back', () => {
-    const line = drawLine(
-      [
-        { latitude: 68.4, longitude: 13 },
-        { latitude: 68.6, longitude: 13 },
-        { latitude: 68.7, longitude: 14 },
-        { latitude: 68.6, longitude: 15 },
-        { latitude: 68.4, longitude: 15 },
-      ],
-      frame,
-    )
-    expect(line).toMatch(/^M0 100l0-200M7\d\d-100l0 200$/)
-  })
-})
+const landOn = (each: ChartFrame) => drawChartGround(each).land
 
 /** Returns the corners of a drawn path by ring. */
 function cornersOf(path: string): { x: number; y: number }[][] {
@@ -58,28 +32,28 @@ function cornersOf(path: string): { x: number; y: number }[][] {
     })
 }
 
-describe('drawCoast', () => {
+describe('drawChartGround', () => {
   const reine: ChartFrame = { west: 13, east: 13.2, south: 67.9, north: 67.96, unitsPerDegree: 8000 }
 
   it('draws all the islands in few bytes', () => {
-    const all = drawCoast({ west: 12.7, east: 14.9, south: 67.8, north: 68.4, unitsPerDegree: 1200 })
+    const all = landOn({ west: 12.7, east: 14.9, south: 67.8, north: 68.4, unitsPerDegree: 1200 })
     expect(all).toMatch(/^M/)
     expect(all.length).toBeLessThan(10_000)
     expect(all).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   it('draws the outer islands and the mainland too', () => {
-    expect(drawCoast({ west: 11.9, east: 12.4, south: 67.4, north: 67.6, unitsPerDegree: 3000 })).not.toBe('')
-    expect(drawCoast({ west: 16.4, east: 16.9, south: 68.4, north: 68.6, unitsPerDegree: 3000 })).not.toBe('')
+    expect(landOn({ west: 11.9, east: 12.4, south: 67.4, north: 67.6, unitsPerDegree: 3000 })).not.toBe('')
+    expect(landOn({ west: 16.4, east: 16.9, south: 68.4, north: 68.6, unitsPerDegree: 3000 })).not.toBe('')
   })
 
   it('draws nothing out at sea', () => {
-    expect(drawCoast({ west: 11.7, east: 11.9, south: 68.4, north: 68.5, unitsPerDegree: 1000 })).toBe('')
+    expect(landOn({ west: 11.7, east: 11.9, south: 68.4, north: 68.5, unitsPerDegree: 1000 })).toBe('')
   })
 
   it('keeps every corner within a hair of the frame', () => {
     const { width, height } = sizeOfChart(reine)
-    const corners = cornersOf(drawCoast(reine)).flat()
+    const corners = cornersOf(landOn(reine)).flat()
     expect(corners.length).toBeGreaterThan(20)
     for (const { x, y } of corners) {
       expect(x).toBeGreaterThanOrEqual(-20)

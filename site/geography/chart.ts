@@ -1,5 +1,7 @@
-import { cutCoast } from './coast.ts'
 import type { Position } from './distance-between.ts'
+import { drawGround, type Ground } from './draw-ground.ts'
+import type { Point } from './rings.ts'
+import { unprojectFromPixels } from './web-mercator.ts'
 
 export interface ChartFrame {
   west: number
@@ -9,13 +11,18 @@ export interface ChartFrame {
   unitsPerDegree: number
 }
 
-/** Returns the position on a chart, in its units from the upper left corner; exact at its middle latitude. */
-export function placeOnChart({ latitude, longitude }: Position, frame: ChartFrame): { x: number; y: number } {
+function project({ latitude, longitude }: Position, frame: ChartFrame): Point {
   const narrowing = Math.cos((((frame.south + frame.north) / 2) * Math.PI) / 180)
   return {
-    x: Math.round((longitude - frame.west) * narrowing * frame.unitsPerDegree),
-    y: Math.round((frame.north - latitude) * frame.unitsPerDegree),
+    x: (longitude - frame.west) * narrowing * frame.unitsPerDegree,
+    y: (frame.north - latitude) * frame.unitsPerDegree,
   }
+}
+
+/** Returns the position on a chart, in its units from the upper left corner; exact at its middle latitude. */
+export function placeOnChart(position: Position, frame: ChartFrame): Point {
+  const { x, y } = project(position, frame)
+  return { x: Math.round(x), y: Math.round(y) }
 }
 
 export function sizeOfChart(frame: ChartFrame): { width: number; height: number } {
@@ -23,67 +30,26 @@ export function sizeOfChart(frame: ChartFrame): { width: number; height: number 
   return { width: x, height: y }
 }
 
-export interface Point {
-  x: number
-  y: number
-}
+/** Units to a degree from which on a chart shows small roads and every contour: about 35 metres to a unit. */
+const unitsOfNearCharts = 3200
+/** Thinner bends are left out. Units; a chart has about 1000 on 300–400 px. */
+const leastBend = 5
 
-/** Returns a line through points as the `d` of a path, in relative steps of whole units. */
-export function drawSteps(points: readonly Point[]): string {
-  let from = { x: 0, y: 0 }
-  return points
-    .map((point, index) => {
-      const to = { x: Math.round(point.x), y: Math.round(point.y) }
-      const step = `${to.x - from.x} ${to.y - from.y}`
-      from = to
-      if (index === 0) return `M${step}`
-      return index === 1 ? `l${step}` : ` ${step}`
-    })
-    .join('')
-    .replaceAll(' -', '-')
-}
+const drawn = new Map<string, Ground>()
 
-/** Returns a closed line through points as part of the `d` of a path. */
-export function drawRing(points: readonly Point[]): string {
-  return `${drawSteps(points)}z`
-}
-
-/** Returns the visible parts of a line through positions as the `d` of a path. */
-export function drawLine(positions: readonly Position[], frame: ChartFrame): string {
-  const { width, height } = sizeOfChart(frame)
-  const points = positions.map((position) => placeOnChart(position, frame))
-  const pieces: Point[][] = []
-  for (const [index, to] of points.entries()) {
-    const from = points[index - 1]
-    if (!from) continue
-    const isSeen =
-      Math.max(from.x, to.x) >= 0 &&
-      Math.min(from.x, to.x) <= width &&
-      Math.max(from.y, to.y) >= 0 &&
-      Math.min(from.y, to.y) <= height
-    if (!isSeen) continue
-    const piece = pieces.at(-1)
-    if (piece?.at(-1) === from) piece.push(to)
-    else pieces.push([from, to])
-  }
-  return pieces.map(drawSteps).join('')
-}
-
-/** Thinner bends are left out, and islets smaller than three times its square. Units; a chart has about 1000 on 300–400 px. */
-const leastBend = 4
-/** How far outside the frame the cut edges of the land lie, where their line is invisible. Units. */
-const margin = 12
-
-/** Returns the land on a chart as the `d` of one path. */
-export function drawCoast(frame: ChartFrame): string {
-  const unit = 1 / frame.unitsPerDegree
-  const box = {
-    west: frame.west - margin * unit * 3,
-    east: frame.east + margin * unit * 3,
-    south: frame.south - margin * unit,
-    north: frame.north + margin * unit,
-  }
-  return cutCoast(box, { tolerance: leastBend * unit, smallest: (3 * leastBend * unit) ** 2 })
-    .map((ring) => drawRing(ring.map(([longitude, latitude]) => placeOnChart({ latitude, longitude }, frame))))
-    .join('')
+/** Draws what lies under a chart's names and marks. The same chart in several languages is drawn once. */
+export function drawChartGround(frame: ChartFrame): Ground {
+  const key = JSON.stringify(frame)
+  const known = drawn.get(key)
+  if (known) return known
+  const isNear = frame.unitsPerDegree >= unitsOfNearCharts
+  const ground = drawGround({
+    ...sizeOfChart(frame),
+    level: isNear ? 'fine' : 'middle',
+    place: (x, y) => project(unprojectFromPixels({ x: x * 256, y: y * 256 }, 0), frame),
+    leastBend,
+    heights: isNear ? [200, 400, 600, 800, 1000] : [200, 600, 1000],
+  })
+  drawn.set(key, ground)
+  return ground
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listVillages, listWaters } from '#site/content-model/village-queries.ts'
-import { chooseNames, type MapName } from './choose-names.ts'
+import { chooseNames } from './choose-names.ts'
+import type { MapName } from './map-name.ts'
 import { projectToPixels, unprojectFromPixels } from './web-mercator.ts'
 
 const village = (name: string, latitude: number, longitude: number, rank: MapName['rank'] = 1): MapName => ({
@@ -13,6 +14,10 @@ const village = (name: string, latitude: number, longitude: number, rank: MapNam
 const all: MapName[] = [...listVillages().map((each) => ({ ...each, kind: 'village' as const })), ...listWaters('de')]
 
 describe('chooseNames', () => {
+  it('leaves out summits and ferries', () => {
+    expect(chooseNames([{ ...village('Ryten', 68.09, 13.09), kind: 'summit', metres: 543 }], 12)).toEqual([])
+  })
+
   it('reads more the closer one comes, and villages to the last', () => {
     const counts = [7, 8, 10].map((zoom) => chooseNames(all, zoom).length)
     expect(counts).toEqual([...counts].sort((one, other) => one - other))

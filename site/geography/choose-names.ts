@@ -1,31 +1,26 @@
-import { type Box, overlap } from './place-chart-labels.ts'
+import { type Box, overlap } from './box.ts'
+import type { MapName } from './map-name.ts'
 import { projectToPixels } from './web-mercator.ts'
 
-export interface MapName {
-  name: string
-  kind: 'village' | 'sea' | 'strait' | 'island'
-  latitude: number
-  longitude: number
-  /** 1 is shown from the lowest zoom on. */
-  rank: 1 | 2 | 3
-}
+/** What the still map names; summits and ferries have no room on it. */
+export type ChartName = MapName & { kind: 'village' | 'sea' | 'strait' | 'island' }
 
 /** The side of its dot on which a name stands; waters and islands have no dot and are centred. */
 export type Side = 'right' | 'below' | 'above' | 'left' | 'middle'
 
-export interface ChosenName extends MapName {
-  side: Side
-}
+export type ChosenName = ChartName & { side: Side }
 
-/** Per kind: lowest zoom by rank, highest zoom, and pixels per letter and line, as in leaflet/coast-layer.css. */
-const kinds: Record<MapName['kind'], { from: [number, number, number]; upTo: number; letter: number; height: number }> =
-  {
-    sea: { from: [7, 8, 9], upTo: 12, letter: 11, height: 28 },
-    village: { from: [7, 8, 10], upTo: 18, letter: 7, height: 18 },
-    strait: { from: [8, 9, 10], upTo: 14, letter: 7, height: 18 },
-    island: { from: [8, 9, 10], upTo: 13, letter: 8, height: 18 },
-  }
-const order: readonly MapName['kind'][] = ['sea', 'village', 'strait', 'island']
+/** Per kind: lowest zoom by rank, highest zoom, and pixels per letter and line, as in OverviewChart.css. */
+const kinds: Record<
+  ChartName['kind'],
+  { from: [number, number, number]; upTo: number; letter: number; height: number }
+> = {
+  sea: { from: [7, 8, 9], upTo: 12, letter: 11, height: 28 },
+  village: { from: [7, 8, 10], upTo: 18, letter: 7, height: 18 },
+  strait: { from: [8, 9, 10], upTo: 14, letter: 7, height: 18 },
+  island: { from: [8, 9, 10], upTo: 13, letter: 8, height: 18 },
+}
+const order: readonly ChartName['kind'][] = ['sea', 'village', 'strait', 'island']
 /** Pixels from the middle of a dot to its name. */
 const gap = 8
 const dotRadius = 5
@@ -51,6 +46,7 @@ function boxOf(x: number, y: number, width: number, height: number, side: Side):
 /** Returns the names that fit at a zoom level without overlapping, the more important ones first. */
 export function chooseNames(names: readonly MapName[], zoom: number): ChosenName[] {
   const read = names
+    .filter((name): name is ChartName => name.kind in kinds)
     .filter(({ kind, rank }) => zoom >= (kinds[kind].from[rank - 1] ?? 0) && zoom <= kinds[kind].upTo)
     .sort((one, other) => one.rank - other.rank || order.indexOf(one.kind) - order.indexOf(other.kind))
   const taken: Box[] = []

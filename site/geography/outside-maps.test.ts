@@ -3,6 +3,7 @@ import {
   appleAddressOf,
   geoAddressOf,
   googleAddressOf,
+  googleWayOf,
   mapAddressOf,
   type NamedPosition,
   organicAddressOf,
@@ -79,5 +80,22 @@ describe('the address of Organic Maps', () => {
       'Nusfjord_Arctic_Resort',
     )
     expect(decodeOrganic(organicAddressOf(odd)).name).toBe(odd.name.replaceAll(' ', '_'))
+  })
+})
+
+describe('googleWayOf', () => {
+  const at = (latitude: number) => ({ latitude, longitude: 13.5 })
+
+  it('names ends and what lies between', () => {
+    expect(googleWayOf([at(67.9), at(68), at(68.1)])).toBe(
+      'https://www.google.com/maps/dir/?api=1&origin=67.9%2C13.5&destination=68.1%2C13.5&waypoints=68%2C13.5',
+    )
+    expect(googleWayOf([at(67.9), at(68)])).not.toContain('waypoints')
+  })
+
+  it('is no way for one place, nor for more than Google takes', () => {
+    expect(googleWayOf([at(68)])).toBeNull()
+    expect(googleWayOf(Array.from({ length: 12 }, (_, index) => at(67 + index / 10)))).toBeNull()
+    expect(googleWayOf(Array.from({ length: 11 }, (_, index) => at(67 + index / 10)))).not.toBeNull()
   })
 })

@@ -26,6 +26,22 @@ export function appleAddressOf({ name, coordinates: { latitude, longitude } }: N
   return `https://maps.apple.com/?ll=${latitude},${longitude}&q=${encodeName(name)}`
 }
 
+const mostPlacesBetween = 9
+
+/**
+ * Returns the Google Maps address of a way from place to place («Maps URLs»), which takes nine between its ends; null for fewer than
+ * two places and for more than eleven, of which it would drop some.
+ */
+export function googleWayOf(places: readonly Position[]): string | null {
+  const [first, ...between] = places
+  const last = between.pop()
+  if (!first || !last || between.length > mostPlacesBetween) return null
+  const at = ({ latitude, longitude }: Position) => `${latitude},${longitude}`
+  const query = new URLSearchParams({ api: '1', origin: at(first), destination: at(last) })
+  if (between.length > 0) query.set('waypoints', between.map(at).join('|'))
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
 /**
  * Returns the Organic Maps address of a named pin, as the app shares it; without the app it opens a web page. (`om://map`
  * needs the app, and omaps.app/map shows the wrong place in a browser.)

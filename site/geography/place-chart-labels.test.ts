@@ -42,4 +42,12 @@ describe('placeChartLabels', () => {
       { x: 150, y: 314 },
     ])
   })
+
+  it('puts the name of a water on its place, and leaves it out where another name stands', () => {
+    const water = { x: 400, y: 300, numbers: '', name: 'Reinefjorden', isCentred: true, isOptional: true }
+    const [label] = placeChartLabels([water], size)
+    expect(label?.x).toBeLessThan(400)
+    expect(label?.y).toBe(312)
+    expect(placeChartLabels([{ x: 350, y: 300, numbers: '', name: 'Reine' }, water], size)[1]).toBeUndefined()
+  })
 })

@@ -1,3 +1,5 @@
+import { type Box, overlap } from './box.ts'
+
 export interface ChartDot {
   x: number
   y: number
@@ -5,6 +7,8 @@ export interface ChartDot {
   name: string
   /** Larger than the usual radius. */
   radius?: number
+  /** It has no dot: its name stands on its place, as that of a fjord. */
+  isCentred?: boolean
   /** The label may be dropped for lack of room. */
   isOptional?: boolean
 }
@@ -15,13 +19,6 @@ export interface ChartLabel {
   y: number
 }
 
-export interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
-
 // Sizes of the chart's style sheet (numerals 46, names 38 units high) and their average widths.
 const numeralWidth = 21
 const letterWidth = 19.5
@@ -30,11 +27,6 @@ export const gapInLabel = 14
 const cap = 36
 const descent = 10
 const dotRadius = 21
-
-/** Returns whether two boxes overlap. */
-export function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-}
 
 function widthOf({ numbers, name }: ChartDot): number {
   return numbers.length * numeralWidth + gapInLabel + name.length * letterWidth
@@ -48,23 +40,27 @@ export function placeChartLabels(
   dots: readonly ChartDot[],
   size: { width: number; height: number },
 ): (ChartLabel | undefined)[] {
-  const dotBoxes = dots.map(({ x, y, radius = dotRadius }) => ({
-    left: x - radius,
-    right: x + radius,
-    top: y - radius,
-    bottom: y + radius,
-  }))
+  const dotBoxes = dots
+    .filter(({ isCentred }) => !isCentred)
+    .map(({ x, y, radius = dotRadius }) => ({
+      left: x - radius,
+      right: x + radius,
+      top: y - radius,
+      bottom: y + radius,
+    }))
   const taken: Box[] = []
   return dots.map((dot) => {
     const width = widthOf(dot)
     const centred = Math.max(16, Math.min(dot.x - width / 2, size.width - width - 16))
     const more = (dot.radius ?? dotRadius) - dotRadius
-    const candidates: [ChartLabel, ...ChartLabel[]] = [
+    const onPlace: ChartLabel = { x: dot.x - width / 2, y: dot.y + 12 }
+    const besideDot: [ChartLabel, ...ChartLabel[]] = [
       { x: dot.x + 30 + more, y: dot.y + 14 },
       { x: centred, y: dot.y + 64 + more },
       { x: centred, y: dot.y - 34 - more },
       { x: dot.x - 30 - more - width, y: dot.y + 14 },
     ]
+    const candidates: typeof besideDot = dot.isCentred ? [onPlace] : besideDot
     const boxOf = ({ x, y }: ChartLabel): Box => ({ left: x, right: x + width, top: y - cap, bottom: y + descent })
     const fits = (box: Box) =>
       box.left >= 12 &&

@@ -38,6 +38,17 @@ describe('makePositionGrid', () => {
     )
   })
 
+  it('looks into the next cell where a point there may be nearer than one in its own', () => {
+    // The position lies on the edge of its cell: 1.7 km to the first point, in the same cell, and 1.1 km to the second.
+    const points = [
+      { latitude: 68.01, longitude: 14.03 },
+      { latitude: 67.99, longitude: 14 },
+    ]
+    const grid = makePositionGrid(points, (point) => point)
+    const [nearest] = grid.findNearest({ latitude: 68, longitude: 14 }, { count: 1, kilometres: 25 })
+    expect(nearest?.point).toBe(points[1])
+  })
+
   it('passes over what does not count', () => {
     const points = [68, 68.01, 68.02].map((latitude) => ({ latitude, longitude: 14 }))
     const grid = makePositionGrid(points, (point) => point)

@@ -54,7 +54,8 @@ export function makePositionGrid<PointType>(
       const found: { point: PointType; index: number; kilometres: number }[] = []
       let seen = 0
       for (let ring = 0; seen < placed.length; ring += 1) {
-        const isDone = found.filter(({ kilometres }) => kilometres <= kilometresWithin(ring, position)).length >= count
+        const isDone =
+          found.filter(({ kilometres }) => kilometres <= kilometresWithin(ring - 1, position)).length >= count
         if (isDone || kilometresWithin(ring - 1, position) > farthest) break
         // Far away, a ring has more cells than there are points, so all points are measured.
         if (8 * ring > cells.size) {

@@ -1,17 +1,15 @@
-/** Degrees, WGS 84. */
-export type Corner = readonly [longitude: number, latitude: number]
-/** A closed line; the first corner is not repeated. */
-export type Ring = readonly Corner[]
+import type { Box } from './box.ts'
 
-export interface Box {
-  west: number
-  east: number
-  south: number
-  north: number
+/** A position on a plane, in any unit. */
+export interface Point {
+  x: number
+  y: number
 }
+/** A closed line; the first corner is not repeated. */
+export type Ring = readonly Point[]
 
 /** Clips a ring at one edge of a box (Sutherland and Hodgman). */
-function cut(ring: Ring, isInside: (corner: Corner) => boolean, cross: (a: Corner, b: Corner) => Corner): Ring {
+function cut(ring: Ring, isInside: (corner: Point) => boolean, cross: (a: Point, b: Point) => Point): Ring {
   return ring.flatMap((corner, index) => {
     const previous = ring[(index + ring.length - 1) % ring.length] ?? corner
     const crossing = isInside(previous) === isInside(corner) ? [] : [cross(previous, corner)]
@@ -20,64 +18,70 @@ function cut(ring: Ring, isInside: (corner: Corner) => boolean, cross: (a: Corne
 }
 
 /** Returns the part of a ring inside a box, closed along its edges; empty outside. */
-export function cutToBox(ring: Ring, { west, east, south, north }: Box): Ring {
-  const atLongitude =
-    (longitude: number) =>
-    (a: Corner, b: Corner): Corner => [longitude, a[1] + ((b[1] - a[1]) * (longitude - a[0])) / (b[0] - a[0])]
-  const atLatitude =
-    (latitude: number) =>
-    (a: Corner, b: Corner): Corner => [a[0] + ((b[0] - a[0]) * (latitude - a[1])) / (b[1] - a[1]), latitude]
-  let rest = cut(ring, ([longitude]) => longitude >= west, atLongitude(west))
-  rest = cut(rest, ([longitude]) => longitude <= east, atLongitude(east))
-  rest = cut(rest, ([, latitude]) => latitude >= south, atLatitude(south))
-  return cut(rest, ([, latitude]) => latitude <= north, atLatitude(north))
+export function cutToBox(ring: Ring, { left, right, top, bottom }: Box): Ring {
+  const atX = (x: number) => (a: Point, b: Point) => ({ x, y: a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x) })
+  const atY = (y: number) => (a: Point, b: Point) => ({ x: a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y), y })
+  let rest = cut(ring, ({ x }) => x >= left, atX(left))
+  rest = cut(rest, ({ x }) => x <= right, atX(right))
+  rest = cut(rest, ({ y }) => y >= top, atY(top))
+  return cut(rest, ({ y }) => y <= bottom, atY(bottom))
 }
 
-const narrowingAt = (latitude: number) => Math.cos((latitude * Math.PI) / 180)
+/** Returns the pieces of a line whose segments may be seen in a box; their ends may lie outside it. */
+export function pickSeen(line: readonly Point[], { left, right, top, bottom }: Box): Point[][] {
+  const pieces: Point[][] = []
+  for (const [index, to] of line.entries()) {
+    const from = line[index - 1]
+    if (!from) continue
+    const isSeen =
+      Math.max(from.x, to.x) >= left &&
+      Math.min(from.x, to.x) <= right &&
+      Math.max(from.y, to.y) >= top &&
+      Math.min(from.y, to.y) <= bottom
+    if (!isSeen) continue
+    const piece = pieces.at(-1)
+    if (piece?.at(-1) === from) piece.push(to)
+    else pieces.push([from, to])
+  }
+  return pieces
+}
 
-/** Returns the distance in degrees of latitude, on a plane that is exact at the position. */
-function distanceToLine(position: Corner, from: Corner, to: Corner): number {
-  const narrowing = narrowingAt(position[1])
-  const [x, y] = [(position[0] - from[0]) * narrowing, position[1] - from[1]]
-  const [dx, dy] = [(to[0] - from[0]) * narrowing, to[1] - from[1]]
+function distanceToLine({ x, y }: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(dx, dy)
-  return length === 0 ? Math.hypot(x, y) : Math.abs(x * dy - y * dx) / length
+  return length === 0 ? Math.hypot(x - from.x, y - from.y) : Math.abs((x - from.x) * dy - (y - from.y) * dx) / length
 }
 
-/** The allowed distance of a corner from the drawn line, in degrees of latitude. */
-export type Tolerance = (corner: Corner) => number
-
-/** Simplifies a line by a tolerance (Douglas and Peucker); its ends stay. */
-export function simplifyLine(line: Ring, tolerance: Tolerance): Corner[] {
+/** Simplifies a line so that no corner lies farther than `tolerance` from it (Douglas and Peucker); its ends stay. */
+export function simplifyLine(line: readonly Point[], tolerance: number): Point[] {
   const kept = new Set([0, line.length - 1])
   const open: [number, number][] = [[0, line.length - 1]]
   for (let piece = open.pop(); piece; piece = open.pop()) {
     const [start, end] = piece
     const [from, to] = [line[start], line[end]]
     if (!from || !to) continue
-    let farthest = 1
+    let farthest = tolerance
     let at = -1
     for (let index = start + 1; index < end; index += 1) {
-      const corner = line[index] as Corner
-      const distance = distanceToLine(corner, from, to) / tolerance(corner)
+      const distance = distanceToLine(line[index] as Point, from, to)
       if (distance > farthest) [farthest, at] = [distance, index]
     }
     if (at < 0) continue
     kept.add(at)
     open.push([start, at], [at, end])
   }
-  return [...kept].sort((one, other) => one - other).map((index) => line[index] as Corner)
+  return [...kept].sort((one, other) => one - other).map((index) => line[index] as Point)
 }
 
 /** Simplifies a ring by a tolerance; returns an empty one if fewer than three corners are left. */
-export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
+export function simplifyRing(ring: Ring, tolerance: number): Ring {
   const [first] = ring
   if (!first || ring.length < 3) return []
   // A ring has no ends, so it is split at the corner farthest from its first.
   let middle = 1
   let farthest = -1
   for (const [index, corner] of ring.entries()) {
-    const distance = Math.hypot((corner[0] - first[0]) * narrowingAt(first[1]), corner[1] - first[1])
+    const distance = Math.hypot(corner.x - first.x, corner.y - first.y)
     if (distance > farthest) [farthest, middle] = [distance, index]
   }
   const there = simplifyLine(ring.slice(0, middle + 1), tolerance)
@@ -86,12 +90,11 @@ export function simplifyRing(ring: Ring, tolerance: Tolerance): Ring {
   return simple.length < 3 ? [] : simple
 }
 
-/** Returns an area in square degrees of latitude. */
+/** Returns an area in square units. */
 export function areaOf(ring: Ring): number {
-  const narrowing = narrowingAt(ring[0]?.[1] ?? 0)
-  const twice = ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y]
-    return sum + (x * nextY - nextX * y) * narrowing
+  const twice = ring.reduce((sum, { x, y }, index) => {
+    const next = ring[(index + 1) % ring.length] ?? { x, y }
+    return sum + x * next.y - next.x * y
   }, 0)
   return Math.abs(twice) / 2
 }

@@ -6,6 +6,7 @@ import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import type { Photo } from '#site/photos/photo-of.ts'
 import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
+import { TodayLine, type TodayLineProps } from '#site/today/TodayLine.tsx'
 import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -21,6 +22,8 @@ export interface PageHeadProps {
   photo?: Photo | undefined
   /** What the page is about, to put on the visitor's trip. */
   toAdd?: StopToAdd | undefined
+  /** What today may bring to the page: a warning, a cancelled ferry. */
+  today?: TodayLineProps | undefined
   /** The subject is low in the picture, so the title covers less of it. */
   isLow?: boolean
 }
@@ -33,25 +36,36 @@ export function PageHead({
   scene,
   photo,
   toAdd,
+  today,
   isLow,
   className = '',
 }: PageHeadProps & { className?: string }) {
   const translate = translator(page.language)
   const words = wordsOfPicture(scene, page.language)
   const hasBearings = !photo && factsOfPicture(scene).bearings !== undefined
+  const picture = (
+    <EntryPicture photo={photo} language={page.language} use="head" loading="eager" isCaptioned>
+      <Scene
+        scene={scene}
+        alt={words.alt}
+        loading="eager"
+        peaksLabel={translate('picture.peaks')}
+        {...(hasBearings
+          ? { bearingWords: { west: translate('bearing.west'), northWest: translate('bearing.northWest') } }
+          : {})}
+      />
+    </EntryPicture>
+  )
   return (
     <section className={`head${isLow ? ' low' : ''} ${className}${photo ? ' photo-head' : ''}`}>
-      <EntryPicture photo={photo} language={page.language} use="head" loading="eager" isCaptioned>
-        <Scene
-          scene={scene}
-          alt={words.alt}
-          loading="eager"
-          peaksLabel={translate('picture.peaks')}
-          {...(hasBearings
-            ? { bearingWords: { west: translate('bearing.west'), northWest: translate('bearing.northWest') } }
-            : {})}
-        />
-      </EntryPicture>
+      {today ? (
+        <div className="head-picture">
+          {picture}
+          <TodayLine {...today} />
+        </div>
+      ) : (
+        picture
+      )}
       {hasBearings ? null : <div className="rule" aria-hidden="true" />}
       <div className="wrap">
         <div className="board">

@@ -177,6 +177,7 @@ export const pages = {
     },
     parent: 'places',
     screen: 'Place',
+    hasScript: true,
     search: ['places', 'place'],
   },
   articles: {

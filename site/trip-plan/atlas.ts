@@ -1,3 +1,4 @@
+import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import { findWay, type Leg, type Way } from '#site/geography/find-way.ts'
 import { readCodedWords } from './plan-link.ts'
@@ -13,7 +14,14 @@ export interface StopData {
   /** The guide's time on the spot, in minutes. */
   minutes: number
   href?: string | undefined
+  phone?: string | undefined
   isBed?: true | undefined
+  /** Months in which it is done or open, where that is not all year; months that it is advised against in. */
+  open?: readonly number[] | undefined
+  against?: readonly number[] | undefined
+  isWalk?: true | undefined
+  /** Opening hours; null for a house whose hours nobody has confirmed. */
+  hours?: OpeningHours | null | undefined
 }
 
 export interface AtlasData {
@@ -30,7 +38,15 @@ export interface Place {
   position: Position
   minutes: number
   href?: string | undefined
+  phone?: string | undefined
   isBed: boolean
+  /** Undefined: all year. */
+  openMonths: readonly number[] | undefined
+  againstMonths: readonly number[]
+  isWalk: boolean
+  /** Whether it is a house that opens and closes; `hours` where they are known. */
+  hasHours: boolean
+  hours: OpeningHours | undefined
   /** An own point farther than the road table reaches. */
   isOutside: boolean
   /** Points of the road table beside it, with the kilometres to each. */
@@ -45,6 +61,9 @@ export interface Atlas {
   wayBetween(one: Place, other: Place): Way | undefined
   retired: AtlasData['retired']
 }
+
+/** What has no months and no hours. */
+const unbound = { openMonths: undefined, againstMonths: [], isWalk: false, hasHours: false, hours: undefined } as const
 
 /** As the crow flies; farther away lies water. */
 const farthestFromRoad = 6
@@ -88,6 +107,7 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
         position: toPosition(gate),
         minutes: 0,
         isBed: false,
+        ...unbound,
         isOutside: false,
         near: [{ point: ref, kilometres: 0 }],
       }
@@ -99,8 +119,22 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       stop.point !== undefined && home
         ? [{ point: stop.point, kilometres: distanceBetween(position, toPosition(home)) * roadFactor }]
         : listNear(position)
-    const { name, minutes, href, isBed = false } = stop
-    return { name, position, minutes, href, isBed, isOutside: ref.startsWith('o.') && near.length === 0, near }
+    const { name, minutes, href, phone, isBed = false } = stop
+    return {
+      name,
+      position,
+      minutes,
+      href,
+      phone,
+      isBed,
+      openMonths: stop.open,
+      againstMonths: stop.against ?? [],
+      isWalk: stop.isWalk === true,
+      hasHours: stop.hours !== undefined,
+      hours: stop.hours ?? undefined,
+      isOutside: ref.startsWith('o.') && near.length === 0,
+      near,
+    }
   }
 
   const wayOnTable = (from: string, to: string): Way | undefined => {

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { listPlacedPoints } from '#site/content-model/course-queries.ts'
 import { listEntries } from '#site/content-model/entries.ts'
+import { splitReference } from '#site/content-model/entry-reference.ts'
 import { entryKinds, type Kind } from '#site/content-model/kinds.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { listMapPoints } from '#site/content-model/map-point-queries.ts'
@@ -29,6 +31,24 @@ function shorten(position: { latitude: number; longitude: number }): [number, nu
   return [Number(position.latitude.toFixed(4)), Number(position.longitude.toFixed(4))]
 }
 
+type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<typeof places.list>[number]['facts']
+
+/** Months, hours and whether one walks there, as far as the facts say. */
+function describeTimes(kind: string, facts: EntryFacts): Pick<StopData, 'open' | 'against' | 'isWalk' | 'hours'> {
+  const months = 'months' in facts ? [...facts.months.full, ...facts.months.partly] : undefined
+  const hours = 'hours' in facts ? facts.hours : undefined
+  return {
+    ...(months && months.length < 12 ? { open: months } : {}),
+    ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
+    ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),
+    ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
+  }
+}
+
+function pickTimes({ periods, exceptions, outsideSeasons, confirmedOn }: OpeningHours): OpeningHours {
+  return { periods, exceptions, outsideSeasons, confirmedOn }
+}
+
 function listEntryStops(language: Language): StopData[] {
   const points = Object.entries(namesOfPoints())
   const pointOf = (village: string | undefined) => points.find(([, name]) => name === village)?.[0]
@@ -43,6 +63,8 @@ function listEntryStops(language: Language): StopData[] {
       point: pointOf('village' in facts ? facts.village : facts.name),
       minutes: duration ? minutesOf(duration) : (usualMinutes[kind] ?? pointMinutes),
       href: linkToEntry(kind, id, language),
+      ...('phone' in facts && facts.phone ? { phone: facts.phone.value } : {}),
+      ...describeTimes(kind, facts),
       ...(kind === 'hotels' || kind === 'cabins' ? { isBed: true } : {}),
     }
   })
@@ -51,17 +73,18 @@ function listEntryStops(language: Language): StopData[] {
 function listPointStops(language: Language): StopData[] {
   return listMapPoints(language)
     .filter(({ entry }) => entry === undefined)
-    .map(({ id, name, category, coordinates }) => ({
+    .map(({ id, name, category, coordinates, phone }) => ({
       ref: refOfMapPoint({ id }),
       name,
       at: shorten(coordinates),
       minutes: pointMinutes,
+      ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
     }))
 }
 
 function refOf(reference: string): string | undefined {
-  const [kind = '', id = ''] = reference.split('/')
+  const { kind, id } = splitReference(reference)
   return isStopKind(kind) ? refOfEntry(kind, id) : undefined
 }
 

@@ -15,7 +15,7 @@ export type LinkAnswer =
 const signs = '23456789abcdefghjkmnpqrstuvwxyz0'
 
 /** Returns four signs over a text, by which a link that was cut or retyped is known (FNV-1a, 20 bits). */
-function checkOf(text: string): string {
+export function checkOf(text: string): string {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
   const folded = (hash ^ (hash >>> 20)) >>> 0

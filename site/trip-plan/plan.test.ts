@@ -7,6 +7,7 @@ import {
   moveStop,
   type Plan,
   removeStop,
+  reversePlan,
   type Spot,
   setDayCount,
   setMinutes,
@@ -40,6 +41,28 @@ describe('operations on a plan', () => {
         expect(countStops(removeStop(plan, spot))).toBe(countStops(plan) - (isThere ? 1 : 0))
       }),
     )
+  })
+
+  it('turn a trip round without losing anything, and back again', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const turned = reversePlan(plan)
+        expect(listRefs(turned)).toEqual(listRefs(plan))
+        expect(turned.days.map(({ bed }) => bed).toSorted()).toEqual(plan.days.map(({ bed }) => bed).toSorted())
+        expect(reversePlan(turned)).toEqual(plan)
+      }),
+    )
+    const plan = {
+      ...emptyPlan,
+      arrival: { date: '2027-07-08', place: 'moskenes' },
+      departure: { place: 'evenes' },
+      days: [{ stops: [{ ref: 'p.a' }], bed: 'c.reine' }, { stops: [{ ref: 'p.reine' }, { ref: 'p.nusfjord' }] }],
+    }
+    expect(reversePlan(plan)).toMatchObject({
+      arrival: { date: '2027-07-08', place: 'evenes' },
+      departure: { place: 'moskenes' },
+      days: [{ stops: [{ ref: 'p.nusfjord' }, { ref: 'p.reine' }], bed: 'c.reine' }, { stops: [{ ref: 'p.a' }] }],
+    })
   })
 
   it('keep stops and beds of days that fall away', () => {

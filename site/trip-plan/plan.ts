@@ -154,3 +154,19 @@ export function setDayCount(plan: Plan, count: number): Plan {
   const freed = plan.days.slice(wanted).flatMap(({ stops, bed }) => (bed ? [...stops, { ref: bed }] : stops))
   return { ...plan, days: [...plan.days.slice(0, wanted), ...added], waiting: [...plan.waiting, ...freed] }
 }
+
+/**
+ * Returns the plan from its other end: days and stops in the opposite order, the bed of each night between the same two days, arrival
+ * and departure in each other's place but on their own dates and times. The bed after the last day stays there.
+ */
+export function reversePlan(plan: Plan): Plan {
+  const { days, arrival, departure } = plan
+  const last = days.length - 1
+  const bedAfter = (index: number) => (index === last ? days[last]?.bed : days[last - 1 - index]?.bed)
+  return {
+    ...plan,
+    arrival: { ...arrival, place: departure.place },
+    departure: { ...departure, place: arrival.place },
+    days: days.toReversed().map((day, index) => ({ ...day, stops: day.stops.toReversed(), bed: bedAfter(index) })),
+  }
+}

@@ -9,7 +9,12 @@ import { emptyPlan, type Plan } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { createPress } from './press.ts'
 
-const data = { atlas: describeAtlas('en'), words: readMyTrip('en').words, light: pickWords('en', lightSentenceWords) }
+const data = {
+  atlas: describeAtlas('en'),
+  words: readMyTrip('en').words,
+  light: pickWords('en', lightSentenceWords),
+  sky: pickWords('en', ['weather.symbol.']),
+}
 const plan: Plan = {
   ...emptyPlan,
   arrival: { date: '2027-07-08', place: 'moskenes' },

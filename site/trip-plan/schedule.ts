@@ -59,7 +59,8 @@ export function dateOfDay(plan: Plan, index: number): string | undefined {
   return undefined
 }
 
-function monthOfDay(plan: Plan, index: number): number | undefined {
+/** Returns the month (1–12) of a day of the plan; undefined without dates. */
+export function monthOfDay(plan: Plan, index: number): number | undefined {
   const date = dateOfDay(plan, index) ?? plan.arrival.date ?? plan.departure.date
   return date === undefined ? undefined : Number(date.slice(5, 7))
 }

@@ -1,5 +1,6 @@
 import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { WordsOf } from '#site/i18n/translate.ts'
 import type { AtlasData } from './atlas.ts'
 
 /** What `/search/stops/<language>.json` brings. */
@@ -7,6 +8,7 @@ export interface TripData {
   atlas: AtlasData
   words: TripWords
   light: LightSentenceWords
+  sky: WordsOf<['weather.symbol.']>
 }
 
 /** Asks for a stop to be added, or for its days. Sent to the document, because the two are bundled apart. */

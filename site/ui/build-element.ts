@@ -20,14 +20,22 @@ export function buildElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Returns an element of a drawing: `buildSvg('rect', { x: '10%', width: 4 })`. Strings become text; undefined attributes are left out. */
+export function buildSvg<Name extends keyof SVGElementTagNameMap>(
+  name: Name,
+  attributes: Record<string, string | number | undefined> = {},
+  ...children: Child[]
+): SVGElementTagNameMap[Name] {
+  const element = document.createElementNS(svgNamespace, name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== undefined) element.setAttribute(key, String(value))
+  }
+  element.append(...children.filter((child): child is Node | string => !!child))
+  return element
+}
+
 /** Returns an icon of `icons.ts`, like the component `Icon`. */
-export function buildIcon(svg: string): Element {
-  const icon = document.createElementNS(svgNamespace, 'svg')
-  icon.setAttribute('class', 'icon')
-  icon.setAttribute('viewBox', '0 0 256 256')
-  icon.setAttribute('aria-hidden', 'true')
-  const path = document.createElementNS(svgNamespace, 'path')
-  path.setAttribute('d', pathOfIcon(svg))
-  icon.append(path)
-  return icon
+export function buildIcon(svg: string): SVGElement {
+  const attributes = { class: 'icon', viewBox: '0 0 256 256', 'aria-hidden': 'true' }
+  return buildSvg('svg', attributes, buildSvg('path', { d: pathOfIcon(svg) }))
 }

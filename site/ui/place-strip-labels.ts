@@ -16,6 +16,8 @@ export interface LabelPlace {
 
 const near = 2.2
 const far = 5.2
+/** Of alternating labels, whose pairs are never from the lowest to the highest. */
+const alternating = { near: 1.5, far: 4.5 }
 
 function shareOfLine(stops: readonly StripStop[]): number[] {
   const first = stops[0]?.position ?? 0
@@ -27,7 +29,7 @@ function shareOfLine(stops: readonly StripStop[]): number[] {
 export function alternateLabels(stops: readonly StripStop[]): LabelPlace[] {
   return shareOfLine(stops).map((left, index) => ({
     left,
-    distance: Math.floor(index / 2) % 2 === 0 ? near : far,
+    distance: index % 4 === 0 || index % 4 === 3 ? alternating.near : alternating.far,
     isAbove: index % 2 === 1,
     isLeft: false,
   }))

@@ -11,7 +11,7 @@ export interface Waypoint {
   position: Position
   /** Metres above sea level. */
   elevation?: number | undefined
-  description: string
+  description?: string | undefined
   links: readonly Link[]
   /** A symbol name that Garmin’s devices know. */
   symbol?: string | undefined
@@ -26,6 +26,8 @@ interface GpxFile {
   /** The whole address of the page of the file. */
   address: string
   waypoints: readonly Waypoint[]
+  /** Ways from point to point, which are no course of a road. */
+  routes?: readonly { name: string; points: readonly Waypoint[] }[] | undefined
 }
 
 function composeElement(name: string, content: string | number | undefined): string[] {
@@ -39,9 +41,12 @@ function composeLink({ href, text }: Link): string {
     : `<link href="${address}"><text>${escapeXml(text)}</text></link>`
 }
 
-function composeWaypoint({ name, position, elevation, description, links, symbol, type }: Waypoint): string {
+function composePoint(
+  element: 'wpt' | 'rtept',
+  { name, position, elevation, description, links, symbol, type }: Waypoint,
+): string {
   return [
-    `  <wpt lat="${position.latitude}" lon="${position.longitude}">`,
+    `  <${element} lat="${position.latitude}" lon="${position.longitude}">`,
     ...[
       ...composeElement('ele', elevation),
       ...composeElement('name', name),
@@ -50,12 +55,12 @@ function composeWaypoint({ name, position, elevation, description, links, symbol
       ...composeElement('sym', symbol),
       ...composeElement('type', type),
     ].map((line) => `    ${line}`),
-    '  </wpt>',
+    `  </${element}>`,
   ].join('\n')
 }
 
 /** Returns points as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/), elements in the order of the schema. */
-export function composeGpx({ name, description, creator, address, waypoints }: GpxFile): string {
+export function composeGpx({ name, description, creator, address, waypoints, routes = [] }: GpxFile): string {
   const metadata = [
     ...composeElement('name', name),
     ...composeElement('desc', description),
@@ -67,7 +72,13 @@ export function composeGpx({ name, description, creator, address, waypoints }: G
     '  <metadata>',
     ...metadata.map((line) => `    ${line}`),
     '  </metadata>',
-    ...waypoints.map(composeWaypoint),
+    ...waypoints.map((each) => composePoint('wpt', each)),
+    ...routes.flatMap((route, index) => [
+      '  <rte>',
+      ...[...composeElement('name', route.name), ...composeElement('number', index + 1)].map((line) => `    ${line}`),
+      ...route.points.map((each) => composePoint('rtept', each)),
+      '  </rte>',
+    ]),
     '</gpx>',
     '',
   ].join('\n')

@@ -3,14 +3,21 @@ import { escapeXml } from './escape-xml.ts'
 
 export interface Placemark {
   /** A letter, then letters, digits, `-`, `_` or `.`; unique in the file. */
-  id: string
+  id?: string | undefined
   name: string
   position: Position
   /** The whole address of its page. */
-  address: string
+  address?: string | undefined
   postalAddress?: string | undefined
   phone?: string | undefined
-  description: string
+  description?: string | undefined
+}
+
+interface Folder {
+  name: string
+  placemarks: readonly Placemark[]
+  /** From point to point, named like the folder. */
+  line?: readonly Position[] | undefined
 }
 
 interface KmlFile {
@@ -19,20 +26,34 @@ interface KmlFile {
   author: string
   /** The whole address of the page of the file. */
   address: string
-  folders: readonly { name: string; placemarks: readonly Placemark[] }[]
+  folders: readonly Folder[]
 }
 
 function composePlacemark({ id, name, position, address, postalAddress, phone, description }: Placemark): string {
   return [
-    `      <Placemark id="${escapeXml(id)}">`,
+    id === undefined ? '      <Placemark>' : `      <Placemark id="${escapeXml(id)}">`,
     `        <name>${escapeXml(name)}</name>`,
-    `        <atom:link href="${escapeXml(address)}"/>`,
+    ...(address === undefined ? [] : [`        <atom:link href="${escapeXml(address)}"/>`]),
     ...(postalAddress === undefined ? [] : [`        <address>${escapeXml(postalAddress)}</address>`]),
     ...(phone === undefined ? [] : [`        <phoneNumber>${escapeXml(phone)}</phoneNumber>`]),
-    `        <description>${escapeXml(description)}</description>`,
-    `        <Point><coordinates>${position.longitude},${position.latitude}</coordinates></Point>`,
+    ...(description === undefined ? [] : [`        <description>${escapeXml(description)}</description>`]),
+    `        <Point><coordinates>${composeCoordinates(position)}</coordinates></Point>`,
     '      </Placemark>',
   ].join('\n')
+}
+
+function composeCoordinates({ latitude, longitude }: Position): string {
+  return `${longitude},${latitude}`
+}
+
+function composeLine({ name, line = [] }: Folder): string[] {
+  if (line.length < 2) return []
+  return [
+    '      <Placemark>',
+    `        <name>${escapeXml(name)}</name>`,
+    `        <LineString><tessellate>1</tessellate><coordinates>${line.map(composeCoordinates).join(' ')}</coordinates></LineString>`,
+    '      </Placemark>',
+  ]
 }
 
 /** Returns points in folders as a KML 2.2 file (OGC 07-147), elements in the order of the schema. */
@@ -50,6 +71,7 @@ export function composeKml({ name, description, author, address, folders }: KmlF
       '    <Folder>',
       `      <name>${escapeXml(folder.name)}</name>`,
       ...folder.placemarks.map(composePlacemark),
+      ...composeLine(folder),
       '    </Folder>',
     ]),
     '  </Document>',

@@ -2,6 +2,8 @@ export interface ListingsQuestion {
   checkIn: string
   checkOut: string
   adults: number
+  /** In years. */
+  childAges: number[]
   currency: string
   contentDetails: string
   limit: number
@@ -84,7 +86,7 @@ export function makeListings(question: ListingsQuestion, transactionId: string) 
     StayDates: { CheckInDate: question.checkIn, CheckOutDate: question.checkOut },
     LengthOfStay: nights,
     NumberOfRooms: 1,
-    Occupants: [{ Adults: question.adults }],
+    Occupants: [{ Adults: question.adults, ChildAges: question.childAges }],
     Hotels: found.map((hotel) => describeHotel(hotel, question, nights, transactionId)),
   }
 }
@@ -125,7 +127,8 @@ function describeHotel(hotel: StubHotel, question: ListingsQuestion, nights: num
 
 function describeRoom(hotel: StubHotel, question: ListingsQuestion, nights: number, transactionId: string) {
   const money = (amount: number) => ({ Value: amount.toFixed(2), Currency: question.currency })
-  const usual = hotel.nightly * (1 + 0.2 * Math.max(0, question.adults - 2))
+  const guests = question.adults + question.childAges.length
+  const usual = hotel.nightly * (1 + 0.2 * Math.max(0, guests - 2))
   const nightly = usual * (1 - hotel.saving / 100)
   const base = nightly * nights
   const taxes = base * 0.12
@@ -145,7 +148,7 @@ function describeRoom(hotel: StubHotel, question: ListingsQuestion, nights: numb
   const details = new URLSearchParams({
     chkin: question.checkIn,
     chkout: question.checkOut,
-    rm1: `a${question.adults}`,
+    rm1: [`a${question.adults}`, ...question.childAges.map((age) => `c${age}`)].join(':'),
     currency: question.currency,
     langid: '1044',
     tpid: '1',

@@ -119,6 +119,7 @@ export async function startExpediaStub({
         checkIn: parameters.get('checkIn') ?? '',
         checkOut: parameters.get('checkOut') ?? '',
         adults: Number(parameters.get('room1.adults') ?? 2),
+        childAges: parameters.get('room1.childAges')?.split(',').map(Number) ?? [],
         currency: parameters.get('currency') ?? 'USD',
         contentDetails,
         limit: Math.min(Number(parameters.get('limit') ?? 1000), mostHotels[contentDetails] ?? 1000),
@@ -205,6 +206,8 @@ function findWrongParameter(headers: IncomingHttpHeaders, parameters: URLSearchP
   if (!isDay(checkIn)) return invalid('checkIn')
   if (!isDay(checkOut) || checkOut <= checkIn) return invalid('checkOut')
   if (!/^([1-9]|1[0-4])$/.test(parameters.get('room1.adults') ?? '2')) return invalid('room1.adults')
+  if (!/^(1[0-7]|\d)(,(1[0-7]|\d)){0,5}$/.test(parameters.get('room1.childAges') ?? '0'))
+    return invalid('room1.childAges')
   if (!/^[A-Z]{3}$/.test(parameters.get('currency') ?? 'USD')) return invalid('currency')
   if (!/^[a-z]{2}_[A-Z]{2}$/.test(parameters.get('locale') ?? 'en_US')) return invalid('locale')
   const details = parameters.get('contentDetails') ?? 'low'

@@ -8,7 +8,7 @@ import { expedia } from './expedia.ts'
 import { readListingsBody } from './listings-body.ts'
 
 const now = Date.parse('2026-11-21T09:20:44Z')
-const stay = { checkIn: '2027-02-11', checkOut: '2027-02-14', adults: 2 }
+const stay = { checkIn: '2027-02-11', checkOut: '2027-02-14', adults: 2, childAges: [] }
 
 let stub: Awaited<ReturnType<typeof startExpediaStub>>
 let warnings: [fields: object, message: string][]
@@ -113,6 +113,20 @@ describe('the usual answer', () => {
       'partner-transaction-id': expect.stringMatching(/^[a-z0-9]{32}$/),
       'accept-encoding': expect.stringContaining('gzip'),
     })
+  })
+
+  test('says of every price whether breakfast is in it', async () => {
+    const known = (await findHotels()).flatMap(({ price, featuredMessages }) =>
+      price ? [[price.breakfast, featuredMessages.some(({ kind }) => kind === 'breakfast')]] : [],
+    )
+    expect(new Set(known.map(String))).toEqual(new Set(['true,true', 'false,false']))
+  })
+
+  test('is asked for with the ages of the children, which its deep links carry on', async () => {
+    const { hotels } = await source().findOffers({ ...stay, childAges: [0, 9] })
+    const [{ path } = { path: '' }] = stub.requests
+    expect(new URL(path, stub.url).searchParams.get('room1.childAges')).toBe('0,9')
+    expect(new URL(hotels[0]?.link ?? '').searchParams.get('rm1')).toBe('a2:c0:c9')
   })
 
   test('of a full hotel has no price and no link', async () => {
@@ -269,7 +283,12 @@ describe('readListingsBody', () => {
 
   test('strikes no price out that is not higher', () => {
     const offer = read(room({ AvgNightlyRate: kroner('900.00'), AvgNightlyStrikeOutRate: kroner('900.00') }))
-    expect(offer?.price).toEqual({ lead: { amount: 900, currency: 'NOK' }, strikeOut: null, total: null })
+    expect(offer?.price).toEqual({
+      lead: { amount: 900, currency: 'NOK' },
+      strikeOut: null,
+      total: null,
+      breakfast: null,
+    })
   })
 
   test.each([

@@ -68,13 +68,14 @@ export function expedia(options: ExpediaOptions): HotelSource {
   }
 }
 
-function describeQuestion({ checkIn, checkOut, adults }: HotelStay): string {
+function describeQuestion({ checkIn, checkOut, adults, childAges }: HotelStay): string {
   // Without a sort order the list comes as Expedia recommends it.
   return new URLSearchParams({
     ...searchArea,
     checkIn,
     checkOut,
     'room1.adults': String(adults),
+    ...(childAges.length > 0 ? { 'room1.childAges': childAges.join(',') } : {}),
     currency: 'NOK',
     locale: 'nb_NO',
     contentDetails: 'medium',

@@ -149,12 +149,17 @@ function translate(hotel: ListedHotel, informationPage: (id: string) => string):
 
 type RoomType = z.infer<typeof roomType>
 
-function describePrice({ Price: price }: RoomType): HotelOffer['price'] {
+function describePrice({ Price: price, RatePlans: plans }: RoomType): HotelOffer['price'] {
   const lead = price?.AvgNightlyRate
   if (!lead) return null
   const strikeOut = price.AvgNightlyStrikeOutRate
   const isReduced = strikeOut && strikeOut.currency === lead.currency && strikeOut.amount > lead.amount
-  return { lead, strikeOut: isReduced ? strikeOut : null, total: price.TotalPrice ?? null }
+  return {
+    lead,
+    strikeOut: isReduced ? strikeOut : null,
+    total: price.TotalPrice ?? null,
+    breakfast: plans?.[0]?.FreeBreakfast ?? null,
+  }
 }
 
 /** In order of weight: conditions, what is included, discounts. */

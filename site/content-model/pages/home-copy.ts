@@ -16,6 +16,8 @@ export const homeCopySchema = z.strictObject({
     title: words.describe('{kilometres} stands for the length of the road'),
     intro: words,
     label: words,
+    profileLabel: words.describe('{tunnels} and {bridges} stand for how many'),
+    profile: words.describe('{tunnels}, {tunnelKilometres} and {bridges} stand for figures of the line'),
     offRoad: words.describe('{kilometres} stands for the way from the E10'),
     notes: z.record(z.string(), z.string()).describe('One short line for each stop of content/road/e10.yaml'),
   }),

@@ -21,8 +21,8 @@ const mapCopySchema = z.strictObject({
   about: z.strictObject({
     title: words,
     lead: words,
-    background: part(withGaps(words, 'host')).describe('{host} is where the tiles come from'),
-    coast: part(words),
+    ownMap: part(words).describe('The map that the guide draws, and whose data it is made of'),
+    detail: part(withGaps(words, 'host')).describe('{host} is where the tiles of the detailed map come from'),
     exact: part(withGaps(words, 'approximate', 'points')).describe(
       'How many points there are, and how many of them roughly',
     ),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
+import { remarkKinds } from '#site/content-model/remark-kinds.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
 
 const words = z.string().trim().min(1)
@@ -124,6 +125,47 @@ const spoken = [
   'deleted',
   'evBattery',
   'legBar',
+  'share',
+  'notShared',
+  'showCode',
+  'codeLabel',
+  'codeText',
+  'codeTooLong',
+  'booklet',
+  'bookletText',
+  'print',
+  'calendar',
+  'calendarText',
+  'needsDates',
+  'gpxText',
+  'kmlText',
+  'text',
+  'textText',
+  'download',
+  'copyText',
+  'textCopied',
+  'textNotCopied',
+  'driveTo',
+  'fileFailed',
+  'chooseFile',
+  'openDay',
+  'spread',
+  'spreadDone',
+  'nothingSpread',
+  'reverse',
+  'reversedDone',
+  'remarksTitle',
+  'remarksText',
+  'betterPlace',
+  'nothingBetter',
+  'betterFound',
+  'weather',
+  'forecast',
+  'forecastOld',
+  'forecastFrom',
+  'forecastFailed',
+  'forecastComing',
+  'warningsFailed',
 ] as const
 
 const myTripCopySchema = z.strictObject({
@@ -139,6 +181,7 @@ const myTripCopySchema = z.strictObject({
   }),
   words: z.strictObject({
     ...(Object.fromEntries(spoken.map((name) => [name, words])) as Record<(typeof spoken)[number], typeof words>),
+    remarks: z.record(z.enum(remarkKinds), z.strictObject({ title: words, text: words })),
     gateways: z.record(
       z.enum(['moskenes', 'svolvaer-quay', 'svolvaer-airport', 'leknes-airport', 'evenes', 'fiskebol']),
       words,

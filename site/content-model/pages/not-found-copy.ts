@@ -6,6 +6,7 @@ const notFoundCopy = z.strictObject({
   ...pageHead,
   heading: z.string().describe('Water in *asterisks*'),
   lead: z.string(),
+  home: z.string().describe('The button that leads to the home page'),
   search: z.string(),
 })
 

@@ -10,6 +10,9 @@ const namesLeft = new Set(['hamnoy'])
 /** Distance of a name from the line, in rem. */
 const stem = 2.2
 
+/** Percent of the line: the longest name with its house, at the shortest line (68 rem). */
+const nameWidth = 13.5
+
 /** Minimum distance between two marks, in percent of the line. */
 const leastGap = 1.3
 
@@ -24,6 +27,13 @@ export function placeNames(stops: readonly { id: string; position: number }[]): 
     const next = places[index + 1]
     if (place && next) place.left = Math.min(place.left, next.left - leastGap)
   }
+  // A name that begins where the one before it on its side has not ended moves on, where there is room.
+  places.forEach((place, index) => {
+    const before = places.slice(0, index).findLast(({ isAbove }) => isAbove === place.isAbove)
+    const next = places[index + 1]?.left ?? 100
+    const free = (before?.left ?? -nameWidth) + nameWidth
+    if (before && !before.isLeft && !place.isLeft && free < next - leastGap) place.left = Math.max(place.left, free)
+  })
   return places
 }
 

@@ -5,6 +5,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './CampSites.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export function CampSites({ points, language }: Props) {
   const sites = points.toSorted((one, other) => other.coordinates.longitude - one.coordinates.longitude)
   return (
     <ul className="rows camp-sites">
-      {sites.map(({ id, name, description, address, website }) => (
+      {sites.map(({ id, name, description, address, phone, website }) => (
         <li key={id}>
           <h3>
             <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
@@ -29,6 +30,13 @@ export function CampSites({ points, language }: Props) {
           </h3>
           <p>{description}</p>
           {address ? <p className="small muted">{address}</p> : null}
+          {phone ? (
+            <p>
+              <a className="link num" href={telephoneAddressOf(phone)}>
+                {phone.replaceAll(' ', '\u00a0')}
+              </a>
+            </p>
+          ) : null}
           {website ? <OutLink href={website} language={language} /> : null}
           <AddToTrip stop={refOfMapPoint({ id })} name={name} />
         </li>

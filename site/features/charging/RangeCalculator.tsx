@@ -8,7 +8,7 @@ import { listLegs, namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import '#site/ui/field.css'
 import './RangeCalculator.css'
-import { rangeModel } from './range-model.ts'
+import { rangeModel } from '#site/roads/range-model.ts'
 import { planRange } from './range-plan.ts'
 
 interface Props {

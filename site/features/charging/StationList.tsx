@@ -63,7 +63,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         ))}
       </div>
       <div className="state">
-        <StationStatus status={facts.status} language={language} />
+        <StationStatus status={facts.status} language={language} station={id} />
         <p>{words.status}</p>
         <p className="ways">
           <a

@@ -1,5 +1,5 @@
 import { findWay, type Leg } from '#site/geography/find-way.ts'
-import { type Car, percentFor, rangeModel } from './range-model.ts'
+import { type Car, percentFor, rangeModel } from '#site/roads/range-model.ts'
 
 export interface RangeCharger {
   /** Point of the road table. */

@@ -13,7 +13,7 @@ export function EntryFacts({ entry, language }: { entry: HouseEntry; language: L
   const { from } = collectSources(entry, language)
   return (
     <div className="stay-facts">
-      <PracticalCard facts={entry.facts} language={language} />
+      <PracticalCard facts={entry.facts} unconfirmed={entry.words.unconfirmed} language={language} />
       <Facts facts={factsOfEntry(entry, language)} />
       <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
     </div>

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { type HouseEntry, listIdsOf, readEntry } from '#site/content-model/entries.ts'
+import { entryKinds } from '#site/content-model/kinds.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
+import { EntryFacts } from './EntryFacts.tsx'
 import { EntryText } from './EntryText.tsx'
 import { factsOfEntry } from './facts-of-entry.ts'
 
@@ -58,4 +61,29 @@ describe('collectSources', () => {
     expect(sources.flatMap(({ uses }) => uses)).toContain('Posisjon')
     expect(from <= to).toBe(true)
   })
+})
+
+const houses = entryKinds.filter((kind) => kind !== 'trips')
+const spoken = (html: string) => html.replace(/<[^>]+>/g, ' ').replaceAll('\u00a0', ' ')
+
+describe.each(languageKeys)('the page of every house and activity in %s', (language) => {
+  const entries = houses.flatMap((kind) => listIdsOf(kind).map((id) => readEntry(kind, id, language)))
+  const opening = { no: /ikke bekreftet/gi, en: /not confirmed/gi, de: /nicht bestätigt/gi }[language]
+
+  it.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as const))(
+    '%s says at most once what is not confirmed, and its telephone number once',
+    (_name, entry) => {
+      const text = spoken(
+        renderToStaticMarkup(
+          <>
+            <EntryText entry={entry} language={language} />
+            <EntryFacts entry={entry} language={language} />
+          </>,
+        ),
+      )
+      expect(text.match(opening) ?? []).toHaveLength(text.search(opening) < 0 ? 0 : 1)
+      const { phone } = entry.facts
+      if (phone) expect(text.split(phone.value)).toHaveLength(2)
+    },
+  )
 })

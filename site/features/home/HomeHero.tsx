@@ -8,6 +8,7 @@ import type { PictureId } from '#site/pictures/pictures.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { SceneLayer } from '#site/pictures/Scene.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { TodayLine } from '#site/today/TodayLine.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -65,6 +66,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
             </a>
           </div>
         </div>
+        <TodayLine />
       </div>
       <div className="wrap hero-foot cluster">
         <div className="captions">

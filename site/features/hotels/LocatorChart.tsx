@@ -1,7 +1,7 @@
-import { drawE10 } from '#site/content-model/course-queries.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
-import { type ChartFrame, drawCoast, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
+import { ChartGround } from '#site/features/map/ChartGround.tsx'
+import { type ChartFrame, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import './LocatorChart.css'
@@ -37,8 +37,7 @@ export function LocatorChart({ hotels, copy }: { hotels: Hotel[]; copy: HotelsCo
         role="img"
         aria-label={fillGaps(copy.label, { places })}
       >
-        <path className="land" d={drawCoast(frame)} />
-        <path className="road" d={drawE10(frame)} />
+        <ChartGround frame={frame} />
         <text className="water" x="40" y="150">
           {copy.openSea}
         </text>

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { type HotelSearchAnswer, hotelFreshMinutes } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDates, formatFetched, formatNumber, formatUnits, type Voice } from './format-stay.ts'
+import { formatDates, formatFetched, formatGuests, formatNumber, formatUnits, type Voice } from './format-stay.ts'
 import type { StaySearch } from './stay-search.ts'
 import './AnswerLine.css'
 import '#site/ui/SampleMark.css'
@@ -49,7 +49,7 @@ function formatAnswer(answer: HotelSearchAnswer, today: string, voice: Voice): s
   const gaps = {
     hotels: formatUnits(total, 'hotels', voice),
     dates: formatDates(answer, voice.locale, today),
-    adults: formatUnits(answer.adults, 'adults', voice),
+    guests: formatGuests(answer, voice),
   }
   if (properties.length === total || properties.length === 0) return fillGaps(voice.words['liveHotels.answer'], gaps)
   const first = (pageNumber - 1) * pageSize + 1
@@ -59,6 +59,6 @@ function formatAnswer(answer: HotelSearchAnswer, today: string, voice: Voice): s
 function formatLoading(search: StaySearch, today: string, voice: Voice): string {
   return fillGaps(voice.words['liveHotels.loadingFor'], {
     dates: formatDates(search, voice.locale, today),
-    adults: formatUnits(search.adults, 'adults', voice),
+    guests: formatGuests(search, voice),
   })
 }

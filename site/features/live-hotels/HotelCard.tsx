@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, mapPin } from '#site/ui/icons.ts'
 import { LazyImage } from '#site/ui/lazy-image/LazyImage.tsx'
 import { choosePlaceholder } from '#site/ui/lazy-image/lazy-image-state.ts'
-import { FeaturedMessage } from './FeaturedMessage.tsx'
+import { FeaturedMessages } from './FeaturedMessages.tsx'
 import { formatNumber, type Voice } from './format-stay.ts'
 import { HotelPrice } from './HotelPrice.tsx'
 import './HotelCard.css'
@@ -61,7 +61,7 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
             <span>{where}</span>
           </p>
         ) : null}
-        <FeaturedMessage message={hotel.featuredMessages[0]} voice={voice} />
+        <FeaturedMessages messages={hotel.featuredMessages} voice={voice} />
       </div>
       <div className={stay.isSample && (hotel.price || hotel.reviews) ? 'cost is-sample' : 'cost'}>
         <HotelPrice hotel={hotel} stay={stay} isOld={isOld} today={today} voice={voice} />

@@ -18,9 +18,10 @@ interface Props {
   cabins: string
   onFirstPage: () => void
   onChangeDates: () => void
+  onAnyPrice: () => void
 }
 
-export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates, ...shared }: Props) {
+export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates, onAnyPrice, ...shared }: Props) {
   const { properties, total, pageNumber, pageSize } = answer
   const first = (pageNumber - 1) * pageSize + 1
   if (properties.length > 0)
@@ -34,5 +35,14 @@ export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates
   if (total > 0) return <PastTheEnd answer={answer} voice={shared.voice} onFirstPage={onFirstPage} />
   if (!hasBasis) return null
   const { today, voice } = shared
-  return <NoHotels answer={answer} today={today} voice={voice} cabins={cabins} onChangeDates={onChangeDates} />
+  return (
+    <NoHotels
+      answer={answer}
+      today={today}
+      voice={voice}
+      cabins={cabins}
+      onChangeDates={onChangeDates}
+      onAnyPrice={onAnyPrice}
+    />
+  )
 }

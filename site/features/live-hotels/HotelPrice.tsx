@@ -14,6 +14,7 @@ interface Props {
   voice: Voice
 }
 
+/** What a night costs without taxes and the stay with them, and whether breakfast is missing; included, it is a message. */
 export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
   const { words, locale } = voice
   if (!hotel.price)
@@ -25,7 +26,7 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
         {stay.isSample && hotel.reviews ? <span className="sample">{words['evidence.sample']}</span> : null}
       </div>
     )
-  const { lead, strikeOut, total } = hotel.price
+  const { lead, strikeOut, total, breakfast } = hotel.price
   const format = ({ amount, currency }: typeof lead) => formatAmount(amount, currency, locale)
   const days = { dates: formatDates(stay, locale, today), nights: formatUnits(countNights(stay), 'nights', voice) }
   return (
@@ -40,13 +41,14 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
         ) : null}
         {isOld
           ? fillGaps(words['liveHotels.perNightAt'], { time: formatFetched(stay.fetchedAt, locale) })
-          : words['money.perNight']}
+          : words['liveHotels.perNight']}
       </p>
       <p className="num">
         {total
           ? fillGaps(words['liveHotels.total'], { ...days, price: format(total) })
           : fillGaps(words['liveHotels.stay'], days)}
       </p>
+      {breakfast === false ? <p>{words['liveHotels.withoutBreakfast']}</p> : null}
       <Reviews hotel={hotel} voice={voice} />
       {stay.isSample ? <span className="sample">{words['evidence.sample']}</span> : null}
     </div>

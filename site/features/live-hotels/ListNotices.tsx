@@ -4,7 +4,7 @@ import { formatAge } from '#site/i18n/format-age.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { clock } from '#site/ui/icons.ts'
 import { Notice } from '#site/ui/Notice.tsx'
-import { formatDates, formatFetched, formatUnits, type Voice } from './format-stay.ts'
+import { formatDates, formatFetched, formatGuests, formatUnits, type Voice } from './format-stay.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { formatPlaces } from './PageButtons.tsx'
 import './ListNotices.css'
@@ -83,17 +83,18 @@ interface NoHotelsProps {
   voice: Voice
   cabins: string
   onChangeDates: () => void
+  onAnyPrice: () => void
 }
 
 /** No hotel is free: two alternatives. */
-export function NoHotels({ answer, today, voice, cabins, onChangeDates }: NoHotelsProps) {
+export function NoHotels({ answer, today, voice, cabins, onChangeDates, onAnyPrice }: NoHotelsProps) {
   const { words } = voice
   return (
     <div className="callout plain" role="status">
       <h3>
         {fillGaps(words['liveHotels.empty.title'], {
           dates: formatDates(answer, voice.locale, today),
-          adults: formatUnits(answer.adults, 'adults', voice),
+          guests: formatGuests(answer, voice),
         })}
       </h3>
       <p>{words['liveHotels.empty.text']}</p>
@@ -101,6 +102,11 @@ export function NoHotels({ answer, today, voice, cabins, onChangeDates }: NoHote
         <button type="button" className="btn btn-1 btn-sm" onClick={onChangeDates}>
           {words['liveHotels.changeDates']}
         </button>
+        {answer.highestPrice === null ? null : (
+          <button type="button" className="btn btn-2 btn-sm" onClick={onAnyPrice}>
+            {words['liveHotels.anyPrice']}
+          </button>
+        )}
         <a className="btn btn-2 btn-sm" href={cabins}>
           {words['liveHotels.seeCabins']}
         </a>

@@ -91,8 +91,8 @@ describe('the list', () => {
     expect(text).toContain('Kaigata 1')
     expect(text).toContain('Gratis avbestillingtil 21. november kl. 18:00')
     expect(text).toContain('Fra 1 990 NOK')
-    expect(text).toContain('Før 2 350 NOK per natt')
-    expect(text).toContain('4 458 NOK i alt, 22.–24. november, 2 netter, med skatter')
+    expect(text).toContain('Før 2 350 NOK per natt, uten skatter og avgifter')
+    expect(text).toContain('4 458 NOK i alt, 22.–24. november, 2 netter, med skatter og avgifter')
     expect(text).toContain('4,4 av 5 hos partneren, 1 412 anmeldelser')
     expect(text).toContain('Annonselenke til Partner')
     expect(text).not.toContain('Eksempeltall')
@@ -149,13 +149,45 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: /Se tilgjengelighet/ })).toBeTruthy()
   })
 
+  it('says what a price includes: cancelling and breakfast as well, but one promotion at most', async () => {
+    const message = (kind: 'nonRefundable' | 'breakfast' | 'promotion', title: string) =>
+      ({ kind, title, subtitle: null, until: null }) as const
+    const { price } = exampleHotel('b')
+    respondWith({
+      properties: [
+        exampleHotel('a', {
+          featuredMessages: [
+            message('nonRefundable', 'Kan ikke refunderes'),
+            message('breakfast', 'Frokost inkludert'),
+            message('promotion', 'Spar 10 %'),
+          ],
+        }),
+        exampleHotel('b', { price: price && { ...price, breakfast: false } }),
+      ],
+    })
+    show()
+    await waitForHotels()
+    const [first, second] = cards()
+    expect([...(first?.querySelectorAll('.featured-message') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Kan ikke refunderes',
+      'Frokost er med',
+    ])
+    expect(first?.textContent).not.toContain('Frokost er ikke med')
+    expect(second?.textContent).toContain('Frokost er ikke med')
+  })
+
   it('leaves out what the partner does not say', async () => {
     const bare = exampleHotel('a', {
       starRating: null,
       address: { line1: null, cityName: 'Reine' },
       featuredMessages: [],
       reviews: null,
-      price: { lead: { amount: 800, currency: 'NOK', formatted: '800 kr' }, strikeOut: null, total: null },
+      price: {
+        lead: { amount: 800, currency: 'NOK', formatted: '800 kr' },
+        strikeOut: null,
+        total: null,
+        breakfast: null,
+      },
     })
     respondWith({ properties: [bare] })
     show()

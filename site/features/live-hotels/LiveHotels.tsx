@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useRef, useState } from 'react'
-import { hotelFreshMinutes } from '#contract/hotels.ts'
+import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
 import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
@@ -16,7 +16,7 @@ import { HotelsFailed, NoPartner, OldPrices } from './ListNotices.tsx'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { PageButtons } from './PageButtons.tsx'
 import { Skeletons } from './Skeletons.tsx'
-import { StayForm } from './StayForm.tsx'
+import { readStayForm, StayForm } from './StayForm.tsx'
 import { changeSearch, describeSearchInAddress, readSearch, type StaySearch, startSearch } from './stay-search.ts'
 import { useCrawledImages } from './use-crawled-images.ts'
 import { useIsOffline } from './use-is-offline.ts'
@@ -79,9 +79,8 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   // Rendering twenty hotels takes longer than a frame on a phone; deferred work is split up.
   const data = useDeferredValue(newest)
   useReportedFailure(error, errorUpdatedAt, {
-    text: error instanceof HotelsNotGiven ? error.message : unnamedFailure,
-    // Error messages of the server are in English.
-    textLanguage: 'en',
+    text: words['liveHotels.error.title'],
+    englishText: error instanceof HotelsNotGiven ? error.message : unnamedFailure,
     regionLabel: words['liveHotels.notices'],
   })
   const withFoundPicture = useCrawledImages(data, publicKey)
@@ -107,6 +106,11 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     change({ pageNumber })
     head.current?.focus()
   }
+  /** With the dates and guests in the form, also those that nobody has asked for yet. */
+  const chooseCategory = (next: HotelCategory, way: 'step' | 'in place') => {
+    const choice = form.current?.checkValidity() ? readStayForm(form.current, today) : undefined
+    change({ ...choice, category: next }, way)
+  }
   const submit = (choice: Partial<StaySearch>) => {
     if (!search) return
     const isTheSame = JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
@@ -117,7 +121,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   if (data?.isSample && !showsExamples) return <NoPartner words={words} ownList={ways.ownList} />
   return (
     <>
-      <HotelTabs words={words} chosen={category} onChoose={(next, way) => change({ category: next }, way)} />
+      <HotelTabs words={words} chosen={category} onChoose={chooseCategory} />
       <div className="live-panel" role="tabpanel" id={hotelPanelId} aria-labelledby={tabIdOf(category)}>
         <StayForm form={form} words={words} search={search} today={today} onSubmit={submit} />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>
@@ -153,6 +157,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
               withFoundPicture={withFoundPicture}
               cabins={ways.cabins}
               onFirstPage={() => showPage(1)}
+              onAnyPrice={() => change({ highestPrice: null })}
               onChangeDates={() => form.current?.querySelector('input')?.focus()}
             />
             <PageButtons answer={data} words={words} onChoose={showPage} />

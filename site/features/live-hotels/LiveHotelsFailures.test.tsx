@@ -35,8 +35,8 @@ describe('a failure', () => {
     expect(showNotice).toHaveBeenCalledTimes(1)
     expect(showNotice).toHaveBeenCalledWith({
       kind: 'error',
-      text: 'The hotel partner gives no offers at the moment.',
-      textLanguage: 'en',
+      text: 'Det oppstod en feil ved lasting av hotelldata',
+      englishText: 'The hotel partner gives no offers at the moment.',
       regionLabel: 'Meldinger',
     })
     expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ name: 'HotelsNotGiven' }))
@@ -53,7 +53,9 @@ describe('a failure', () => {
     server.mockImplementation(respond)
     show()
     await screen.findByRole('alert')
-    expect(showNotice).toHaveBeenCalledWith(expect.objectContaining({ text: 'An error occurred while fetching data' }))
+    expect(showNotice).toHaveBeenCalledWith(
+      expect.objectContaining({ englishText: 'An error occurred while fetching data' }),
+    )
   })
 
   it('ends with a successful retry, and is not retried automatically', async () => {
@@ -122,7 +124,9 @@ describe('old prices', () => {
     await waitForHotels()
     expect(screen.getByText('Prisene er fra kl. 07:27, for 53 minutter siden')).toBeTruthy()
     expect(screen.getByText(/Vi får ingen nyere akkurat nå/)).toBeTruthy()
-    expect(cards()[0]?.querySelector('.price.old')?.textContent).toContain('per natt, kl. 07:27')
+    expect(cards()[0]?.querySelector('.price.old')?.textContent).toContain(
+      'per natt, uten skatter og avgifter, kl. 07:27',
+    )
     expect(readStatus()).not.toContain('gjelder i 5 minutter')
     respondWith({ fetchedAt: new Date(now).toISOString() })
     press('Hent på nytt')

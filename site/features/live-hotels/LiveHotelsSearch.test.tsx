@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleHotel } from './live-hotels-examples.ts'
 import {
   cards,
   field,
   goBack,
+  list,
   listRequests,
   passMinutes,
   press,
@@ -44,7 +46,7 @@ describe('the form', () => {
     expect(field('Utsjekk').value).toBe('2027-03-03')
     fireEvent.change(field('Utsjekk'), { target: { value: '2027-03-06' } })
     fireEvent.change(field('Voksne'), { target: { value: '4' } })
-    fireEvent.change(field('Rekkefølge'), { target: { value: 'PRICE_LOW_TO_HIGH' } })
+    fireEvent.change(field('Rekkefølge'), { target: { value: 'pris' } })
     expect(listRequests()).toHaveLength(1)
     press('Vis priser')
     await waitFor(() => expect(listRequests()).toHaveLength(2))
@@ -76,6 +78,126 @@ describe('the form', () => {
     expect(field('Utsjekk').value).toBe('2026-11-24')
     fireEvent.change(field('Innsjekk'), { target: { value: '2026-12-01' } })
     expect(field('Utsjekk').value).toBe('2026-12-03')
+  })
+})
+
+describe('what is typed into the form', () => {
+  const typeStay = () => {
+    fireEvent.change(field('Innsjekk'), { target: { value: '2027-03-01' } })
+    fireEvent.change(field('Voksne'), { target: { value: '3' } })
+  }
+
+  it('is asked for when a tab is chosen', async () => {
+    show()
+    await waitForHotels()
+    typeStay()
+    fireEvent.click(screen.getByRole('tab', { name: 'Luksus' }))
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ category: 'luxury', checkIn: '2027-03-01', adults: 3 })
+    expect([field('Innsjekk').value, field('Utsjekk').value]).toEqual(['2027-03-01', '2027-03-03'])
+  })
+
+  it('stays in the fields when it is no stay yet, and the tab opens all the same', async () => {
+    show()
+    await waitForHotels()
+    fireEvent.change(field('Voksne'), { target: { value: '3' } })
+    fireEvent.change(field('Utsjekk'), { target: { value: '' } })
+    fireEvent.click(screen.getByRole('tab', { name: 'Luksus' }))
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ category: 'luxury', checkOut: '2026-11-24', adults: 2 })
+    expect([field('Utsjekk').value, field('Voksne').value]).toEqual(['', '3'])
+  })
+
+  it('stays in the fields while another page of the list is read', async () => {
+    respondWith({ total: 12 })
+    show()
+    await waitForHotels()
+    typeStay()
+    press('Vis plass 11–12')
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ pageNumber: 2, checkIn: '2026-11-22', adults: 2 })
+    expect([field('Innsjekk').value, field('Voksne').value]).toEqual(['2027-03-01', '3'])
+  })
+
+  it('before the page is alive stays too, and the check-out follows', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(list())
+    fireEvent.change(field('Innsjekk'), { target: { value: '2027-03-01' } })
+    fireEvent.change(field('Voksne'), { target: { value: '4' } })
+    render(list(), { container: page, hydrate: true })
+    await waitForHotels()
+    expect([field('Innsjekk').value, field('Utsjekk').value]).toEqual(['2027-03-01', '2027-03-03'])
+    expect(field('Voksne').value).toBe('4')
+    press('Vis priser')
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ checkIn: '2027-03-01', checkOut: '2027-03-03', adults: 4 })
+    page.remove()
+  })
+
+  it('has the names of the address, for a form that is sent before scripts run', () => {
+    document.body.innerHTML = renderToString(list())
+    fireEvent.change(field('Innsjekk'), { target: { value: '2027-03-01' } })
+    fireEvent.change(field('Barnas alder'), { target: { value: '9, 4' } })
+    const sent = new FormData(document.querySelector('form') ?? undefined)
+    expect(Object.fromEntries(sent)).toEqual({
+      innsjekk: '2027-03-01',
+      utsjekk: '',
+      voksne: '2',
+      barn: '9, 4',
+      makspris: '',
+      sortering: 'anbefalt',
+    })
+    document.body.innerHTML = ''
+  })
+})
+
+describe('children and a highest price', () => {
+  it('are asked for, told with the answer and kept in the address', async () => {
+    show()
+    await waitForHotels()
+    fireEvent.change(field('Barnas alder'), { target: { value: '9, 4' } })
+    fireEvent.change(field('Høyst per natt, kr'), { target: { value: '2 000 kr' } })
+    respondWith({ childAges: [4, 9], highestPrice: 2000 })
+    press('Vis priser')
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ childAges: [4, 9], highestPrice: 2000 })
+    expect(new URLSearchParams(window.location.search).get('barn')).toBe('4,9')
+    expect(new URLSearchParams(window.location.search).get('makspris')).toBe('2000')
+    await waitFor(() =>
+      expect(readStatus().replaceAll('\u00a0', ' ')).toContain('2 voksne, 2 barn, inntil 2 000 NOK per natt'),
+    )
+  })
+
+  it.each([
+    ['Barnas alder', 'fire', /fra 0 til 17/],
+    ['Barnas alder', '18', /fra 0 til 17/],
+    ['Barnas alder', '1, 2, 3, 4, 5, 6, 7', /fra 0 til 17/],
+    ['Høyst per natt, kr', '0', /hele kroner/],
+    ['Høyst per natt, kr', '99,50', /hele kroner/],
+    ['Høyst per natt, kr', 'mye', /hele kroner/],
+  ])('%s «%s» is refused with a sentence, and nothing is lost', async (name, typed, sentence) => {
+    show()
+    await waitForHotels()
+    fireEvent.change(field(name), { target: { value: typed } })
+    expect(field(name).validationMessage).toMatch(sentence)
+    press('Vis priser')
+    await passMinutes(0.1)
+    expect(listRequests()).toHaveLength(1)
+    expect(field(name).value).toBe(typed)
+    fireEvent.change(field(name), { target: { value: '' } })
+    expect(field(name).validity.valid).toBe(true)
+  })
+
+  it('can be taken away again where nothing costs so little', async () => {
+    window.history.replaceState(null, '', '/beste-hoteller?makspris=10')
+    respondWith({ properties: [], total: 0, highestPrice: 10 })
+    show()
+    expect(await screen.findByText(/^Ingen ledige rom .*inntil 10\sNOK per natt/)).toBeTruthy()
+    respondWith()
+    press('Vis alle priser')
+    await waitForHotels()
+    expect(listRequests().at(-1)).not.toHaveProperty('highestPrice')
+    expect(field('Høyst per natt, kr').value).toBe('')
   })
 })
 

@@ -1,7 +1,16 @@
-import { type ChangeEvent, type Ref, type SubmitEvent, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
-import { limitDates, moveCheckIn, type StaySearch } from './stay-search.ts'
+import {
+  limitDates,
+  moveCheckIn,
+  readChildAges,
+  readHighestPrice,
+  readSearch,
+  type StaySearch,
+  stayParameters,
+  wordsOfOrders,
+} from './stay-search.ts'
 import '#site/ui/field.css'
 import './StayForm.css'
 
@@ -14,70 +23,164 @@ const orderLabels = {
 
 const adultsToChoose = Array.from({ length: hotelSearchLimits.adults }, (_, index) => index + 1)
 
-type Choice = Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'sortOrder'>
+const fieldNames = ['checkIn', 'checkOut', 'adults', 'childAges', 'highestPrice', 'sortOrder'] as const
+type FieldName = (typeof fieldNames)[number]
+/** What the fields say, letter by letter. */
+type Fields = Record<FieldName, string>
+
+/** As built, before the address is known. */
+const builtFields: Fields = {
+  checkIn: '',
+  checkOut: '',
+  adults: '2',
+  childAges: '',
+  highestPrice: '',
+  sortOrder: wordsOfOrders[hotelSortOrders[0]],
+}
+
+function describeFields({ checkIn, checkOut, adults, childAges, highestPrice, sortOrder }: StaySearch): Fields {
+  return {
+    checkIn,
+    checkOut,
+    adults: String(adults),
+    childAges: childAges.join(', '),
+    highestPrice: highestPrice === null ? '' : String(highestPrice),
+    sortOrder: wordsOfOrders[sortOrder],
+  }
+}
+
+function listFieldsOf(form: HTMLFormElement): URLSearchParams {
+  return new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+/** Returns what a visitor typed before the page was alive. */
+function readEarlyEdits(form: HTMLFormElement): Partial<Fields> {
+  const typed = listFieldsOf(form)
+  const edits: Partial<Fields> = {}
+  for (const name of fieldNames) {
+    const value = typed.get(stayParameters[name])
+    if (value !== null && value !== builtFields[name]) edits[name] = value
+  }
+  return edits
+}
+
+export type StayChoice = Pick<StaySearch, FieldName>
+
+/** Returns the dates, guests, highest price and order in the form; the form has to be valid. */
+export function readStayForm(form: HTMLFormElement, today: string): StayChoice {
+  const { category: _category, pageNumber: _pageNumber, ...choice } = readSearch(listFieldsOf(form).toString(), today)
+  return choice
+}
 
 interface Props {
-  form: Ref<HTMLFormElement>
+  form: RefObject<HTMLFormElement | null>
   words: LiveHotelsWords
   /** What the list shows now; undefined until hydration. */
   search: StaySearch | undefined
   today: string
-  onSubmit: (choice: Choice) => void
+  onSubmit: (choice: StayChoice) => void
 }
 
-/** Dates, guests and order. Nothing is fetched before the button is pressed; the browser rejects invalid dates. */
+/**
+ * Dates, guests, highest price and order. Nothing is fetched before the button or a tab is pressed; the browser rejects
+ * what is invalid. What is typed stays until a search with other dates or guests is opened, also what was typed before
+ * the page was alive.
+ */
 export function StayForm({ form, words, search, today, onSubmit }: Props) {
-  const [choice, setChoice] = useState<Choice | undefined>(search)
-  const [shown, setShown] = useState(search && JSON.stringify(search))
-  const current = search && JSON.stringify(search)
-  // Another search was opened, by this form or by Back: the fields follow it.
-  if (current !== shown) {
+  const wanted = search && describeFields(search)
+  const current = wanted && JSON.stringify(wanted)
+  const [edits, setEdits] = useState<Partial<Fields>>({})
+  const [shown, setShown] = useState(current)
+  if (wanted && current !== shown) {
     setShown(current)
-    setChoice(search)
+    const { checkIn, checkOut } = edits
+    if (shown !== undefined) setEdits({})
+    else if (checkIn && !checkOut) setEdits({ ...edits, ...moveCheckIn(wanted, checkIn, today) })
   }
-  const limits = limitDates(choice?.checkIn ?? '', today)
-  const change = (changes: Partial<Choice>) => setChoice((before) => before && { ...before, ...changes })
-  const changeCheckIn = ({ target }: ChangeEvent<HTMLInputElement>) =>
-    setChoice((before) => before && { ...before, ...moveCheckIn(before, target.value, today) })
-  const submit = (event: SubmitEvent) => {
+  useEffect(() => {
+    if (form.current) {
+      const early = readEarlyEdits(form.current)
+      setEdits((before) => ({ ...early, ...before }))
+    }
+  }, [form])
+  const fields = { ...builtFields, ...wanted, ...edits }
+  const limits = limitDates(fields.checkIn, today)
+  const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
+  const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Before the page is alive the browser sends the form itself, to the same search.
+    if (!search) return
     event.preventDefault()
-    if (!choice) return
-    const { checkIn, checkOut, adults, sortOrder } = choice
-    onSubmit({ checkIn, checkOut, adults, sortOrder })
+    onSubmit(readStayForm(event.currentTarget, today))
   }
-  const dateOf = (day: string | undefined, { min, max }: { min: string; max: string }) =>
-    search ? { value: day ?? '', min, max } : { value: '' }
+  const text = (name: 'childAges' | 'highestPrice', isValid: boolean) => ({
+    name: stayParameters[name],
+    value: fields[name],
+    ref: (input: HTMLInputElement | null) => input?.setCustomValidity(isValid ? '' : words[`liveHotels.${name}.wrong`]),
+    autoComplete: 'off',
+    onChange: ({ target }: { target: HTMLInputElement }) => change({ [name]: target.value }),
+  })
   return (
     <form className="ask" aria-label={words['liveHotels.form']} ref={form} onSubmit={submit}>
       <label className="field">
         {words['liveHotels.checkIn']}
-        <input type="date" required {...dateOf(choice?.checkIn, limits.checkIn)} onChange={changeCheckIn} />
+        <input
+          type="date"
+          required
+          name={stayParameters.checkIn}
+          value={fields.checkIn}
+          {...(search ? limits.checkIn : {})}
+          onChange={({ target }) => changeCheckIn(target.value)}
+        />
       </label>
       <label className="field">
         {words['liveHotels.checkOut']}
         <input
           type="date"
           required
-          {...dateOf(choice?.checkOut, limits.checkOut)}
+          name={stayParameters.checkOut}
+          value={fields.checkOut}
+          {...(search ? limits.checkOut : {})}
           onChange={({ target }) => change({ checkOut: target.value })}
         />
       </label>
       <label className="field ask-adults">
         {words['liveHotels.adults']}
-        <select value={choice?.adults ?? 2} onChange={({ target }) => change({ adults: Number(target.value) })}>
+        <select
+          name={stayParameters.adults}
+          value={fields.adults}
+          onChange={({ target }) => change({ adults: target.value })}
+        >
           {adultsToChoose.map((count) => (
             <option key={count}>{count}</option>
           ))}
         </select>
       </label>
-      <label className="field ask-order">
+      <label className="field ask-children">
+        {words['liveHotels.childAges']}
+        <input
+          type="text"
+          placeholder={words['liveHotels.childAges.example']}
+          {...text('childAges', readChildAges(fields.childAges) !== undefined)}
+        />
+      </label>
+      <label className="field">
+        {words['liveHotels.highestPrice']}
+        <input
+          type="text"
+          inputMode="numeric"
+          {...text('highestPrice', readHighestPrice(fields.highestPrice) !== undefined)}
+        />
+      </label>
+      <label className="field">
         {words['liveHotels.order']}
         <select
-          value={choice?.sortOrder ?? hotelSortOrders[0]}
-          onChange={({ target }) => change({ sortOrder: target.value as HotelSortOrder })}
+          name={stayParameters.sortOrder}
+          value={fields.sortOrder}
+          onChange={({ target }) => change({ sortOrder: target.value })}
         >
           {hotelSortOrders.map((order) => (
-            <option key={order} value={order}>
+            <option key={order} value={wordsOfOrders[order]}>
               {words[orderLabels[order]]}
             </option>
           ))}

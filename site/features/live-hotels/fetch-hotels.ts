@@ -8,7 +8,7 @@ import {
 } from '#contract/hotels.ts'
 import type { StaySearch } from './stay-search.ts'
 
-/** Shown for a failure without a message of the server; as specified, in every language. */
+/** Shown for a failure without a message of the server; as specified, beside the sentence of the page’s language. */
 export const unnamedFailure = 'An error occurred while fetching data'
 
 /** The server refused or failed; the message is its own, fit to be shown, or `unnamedFailure`. */
@@ -27,12 +27,15 @@ export async function fetchHotels(
   publicKey: string,
   signal?: AbortSignal,
 ): Promise<HotelSearchAnswer> {
+  const { childAges, highestPrice, ...rest } = search
   const body: HotelSearch = {
     endpoint: 'search-hotels',
     useV6: true,
     location: hotelLocation,
     pageSize: hotelSearchDefaults.pageSize,
-    ...search,
+    ...rest,
+    ...(childAges.length > 0 ? { childAges } : {}),
+    ...(highestPrice === null ? {} : { highestPrice }),
   }
   const response = await fetch('/functions/v1/expedia-api', {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { formatOsloTime, osloTimeZone } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
-import type { StayDates } from './stay-search.ts'
+import type { StayDates, StaySearch } from './stay-search.ts'
 
 export interface Voice {
   words: LiveHotelsWords
@@ -41,9 +41,27 @@ export function formatNumber(value: number, locale: string, decimals = 0): strin
 }
 
 /** Returns a count with its unit: «1 hotell», «12 hoteller», «2 voksne», «14 netter». */
-export function formatUnits(count: number, unit: 'hotels' | 'adults' | 'nights', { words, locale }: Voice): string {
+export function formatUnits(
+  count: number,
+  unit: 'hotels' | 'adults' | 'children' | 'nights',
+  { words, locale }: Voice,
+): string {
   const key = count === 1 ? 'one' : 'many'
   return fillGaps(words[`liveHotels.${unit}.${key}`], { count: formatNumber(count, locale) })
+}
+
+/** Returns who travels and the highest price, if any: «2 voksne, 1 barn, inntil 2 000 NOK per natt». */
+export function formatGuests(
+  { adults, childAges, highestPrice }: Pick<StaySearch, 'adults' | 'childAges' | 'highestPrice'>,
+  voice: Voice,
+): string {
+  const parts = [formatUnits(adults, 'adults', voice)]
+  if (childAges.length > 0) parts.push(formatUnits(childAges.length, 'children', voice))
+  if (highestPrice !== null) {
+    const price = formatAmount(highestPrice, 'NOK', voice.locale)
+    parts.push(fillGaps(voice.words['liveHotels.upTo'], { price }))
+  }
+  return parts.join(', ')
 }
 
 /** Returns the Norwegian day and time until when an offer holds: «20. november kl. 18:00». */

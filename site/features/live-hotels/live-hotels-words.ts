@@ -3,7 +3,8 @@ import type { WordsOf } from '#site/i18n/translate.ts'
 export const liveHotelsWords = [
   'liveHotels.',
   'image.',
-  'money.',
+  'money.from',
+  'money.before',
   'evidence.sample',
   'partner.disclosureForPage',
   'partner.label',

@@ -27,6 +27,8 @@ describe('startSearch', () => {
       checkIn: '2026-11-22',
       checkOut: '2026-11-24',
       adults: 2,
+      childAges: [],
+      highestPrice: null,
       sortOrder: 'RECOMMENDED',
       category: 'all',
       pageNumber: 1,
@@ -91,6 +93,10 @@ describe('readSearch', () => {
     const searches = fc.record({
       from: fc.integer({ min: 0, max: hotelSearchLimits.daysAhead - hotelSearchLimits.nights }),
       nights: fc.integer({ min: 1, max: hotelSearchLimits.nights }),
+      childAges: fc
+        .array(fc.integer({ min: 0, max: hotelSearchLimits.childAge }), { maxLength: hotelSearchLimits.children })
+        .map((ages) => ages.toSorted((one, other) => one - other)),
+      highestPrice: fc.option(fc.integer({ min: 1, max: hotelSearchLimits.highestPrice })),
       adults: fc.integer({ min: 1, max: hotelSearchLimits.adults }),
       sortOrder: fc.constantFrom(...hotelSortOrders),
       category: fc.constantFrom('all', 'luxury', 'budget', 'views', 'family'),

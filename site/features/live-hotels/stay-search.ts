@@ -13,6 +13,10 @@ export interface StaySearch {
   checkIn: string
   checkOut: string
   adults: number
+  /** In years, youngest first. */
+  childAges: number[]
+  /** In kroner per night without taxes; null: no limit. */
+  highestPrice: number | null
   sortOrder: HotelSortOrder
   category: HotelCategory
   pageNumber: number
@@ -20,17 +24,22 @@ export interface StaySearch {
 
 export type StayDates = Pick<StaySearch, 'checkIn' | 'checkOut'>
 
-/** Query parameters: the same in all languages, so that switching the language keeps the search. */
-const parameters = {
+/**
+ * Query parameters: the same in all languages, so that switching the language keeps the search. The form's fields have
+ * the same names, so that a form sent before scripts run leads to the same search.
+ */
+export const stayParameters = {
   checkIn: 'innsjekk',
   checkOut: 'utsjekk',
   adults: 'voksne',
+  childAges: 'barn',
+  highestPrice: 'makspris',
   sortOrder: 'sortering',
   category: 'utvalg',
   pageNumber: 'side',
 } as const satisfies Record<keyof StaySearch, string>
 
-const wordsOfOrders: Record<HotelSortOrder, string> = {
+export const wordsOfOrders: Record<HotelSortOrder, string> = {
   RECOMMENDED: 'anbefalt',
   PRICE_LOW_TO_HIGH: 'pris',
   REVIEW: 'vurdering',
@@ -59,7 +68,8 @@ export function countNights({ checkIn, checkOut }: StayDates): number {
 export function startSearch(today: string): StaySearch {
   const { nights, adults, sortOrder, category, pageNumber } = hotelSearchDefaults
   const checkIn = shiftDate(today, 1)
-  return { checkIn, checkOut: shiftDate(checkIn, nights), adults, sortOrder, category, pageNumber }
+  const checkOut = shiftDate(checkIn, nights)
+  return { checkIn, checkOut, adults, childAges: [], highestPrice: null, sortOrder, category, pageNumber }
 }
 
 /** Returns the search after a change; back on the first page unless the page itself changed. */
@@ -96,14 +106,16 @@ export function readSearch(address: string, today: string): StaySearch {
   const given = new URLSearchParams(address)
   const start = startSearch(today)
   return {
-    ...readDates(given.get(parameters.checkIn) ?? '', given.get(parameters.checkOut) ?? '', today),
-    adults: readCount(given.get(parameters.adults), hotelSearchLimits.adults) ?? start.adults,
+    ...readDates(given.get(stayParameters.checkIn) ?? '', given.get(stayParameters.checkOut) ?? '', today),
+    adults: readCount(given.get(stayParameters.adults), hotelSearchLimits.adults) ?? start.adults,
+    childAges: readChildAges(given.get(stayParameters.childAges) ?? '') ?? start.childAges,
+    highestPrice: readHighestPrice(given.get(stayParameters.highestPrice) ?? '') ?? start.highestPrice,
     sortOrder:
-      hotelSortOrders.find((order) => wordsOfOrders[order] === given.get(parameters.sortOrder)) ?? start.sortOrder,
+      hotelSortOrders.find((order) => wordsOfOrders[order] === given.get(stayParameters.sortOrder)) ?? start.sortOrder,
     category:
-      hotelCategories.find((category) => wordsOfCategories[category] === given.get(parameters.category)) ??
+      hotelCategories.find((category) => wordsOfCategories[category] === given.get(stayParameters.category)) ??
       start.category,
-    pageNumber: readCount(given.get(parameters.pageNumber), hotelSearchLimits.pageNumber) ?? start.pageNumber,
+    pageNumber: readCount(given.get(stayParameters.pageNumber), hotelSearchLimits.pageNumber) ?? start.pageNumber,
   }
 }
 
@@ -119,6 +131,24 @@ function readDates(checkIn: string, checkOut: string, today: string): StayDates 
   return { checkIn, checkOut: earlierOf(usual, limits.max) }
 }
 
+/** Returns the ages in «4, 9», youngest first; none for an empty text, undefined for anything else. */
+export function readChildAges(text: string): number[] | undefined {
+  const words = text.split(/[\s,;]+/).filter((word) => word !== '')
+  const ages = words.map(Number).toSorted((one, other) => one - other)
+  const areAges =
+    words.every((word) => /^\d{1,2}$/.test(word)) && ages.every((age) => age <= hotelSearchLimits.childAge)
+  return areAges && ages.length <= hotelSearchLimits.children ? ages : undefined
+}
+
+/** Returns the kroner in «2000», «2 000», «2.000» or «2,000 kr»; null for an empty text, undefined for anything else. */
+export function readHighestPrice(text: string): number | null | undefined {
+  const words = text.trim().replace(/\s*(kr|nok)\.?$/i, '')
+  if (words === '') return null
+  if (!/^(\d+|\d{1,3}([\s.,]\d{3})+)$/.test(words)) return undefined
+  const kroner = Number(words.replace(/\D/g, ''))
+  return kroner >= 1 && kroner <= hotelSearchLimits.highestPrice ? kroner : undefined
+}
+
 function readCount(words: string | null, most: number): number | undefined {
   if (words === null || !/^[1-9]\d{0,2}$/.test(words)) return undefined
   const count = Number(words)
@@ -129,11 +159,13 @@ function readCount(words: string | null, most: number): number | undefined {
 export function describeSearchInAddress(search: StaySearch): Record<string, string | null> {
   const { adults, sortOrder, category, pageNumber } = hotelSearchDefaults
   return {
-    [parameters.checkIn]: search.checkIn,
-    [parameters.checkOut]: search.checkOut,
-    [parameters.adults]: search.adults === adults ? null : String(search.adults),
-    [parameters.sortOrder]: search.sortOrder === sortOrder ? null : wordsOfOrders[search.sortOrder],
-    [parameters.category]: search.category === category ? null : wordsOfCategories[search.category],
-    [parameters.pageNumber]: search.pageNumber === pageNumber ? null : String(search.pageNumber),
+    [stayParameters.checkIn]: search.checkIn,
+    [stayParameters.checkOut]: search.checkOut,
+    [stayParameters.adults]: search.adults === adults ? null : String(search.adults),
+    [stayParameters.childAges]: search.childAges.length === 0 ? null : search.childAges.join(','),
+    [stayParameters.highestPrice]: search.highestPrice === null ? null : String(search.highestPrice),
+    [stayParameters.sortOrder]: search.sortOrder === sortOrder ? null : wordsOfOrders[search.sortOrder],
+    [stayParameters.category]: search.category === category ? null : wordsOfCategories[search.category],
+    [stayParameters.pageNumber]: search.pageNumber === pageNumber ? null : String(search.pageNumber),
   }
 }

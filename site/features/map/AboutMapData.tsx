@@ -32,7 +32,7 @@ export function AboutMapData({ copy, points, credits, checked, tileAddress, lang
     points: formatCount(points.length, language),
     approximate: formatCount(points.filter(({ isApproximate }) => isApproximate).length, language),
   }
-  const parts = [copy.exact, copy.background, copy.coast, copy.road, copy.mistakes]
+  const parts = [copy.exact, copy.ownMap, copy.detail, copy.road, copy.mistakes]
   const render = (text: string) => renderTextLine(fillGaps(text, gaps), language, `content/pages/map/${language}.yaml`)
   return (
     <section className="map-about" id="om-kartdata" aria-labelledby="map-about-title">

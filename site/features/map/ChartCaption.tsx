@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { drawE10 } from '#site/content-model/course-queries.ts'
 import type { EntryKind } from '#site/content-model/kinds.ts'
 import { mapPointIdOf } from '#site/content-model/kinds.ts'
-import type { ChartFrame } from '#site/geography/chart.ts'
+import { type ChartFrame, drawChartGround } from '#site/geography/chart.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -19,13 +18,15 @@ interface Props {
   children?: string | undefined
 }
 
-/** The caption of a small chart: red line, source of the coast, and a link to the map that covers the chart. */
+/** The caption of a small chart: red line, ferries, source of the map, and a link to the map that covers the chart. */
 export function ChartCaption({ kind, id, frame, language, children }: Props) {
   const translate = translator(language)
   const map = hrefFor('map', language)
+  const { e10, tunnels, ferries } = drawChartGround(frame)
   return (
     <figcaption className="caption">
-      {children} {drawE10(frame) ? `${translate('mapPage.chart.road')} ` : null}
+      {children} {e10 || tunnels ? `${translate('mapPage.chart.road')} ` : null}
+      {ferries ? `${translate('mapPage.chart.ferry')} ` : null}
       {translate('mapPage.chart.coast')}
       <MoreLink href={map + searchForPoint(mapPointIdOf(kind, id))}>{translate('mapPage.chart.open')}</MoreLink>
     </figcaption>

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
+import type { MapName } from '#site/geography/map-name.ts'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -11,7 +12,7 @@ import { Downloads } from './Downloads.tsx'
 import { findOrigin, here, type Village } from './distance-origin.ts'
 import { indexPoints } from './filter-points.ts'
 import { formatSelected, formatShown } from './format-points.ts'
-import type { MapGround } from './leaflet/map-ground.ts'
+import { keepDetail, readKeptDetail } from './kept-detail.ts'
 import { MapBoundary } from './MapBoundary.tsx'
 import { MapStatus } from './MapStatus.tsx'
 import { describeMapInAddress, type MapState, readMapState, startState, viewOfPoint } from './map-state.ts'
@@ -34,9 +35,9 @@ const LeafletMap = lazy(() => {
 interface Props {
   points: readonly ShownPoint[]
   villages: readonly Village[]
-  /** Road and names under the tiles. */
-  ground: MapGround
-  /** A URL template with `{z}`, `{x}` and `{y}`. */
+  /** What the guide's own map names. */
+  names: readonly MapName[]
+  /** Of the detailed map. A URL template with `{z}`, `{x}` and `{y}`. */
   tileAddress: string
   ways: NoteWays
   words: MapWords
@@ -47,7 +48,7 @@ interface Props {
 
 /** The map with tabs, list and card. The address holds the state, but never the visitor’s own position. */
 export function LofotenMap(props: Props) {
-  const { points, villages, ground, tileAddress, ways, words, language, children } = props
+  const { points, villages, names, tileAddress, ways, words, language, children } = props
   const voice = { words, language }
   const isAlive = useIsAlive()
   const { byId, search } = useMemo(() => preparePoints(points, words), [points, words])
@@ -55,6 +56,7 @@ export function LofotenMap(props: Props) {
   const [isFromHere, setFromHere] = useState(false)
   const [status, setStatus] = useState('')
   const [unseenId, setUnseenId] = useState<string>()
+  const [isDetailKept, setDetailKept] = useState(() => readKeptDetail())
   const hasChosen = useRef(false)
   const mapView = useRef<HTMLDivElement>(null)
 
@@ -115,6 +117,12 @@ export function LofotenMap(props: Props) {
     setFromHere(false)
     change(noFilter, 'in place')
   }
+  const isDetailed = state.isDetailed || isDetailKept
+  const chooseDetail = (wanted: boolean) => {
+    keepDetail(wanted)
+    setDetailKept(wanted)
+    change({ isDetailed: wanted }, 'in place')
+  }
   const isFiltered = text.trim() !== '' || within !== undefined || openNow || stepFree
 
   return (
@@ -132,9 +140,12 @@ export function LofotenMap(props: Props) {
                   points={found.points}
                   selected={selected}
                   view={state.view}
-                  ground={ground}
+                  names={names}
+                  isDetailed={isDetailed}
                   tileUrl={tileAddress}
                   words={words}
+                  language={language}
+                  onDetail={chooseDetail}
                   onSelect={select}
                   onViewChange={(view) => change({ view }, 'in place')}
                   onSeen={(id, isSeen) => setUnseenId(isSeen ? undefined : id)}

@@ -1,14 +1,14 @@
 import type { Language } from '#contract/languages.ts'
-import { drawSteps } from '#site/geography/chart.ts'
+import { listMapNames } from '#site/content-model/map-name-queries.ts'
 import { type ChosenName, chooseNames } from '#site/geography/choose-names.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { listMapGround } from './list-map-ground.ts'
+import { drawOverviewGround } from './draw-overview-coast.ts'
 import coastAddress from './overview-coast.svg?url'
 import { overviewSize, placeOnOverview } from './overview-frame.ts'
 import { startView } from './shown-point.ts'
 import './OverviewChart.css'
 
-/** Offsets and anchors of names by side; on the map leaflet/coast-layer.css does the same. */
+/** Offsets and anchors of names by side; on the map leaflet/drawing/place-names.ts does the same. */
 const offsets: Record<ChosenName['side'], { x: number; y: number; anchor: 'start' | 'middle' | 'end' }> = {
   right: { x: 8, y: 4, anchor: 'start' },
   left: { x: -8, y: 4, anchor: 'end' },
@@ -24,11 +24,10 @@ function isSeen({ x, y }: { x: number; y: number }): boolean {
 /** All of Lofoten at the map’s start view and scale, so that nothing shifts when the map loads over it. */
 export function OverviewChart({ language, loading = 'lazy' }: { language: Language; loading?: 'eager' | 'lazy' }) {
   const { width, height } = overviewSize
-  const ground = listMapGround(language)
-  const names = chooseNames(ground.names, startView.zoom)
+  const names = chooseNames(listMapNames(language), startView.zoom)
     .map((name) => ({ ...name, ...placeOnOverview(name) }))
     .filter(isSeen)
-  const road = drawSteps(ground.road.map(placeOnOverview))
+  const { e10, ferries } = drawOverviewGround()
   return (
     <div className="overview-chart">
       <img
@@ -46,8 +45,9 @@ export function OverviewChart({ language, loading = 'lazy' }: { language: Langua
         role="img"
         aria-label={translator(language)('mapPage.overview')}
       >
-        <path className="road-edge" d={road} />
-        <path className="road" d={road} />
+        <path className="ferry" d={ferries} />
+        <path className="road-edge" d={e10} />
+        <path className="road" d={e10} />
         {names.map(({ name, kind, side, x, y }) => {
           const offset = offsets[side]
           return (

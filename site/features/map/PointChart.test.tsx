@@ -24,9 +24,10 @@ describe('PointChart', () => {
     expect(reine).toContain('aria-label="Chart of the coast at Reine"')
     expect(reine).toContain('>Reine</text>')
     expect(reine).toContain('>Moskenes</text>')
+    expect(reine).toContain('>Hermannsdalstinden</text>')
     expect(reine).toContain('67.9325°\u00a0N, 13.0888°\u00a0E.')
-    expect(reine).toContain('Red: the E10')
-    expect(reine).toContain('© OpenStreetMap contributors')
+    expect(reine).toContain('Red: the E10, dashed in tunnels')
+    expect(reine).toContain('© Kartverket, N1000, CC BY 4.0, simplified')
   })
 
   it('says that a position is only rough', () => {

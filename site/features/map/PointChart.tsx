@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { EntryKind } from '#site/content-model/kinds.ts'
 import { mapPointIdOf } from '#site/content-model/kinds.ts'
+import { listGroundNames } from '#site/content-model/list-ground-names.ts'
 import { listMapPoints } from '#site/content-model/map-point-queries.ts'
 import { listVillages, type Village } from '#site/content-model/village-queries.ts'
 import { type ChartFrame, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
@@ -12,6 +13,7 @@ import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { ChartCaption } from './ChartCaption.tsx'
+import { ChartName } from './ChartName.tsx'
 import { CoastChart } from './CoastChart.tsx'
 import { emojiOfCategory } from './categories.ts'
 
@@ -43,30 +45,28 @@ export function PointChart({ kind, id, language }: { kind: EntryKind | 'places';
   const marker = { name: own?.name ?? '', radius: markerRadius, ...placeOnChart(coordinates, frame) }
   const others = villagesOnChart(villages, frame, [coordinates]).map((village) => ({
     name: village.name,
-    radius: undefined,
+    kind: 'village' as const,
     isOptional: true,
     ...placeOnChart(village, frame),
   }))
+  const named = [...others, ...listGroundNames(language, frame)]
   const labels = placeChartLabels(
-    [marker, ...others].map((dot) => ({ ...dot, numbers: '' })),
+    [marker, ...named].map((dot) => ({ ...dot, numbers: '' })),
     sizeOfChart(frame),
   )
   const rough = isApproximate ? ` (${translate('entry.approximate')})` : ''
   return (
     <figure className="point-chart">
       <CoastChart frame={frame} label={fillGaps(translate('mapPage.chart.label'), { name })}>
-        {[marker, ...others].map((dot, index) => {
-          const label = labels[index]
-          if (!label || !dot.name) return null
-          return (
-            <g key={dot.name}>
-              {dot === marker ? null : <circle className="dot-village" cx={dot.x} cy={dot.y} r="9" />}
-              <text className="name" x={label.x + gapInLabel} y={label.y}>
-                {dot.name}
-              </text>
-            </g>
-          )
+        {named.map(({ name: own, kind: mark, x, y }, index) => {
+          const label = labels[index + 1]
+          return label ? <ChartName key={`${mark} ${own}`} name={own} kind={mark} x={x} y={y} label={label} /> : null
         })}
+        {marker.name && labels[0] ? (
+          <text className="name own" x={labels[0].x + gapInLabel} y={labels[0].y}>
+            {marker.name}
+          </text>
+        ) : null}
         <circle className="pin" cx={marker.x} cy={marker.y} r={markerRadius} fill={`var(--m-${category})`} />
         <text className="emoji" x={marker.x} y={marker.y}>
           {emojiOfCategory(category)}

@@ -111,6 +111,7 @@ describe('describeMapInAddress', () => {
       within: fc.constantFrom(undefined, ...distanceChoices),
       openNow: fc.boolean(),
       stepFree: fc.boolean(),
+      isDetailed: fc.boolean(),
     })
     fc.assert(
       fc.property(state, (given) => {

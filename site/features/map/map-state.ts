@@ -15,6 +15,8 @@ export interface MapState {
   openNow: boolean
   /** Only with a step-free entrance. */
   stepFree: boolean
+  /** Tiles lie over the guide's own map. */
+  isDetailed: boolean
 }
 
 export interface UnknownWord {
@@ -35,6 +37,7 @@ const parameters = {
   // The words of the lists, as values, so that the map need not fetch them.
   openNow: 'apent' satisfies (typeof listFilter)['openNow'],
   stepFree: 'trinnfritt' satisfies (typeof listFilter)['stepFree'],
+  isDetailed: 'detalj',
 } as const satisfies Record<keyof MapState, string>
 
 /** The word for a filter that is on. */
@@ -53,6 +56,7 @@ export const startState: MapState = {
   within: undefined,
   openNow: false,
   stepFree: false,
+  isDetailed: false,
 }
 
 /** Reads the state from an address. Unknown categories and points are listed; other invalid values are ignored. */
@@ -83,6 +87,7 @@ export function readMapState(
     within: distanceChoices.find((choice) => choice === within),
     openNow: given.get(parameters.openNow) === yes,
     stepFree: given.get(parameters.stepFree) === yes,
+    isDetailed: given.get(parameters.isDetailed) === yes,
     unknown,
   }
 }
@@ -120,6 +125,7 @@ export function describeMapInAddress(state: MapState): Record<string, string | n
     [parameters.within]: state.within === undefined ? null : String(state.within),
     [parameters.openNow]: state.openNow ? yes : null,
     [parameters.stepFree]: state.stepFree ? yes : null,
+    [parameters.isDetailed]: state.isDetailed ? yes : null,
   }
 }
 

@@ -38,10 +38,19 @@ async function mountHost(label: string): Promise<void> {
 let mounting: Promise<void> | undefined
 
 /** Shows a notice at the edge of the window. Loaded by `showNotice` on first use. */
-export async function present({ kind, text, textLanguage, regionLabel }: PassingNotice): Promise<void> {
+export async function present({ kind, text, englishText, regionLabel }: PassingNotice): Promise<void> {
   mounting ??= mountHost(regionLabel)
   await mounting
-  const words = textLanguage ? <span lang={textLanguage}>{text}</span> : text
+  const words = englishText ? (
+    <>
+      {text}.{' '}
+      <span className="notice-english" lang="en">
+        {englishText}
+      </span>
+    </>
+  ) : (
+    text
+  )
   if (kind === 'error') toast.error(words)
   else toast.success(words)
 }

@@ -18,10 +18,17 @@ describe('showNotice', () => {
     })
   })
 
-  it('marks text in a language other than the page’s', async () => {
-    await showNotice({ kind: 'error', text: 'Too many requests', textLanguage: 'en', regionLabel: 'Meldinger' })
+  it('marks the English sentence beside its own', async () => {
+    await showNotice({
+      kind: 'error',
+      text: 'Det gikk ikke',
+      englishText: 'Too many requests',
+      regionLabel: 'Meldinger',
+    })
     await vi.waitFor(() => {
-      expect(document.querySelector('[lang="en"]')?.textContent).toBe('Too many requests')
+      const english = document.querySelector('[lang="en"]')
+      expect(english?.textContent).toBe('Too many requests')
+      expect(english?.parentElement?.textContent).toBe('Det gikk ikke. Too many requests')
     })
   })
 })

@@ -6,13 +6,13 @@ import { showNotice } from './show-notice.ts'
 export function useReportedFailure(
   error: Error | null,
   failedAt: number,
-  { text, textLanguage, regionLabel }: Omit<PassingNotice, 'kind'>,
+  { text, englishText, regionLabel }: Omit<PassingNotice, 'kind'>,
 ): void {
   const reportedAt = useRef(0)
   useEffect(() => {
     if (!error || failedAt === reportedAt.current) return
     reportedAt.current = failedAt
     console.error(error)
-    showNotice({ kind: 'error', text, textLanguage, regionLabel })
-  }, [error, failedAt, text, textLanguage, regionLabel])
+    showNotice({ kind: 'error', text, englishText, regionLabel })
+  }, [error, failedAt, text, englishText, regionLabel])
 }

@@ -10,7 +10,11 @@ export function StoredPages({ language }: { language: Language }) {
       data-stored-pages={language}
       data-locale={languages[language].locale}
       data-read={translate('offlinePage.readAgo')}
+      data-notices={translate('offlinePage.notices')}
     >
+      <p data-refused hidden>
+        {translate('offlinePage.refused')}
+      </p>
       <p data-none>{translate('offlinePage.noPages')}</p>
     </div>
   )

@@ -120,18 +120,24 @@ export function startDownloading(root: HTMLElement): void {
   state.tabIndex = -1
   downloadButton.addEventListener('click', () => offer && download(offer))
   stop.addEventListener('click', () => abort?.abort())
+  /** Storage can be refused at any time; the button then says so in place of doing nothing. */
+  async function change(what: () => Promise<void>): Promise<boolean> {
+    try {
+      await what()
+      status.textContent = ''
+      await show()
+      state.focus()
+      return true
+    } catch (error) {
+      console.error(error)
+      status.textContent = words['offline.refused']
+      return false
+    }
+  }
   remove.addEventListener('click', async () => {
-    await removeEverything()
-    status.textContent = ''
-    await show()
-    state.focus()
-    root.dispatchEvent(new CustomEvent('removed', { bubbles: true }))
+    if (await change(removeEverything)) root.dispatchEvent(new CustomEvent('removed', { bubbles: true }))
   })
-  again.addEventListener('click', async () => {
-    await keepAgain()
-    await show()
-    state.focus()
-  })
+  again.addEventListener('click', () => change(keepAgain))
   window.addEventListener('online', () => abort ?? show())
   // The bundle’s list of files weighs as much as a page; fetched only when the panel comes near the window.
   const nearby = new IntersectionObserver(

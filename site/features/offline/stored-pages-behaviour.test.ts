@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { listStoredPages, readTitle } from './stored-pages-behaviour.ts'
+import { present } from '#site/features/notices/notice-host.tsx'
+import { readTitle, showStoredPages } from './stored-pages-behaviour.ts'
+
+vi.mock('#site/features/notices/notice-host.tsx', () => ({ present: vi.fn() }))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -37,11 +40,26 @@ test('the pages of the language are listed, the last one first, with how long ag
   document.body.innerHTML = `<div data-stored-pages="no" data-locale="nb-NO" data-read="lest {age}">
     <p data-none></p></div>`
   const root = document.querySelector<HTMLElement>('[data-stored-pages]') as HTMLElement
-  await listStoredPages(root)
+  await showStoredPages(root)
   expect([...root.querySelectorAll('li')].map((row) => row.textContent)).toEqual([
     'Turer lest for 3 timer siden',
     'Steder lest for 30 timer siden',
   ])
   expect(root.querySelector('a')?.getAttribute('href')).toBe('/turer')
   expect(root.querySelector<HTMLElement>('[data-none]')?.hidden).toBe(true)
+})
+
+test('a browser that refuses its storage is told of on the page and in a notice, in the page’s language', async () => {
+  vi.stubGlobal('caches', { has: () => Promise.reject(new DOMException('no', 'SecurityError')) })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  document.body.innerHTML = `<div data-stored-pages="no" data-notices="Meldinger"><p data-refused hidden>Ingen lagring her.</p>
+    <p data-none>Ingen sider.</p></div>`
+  const root = document.querySelector<HTMLElement>('[data-stored-pages]') as HTMLElement
+  await showStoredPages(root)
+  expect(present).toHaveBeenCalledWith({ kind: 'error', text: 'Ingen lagring her.', regionLabel: 'Meldinger' })
+  expect(root.querySelector<HTMLElement>('[data-refused]')?.hidden).toBe(false)
+  expect(root.querySelector<HTMLElement>('[data-none]')?.hidden).toBe(true)
+  keep({})
+  await showStoredPages(root)
+  expect(root.querySelector<HTMLElement>('[data-refused]')?.hidden).toBe(true)
 })

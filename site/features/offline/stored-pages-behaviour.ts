@@ -20,8 +20,27 @@ export function readTitle(html: string, path: string): string {
   return plain.replace(/ – [^–]*$/, '')
 }
 
-/** Lists the stored pages in the language of this page, the last read first. */
-export async function listStoredPages(root: HTMLElement): Promise<void> {
+/**
+ * Lists the stored pages in the language of this page; where the browser refuses its storage, says so on the page and in
+ * a notice.
+ */
+export async function showStoredPages(root: HTMLElement): Promise<void> {
+  const refused = root.querySelector<HTMLElement>('[data-refused]')
+  try {
+    await listStoredPages(root)
+    refused?.toggleAttribute('hidden', true)
+  } catch (error) {
+    console.error(error)
+    root.querySelector('[data-none]')?.toggleAttribute('hidden', true)
+    refused?.toggleAttribute('hidden', false)
+    // Fetched only then: the page itself stays light.
+    const { present } = await import('#site/features/notices/notice-host.tsx')
+    await present({ kind: 'error', text: refused?.textContent?.trim() ?? '', regionLabel: root.dataset.notices ?? '' })
+  }
+}
+
+/** Lists the stored pages in the language of this page, the last read first. Rejects where the browser refuses. */
+async function listStoredPages(root: HTMLElement): Promise<void> {
   const language = root.dataset.storedPages
   const pages: StoredPage[] = []
   // `caches.open` would create a missing cache.

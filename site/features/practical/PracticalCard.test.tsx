@@ -6,7 +6,7 @@ import { PracticalCard } from './PracticalCard.tsx'
 describe('PracticalCard', () => {
   it('has call, web, maps and hours, and never claims in the built page that a house is open', () => {
     const { facts } = readEntry('activities', 'lofotr', 'en')
-    const html = renderToStaticMarkup(<PracticalCard facts={facts} language="en" />)
+    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={undefined} language="en" />)
     expect(html).toContain('href="tel:+4776154000"')
     expect(html).toContain('href="geo:')
     expect(html).toContain('16 August – 15 September: daily 10:00–17:00')
@@ -15,9 +15,19 @@ describe('PracticalCard', () => {
   })
 
   it('names in one line what nobody knows, and has no row for it', () => {
-    const { facts } = readEntry('stations', 'alti-svolvaer', 'no')
-    const html = renderToStaticMarkup(<PracticalCard facts={facts} language="no" />)
-    expect(html).toMatch(/Ikke bekreftet: [^<]*betaling, parkering, toalett, inngang uten trinn/)
-    expect(html).not.toContain('<dt>Betaling</dt>')
+    const { facts } = readEntry('stations', 'tesla-supercharger-svolvaer', 'no')
+    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={undefined} language="no" />)
+    expect(html).toMatch(/Ikke bekreftet: [^<]*toalett, tilgjengelighet, hund\. Spør stedet\.<\/p>/)
+    expect(html).not.toContain('<dt>Toalett</dt>')
+  })
+
+  it('joins what the words of an entry name with the open rows, each once, and asks whom they ask', () => {
+    const { facts } = readEntry('hotels', 'henningsvaer-bryggehotell', 'no')
+    const unconfirmed = { what: 'vinteråpent, parkering og lading', ask: 'Spør hotellet.' }
+    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={unconfirmed} language="no" />)
+    const [line] = /Ikke bekreftet: [^<]*/.exec(html) ?? []
+    expect(line).toBe(
+      'Ikke bekreftet: vinteråpent, parkering og lading; telefon, nettside, åpningstider, betaling, toalett, tilgjengelighet, hund. Spør hotellet.',
+    )
   })
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
+import type { UnconfirmedWords } from '#site/content-model/entry-schema.ts'
 import { listUnknownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -13,9 +14,20 @@ import './PracticalCard.css'
 
 type Facts = HouseEntry['facts']
 
+interface Props {
+  facts: Facts
+  unconfirmed: UnconfirmedWords | undefined
+  language: Language
+}
+
 /** Call, web, way, hours, payment, parking, toilets and access; what nobody knows is one line with whom to ask. */
-export function PracticalCard({ facts, language }: { facts: Facts; language: Language }) {
+export function PracticalCard(props: Props) {
+  const { facts, language } = props
   const rows = listRows(facts, language)
+  const line = describeUnconfirmed(
+    props,
+    rows.filter(({ content }) => !content).map(({ name }) => name),
+  )
   const translate = translator(language)
   return (
     <section className="practical" aria-labelledby="practical">
@@ -31,7 +43,7 @@ export function PracticalCard({ facts, language }: { facts: Facts; language: Lan
           ))}
       </dl>
       <KnownAccess access={facts.access} language={language} />
-      <Unconfirmed facts={facts} rows={rows} language={language} />
+      {line ? <p className="unconfirmed small">{line}</p> : null}
     </section>
   )
 }
@@ -72,28 +84,36 @@ function listRows(facts: Facts, language: Language): { name: MessageKey; content
   ]
 }
 
-/** One line: what is not confirmed. The house is the one to ask; its number stands above. */
-function Unconfirmed({
-  facts,
-  rows,
-  language,
-}: {
-  facts: Facts
-  rows: ReturnType<typeof listRows>
-  language: Language
-}) {
+/**
+ * Returns the one line of what is not confirmed: what the entry's own words name, the rows without an answer and the
+ * access that nobody knows, then whom to ask. Empty when all is known.
+ */
+function describeUnconfirmed({ facts, unconfirmed, language }: Props, missing: readonly MessageKey[]): string {
   const translate = translator(language)
-  const names: MessageKey[] = [
-    ...rows.filter(({ content }) => !content).map(({ name }) => name),
-    ...listUnknownAccess(facts.access).map((field) => accessWords[field]),
+  const unknownAccess = listUnknownAccess(facts.access)
+  // Eight ways of access in a row hide everything else in the line.
+  const aboutAccess = unknownAccess.filter((field) => field !== 'dog').length
+  const rows = [
+    ...missing.map((name) => translate(unconfirmedNames[name] ?? name)),
+    ...(aboutAccess > 0 ? [translate('practical.unconfirmed.access')] : []),
+    ...(unknownAccess.includes('dog') ? [translate(accessWords.dog)] : []),
   ]
-  if (names.length === 0) return null
-  const list = names.map((name) => lowerFirst(translate(name), language)).join(', ')
-  return (
-    <p className="tiny quiet">
-      {translate('practical.unconfirmed', { list })} {translate('practical.askHouse')}
-    </p>
-  )
+    .map((name) => lowerFirst(name, language))
+    .filter((name) => !unconfirmed || !isNamedIn(unconfirmed.what, name))
+  const list = [unconfirmed?.what, rows.join(', ')].filter(Boolean).join('; ')
+  if (list === '') return ''
+  return `${translate('practical.unconfirmed', { list })} ${unconfirmed?.ask ?? translate('practical.askHouse')}`
+}
+
+const unconfirmedNames: Partial<Record<MessageKey, MessageKey>> = { 'practical.hours': 'practical.unconfirmed.hours' }
+
+/** Returns whether a word of the list begins like the name: «parkeringsavgift» speaks of «parkering» too. */
+function isNamedIn(list: string, name: string): boolean {
+  const beginning = name.slice(0, 5).toLowerCase()
+  return list
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.startsWith(beginning))
 }
 
 /** German nouns keep their capital. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exampleHours, exampleNow } from '#site/today/today-examples.ts'
 import { findAuroraChance } from './aurora-chance.ts'
-import { exampleHours, exampleNow } from './today-examples.ts'
 
 const hour = 3_600_000
 const dark = [{ start: exampleNow + 5 * hour, end: exampleNow + 18 * hour }]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { exampleForecasts, exampleHours, exampleNow } from '#site/today/today-examples.ts'
 import { findDriest, listColumns, sumColumn } from './dry-hours.ts'
-import { exampleForecasts, exampleHours, exampleNow } from './today-examples.ts'
 
 describe('columns of a day', () => {
   it('are three hours long from six to midnight, without those that ended', () => {
@@ -21,7 +21,7 @@ describe('a cell', () => {
   it('sums the rain, and has the strongest gust with where it comes from', () => {
     const hours = exampleHours([0, 0, 0.4, 1.2, 0.3])
     const stormy = hours.map((hour, index) => (index === 3 ? { ...hour, gust: 31, windFromDirection: 270 } : hour))
-    expect(sumColumn(stormy, column, exampleNow)).toEqual({ rain: 1.9, gust: 31, from: 270, degrees: 4 })
+    expect(sumColumn(stormy, column, exampleNow)).toEqual({ rain: 1.9, wind: 6, gust: 31, from: 270, degrees: 4 })
   })
 
   it('says nothing when an hour is missing or its rain is not known', () => {

@@ -1,6 +1,7 @@
 import type { ForecastHour, PlaceForecast } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather.ts'
 import { osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { placesFromWest } from '#site/today/places-from-west.ts'
 
 const hourMs = 3_600_000
 /** The table's columns are this long; nights are left out. */
@@ -11,9 +12,6 @@ const lastHour = 24
 const sameRain = 0.2
 /** mm until the next change: more is wet, wherever one is. */
 const wetRain = 2
-
-/** Down the E10 from the west. */
-export const placesFromWest: readonly WeatherPlace[] = ['reine', 'ballstad', 'leknes', 'henningsvaer', 'svolvaer']
 
 export interface DryColumn {
   /** ms since 1970. */
@@ -26,6 +24,8 @@ export interface DryColumn {
 export interface DryCell {
   /** mm in the column; null: not forecast. */
   rain: number | null
+  /** m/s, the mean of the windiest hour. */
+  wind: number | null
   /** m/s. */
   gust: number | null
   /** Degrees that the strongest gust comes from. */
@@ -52,15 +52,25 @@ export function sumColumn(hours: readonly ForecastHour[], { start, end }: DryCol
     return at >= start && at < end
   })
   const expected = Math.round((end - Math.max(start, now - (now % hourMs))) / hourMs)
-  if (inside.length < expected || inside.length === 0) return { rain: null, gust: null, from: null, degrees: null }
+  if (inside.length < expected || inside.length === 0)
+    return { rain: null, wind: null, gust: null, from: null, degrees: null }
   const windiest = inside.toSorted((one, other) => (gustOf(other) ?? -1) - (gustOf(one) ?? -1))[0]
   const degrees = inside.map(({ temperature }) => temperature).filter((each) => each !== null)
   return {
     rain: sumOf(inside.map(({ precipitation }) => precipitation)),
+    wind: windiest?.wind ?? null,
     gust: windiest ? gustOf(windiest) : null,
     from: windiest?.windFromDirection ?? null,
     degrees: degrees.length > 0 ? degrees.reduce((sum, each) => sum + each, 0) / degrees.length : null,
   }
+}
+
+/** Returns the lowest and highest °C of the columns together; null where none is known. */
+export function rangeDegrees(hours: readonly ForecastHour[], columns: readonly DryColumn[]): [number, number] | null {
+  const known = hours
+    .filter(({ time }) => columns.some(({ start, end }) => Date.parse(time) >= start && Date.parse(time) < end))
+    .flatMap(({ temperature }) => temperature ?? [])
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : null
 }
 
 /** A place without gusts in its forecast has at least its wind. */

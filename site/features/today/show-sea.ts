@@ -1,19 +1,11 @@
 import type { SeaPoint, Tide, TodayPartName, TodayParts } from '#contract/today.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { buildElement } from '#site/ui/build-element.ts'
-import {
-  buildRefusal,
-  buildSourceLine,
-  formatHour,
-  formatMoment,
-  formatNumber,
-  nameDirection,
-  nameOf,
-  type TodayView,
-} from './show-parts.ts'
+import { formatMoment } from '#site/today/format-moment.ts'
+import { buildRefusal, buildSourceLine, formatNumber, nameDirection } from '#site/today/say-part.ts'
+import { buildElement, buildSvg } from '#site/ui/build-element.ts'
+import { formatHour, nameOf, type TodayView } from './show-parts.ts'
 
-const svgNamespace = 'http://www.w3.org/2000/svg'
 const curve = { width: 600, height: 100 }
 
 /** Returns waves and sea temperature of open water, and the tide as words and as a curve. */
@@ -100,23 +92,21 @@ function drawCurve(points: readonly { at: number; height: number }[], now: numbe
   const x = (at: number) => Math.round(((at - first.at) / (last.at - first.at)) * curve.width * 10) / 10
   const y = (height: number) => Math.round((1 - (height - low) / Math.max(1, high - low)) * (curve.height - 20) + 10)
   const line = points.map(({ at, height }) => `${x(at)} ${y(height)}`).join('L')
-  const svg = document.createElementNS(svgNamespace, 'svg')
-  svg.setAttribute('viewBox', `0 0 ${curve.width} ${curve.height}`)
-  svg.setAttribute('class', 'today-curve')
-  svg.setAttribute('preserveAspectRatio', 'none')
-  svg.setAttribute('aria-hidden', 'true')
-  const parts = [
-    ['today-water', `M${line}L${curve.width} ${curve.height}L0 ${curve.height}Z`],
-    ['today-line', `M${line}`],
-    ['today-now', `M${x(Math.min(Math.max(now, first.at), last.at))} 0V${curve.height}`],
-  ]
-  for (const [name = '', d = ''] of parts) {
-    const path = document.createElementNS(svgNamespace, 'path')
-    path.setAttribute('class', name)
-    path.setAttribute('d', d)
-    svg.append(path)
-  }
-  return svg
+  return buildSvg(
+    'svg',
+    {
+      class: 'today-curve',
+      viewBox: `0 0 ${curve.width} ${curve.height}`,
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    },
+    buildSvg('path', { class: 'today-water', d: `M${line}L${curve.width} ${curve.height}L0 ${curve.height}Z` }),
+    buildSvg('path', { class: 'today-line', d: `M${line}` }),
+    buildSvg('path', {
+      class: 'today-now',
+      d: `M${x(Math.min(Math.max(now, first.at), last.at))} 0V${curve.height}`,
+    }),
+  )
 }
 
 const listedParts = [
@@ -131,6 +121,7 @@ const listedParts = [
   'roadWeather',
   'sea',
   'tide',
+  'charging',
 ] as const satisfies readonly TodayPartName[]
 
 /** Returns the table of who says what and when it was fetched. */

@@ -1,11 +1,11 @@
-import type { Departure, StopDepartures } from '#contract/departures.ts'
 import type { TodayParts } from '#contract/today.ts'
-import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildDeparture, buildLastWay } from '#site/today/departure-rows.ts'
+import { formatMoment } from '#site/today/format-moment.ts'
+import { buildQuote, buildRefusal, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { buildQuote, buildRefusal, buildSourceLine, formatMoment, formatNumber, type TodayView } from './show-parts.ts'
+import type { TodayView } from './show-parts.ts'
 
-const minuteMs = 60_000
 const mostDepartures = 6
 const mostFlights = 8
 
@@ -33,52 +33,6 @@ export function showBoats(view: TodayView, stop: string, names: Readonly<Record<
     buildLastWay(found, view, names),
     buildSourceLine(part, view),
   ].filter((each) => each !== null)
-}
-
-/** Returns how a departure stands, as a word: only what somebody follows can be called punctual. */
-export function describeStatus(each: Departure, view: TodayView): string {
-  const { words } = view
-  if (each.isCancelled) return words.cancelled
-  if (!each.isLive) return words.timetable
-  const late = Math.round((Date.parse(each.expectedAt) - Date.parse(each.plannedAt)) / minuteMs)
-  return late > 1 ? fillGaps(words.late, { n: late }) : words.onTime
-}
-
-function buildDeparture(each: Departure, view: TodayView): HTMLElement {
-  const { words } = view
-  const isMoved = !each.isCancelled && each.expectedAt !== each.plannedAt
-  const time = formatMoment(isMoved ? each.expectedAt : each.plannedAt, view)
-  const isToday = each.date === osloDateOf(view.now)
-  const last = each.isOnlyOfDay ? words.onlyToday : words.lastToday
-  return buildElement(
-    'li.today-row',
-    { 'data-status': each.isCancelled ? 'cancelled' : each.isLive ? 'live' : 'planned' },
-    buildElement(
-      'span.today-time',
-      {},
-      isMoved && buildElement('s.today-before', {}, formatOsloTime(Date.parse(each.plannedAt), view.locale)),
-      each.isCancelled ? buildElement('s', {}, time) : each.isApproximate ? fillGaps(words.about, { t: time }) : time,
-    ),
-    buildElement(
-      'span.today-what',
-      {},
-      buildElement('b', {}, each.destination),
-      each.lineCode ? buildElement('small', {}, each.lineCode) : undefined,
-    ),
-    buildElement('span.today-status', {}, describeStatus(each, view)),
-    each.isLastOfDay && isToday && buildElement('span.today-tag', {}, last),
-  )
-}
-
-function buildLastWay({ lastWayBack }: StopDepartures, view: TodayView, names: Readonly<Record<string, string>>) {
-  if (!lastWayBack) return null
-  const { words } = view
-  const from = names[lastWayBack.from] ?? lastWayBack.from
-  const said =
-    lastWayBack.startsAt === null
-      ? fillGaps(words.lastWayNone, { from })
-      : fillGaps(words.lastWay, { from, t: formatMoment(lastWayBack.startsAt, view) })
-  return buildElement('p.today-note', {}, lastWayBack.isLaterCancelled ? `${said} ${words.lastWayCancelled}` : said)
 }
 
 type Flight = NonNullable<TodayParts['flights']['data']>[number]['flights'][number]

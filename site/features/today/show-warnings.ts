@@ -1,18 +1,27 @@
 import type { AvalancheDay, Warning } from '#contract/today.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatMoment, formatWarningTime } from '#site/today/format-moment.ts'
+import { iconOf, levelOf } from '#site/today/level-of-warning.ts'
+import { listWarnings } from '#site/today/list-warnings.ts'
+import { nameWarning } from '#site/today/name-warning.ts'
+import { buildQuote, buildRefusal, buildSourceLine, quote } from '#site/today/say-part.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
-import { warning as warningIcon } from '#site/ui/icons.ts'
-import { buildQuote, buildRefusal, buildSourceLine, formatMoment, nameOf, quote, type TodayView } from './show-parts.ts'
+import { nameOf, type TodayView } from './show-parts.ts'
+
+/** Levels of MET and NVE: 2 yellow to 4 red; of the avalanche bulletin: 1 to 5. */
+const highestLevel = 4
+const highestDanger = 5
 
 /** Returns the warnings of weather, floods and landslides, highest level first, or why there are none. */
 export function showWarnings(view: TodayView): HTMLElement[] {
   const { words } = view
   const { warnings, floods } = view.answer.parts
-  const all = [...(warnings.data ?? []), ...(floods.data ?? [])].toSorted(
-    (one, other) => (other.level ?? 5) - (one.level ?? 5),
-  )
-  const shown: (HTMLElement | null)[] = all.map((each) => buildWarning(each, view))
+  const all = listWarnings(view.answer.parts)
+  const [first, ...more] = all
+  const shown: (HTMLElement | null)[] = first
+    ? [buildWarning(first, view), ...more.map((each) => foldWarning(each, view))]
+    : []
   shown.push(buildRefusal(warnings, { failed: words.warningsFailed, off: words.warningsFailed }, view))
   if (warnings.data !== null && floods.data === null && floods.state !== 'off')
     shown.push(buildElement('p.today-note', {}, fillGaps(words.failed, { part: words.part_floods })))
@@ -25,43 +34,73 @@ export function showWarnings(view: TodayView): HTMLElement[] {
 }
 
 function buildWarning(each: Warning, view: TodayView): HTMLElement {
+  return buildElement(
+    'article.today-warning',
+    { 'data-level': levelOf(each) },
+    buildElement(
+      'div',
+      {},
+      buildElement('h3', {}, buildIcon(iconOf(each)), nameWarning(each, view)),
+      buildFacts(each, view),
+    ),
+    buildElement('div', {}, ...describeWarning(each, view)),
+  )
+}
+
+/** What is less than the highest is told in one line, and the rest on demand. */
+function foldWarning(each: Warning, view: TodayView): HTMLElement {
   const { words } = view
-  const ends = each.endsAt === null ? words.untilFurther : fillGaps(words.until, { t: formatMoment(each.endsAt, view) })
-  const starts = Date.parse(each.startsAt) > view.now ? `${formatMoment(each.startsAt, view)} ` : ''
+  return buildElement(
+    'details.today-warning.today-folded',
+    { 'data-level': levelOf(each), 'data-warning': each.id },
+    buildElement(
+      'summary',
+      {},
+      buildIcon(iconOf(each)),
+      buildElement('h3', {}, nameWarning(each, view)),
+      each.level !== null && buildElement('span', {}, fillGaps(words.levelOf, { n: each.level })),
+    ),
+    buildFacts(each, view),
+    ...describeWarning(each, view),
+  )
+}
+
+/** When, how high and where; the level as word, number and blocks of a scale. */
+function buildFacts(each: Warning, view: TodayView): HTMLElement {
+  const { words } = view
   const area = quote(each.area, view)?.text
   const places = each.places.map(nameOf).join(', ')
   return buildElement(
-    'article.today-warning',
-    { 'data-level': String(each.level ?? 'unknown') },
-    buildElement('h3', {}, buildIcon(warningIcon), nameWarning(each, view)),
-    buildElement(
-      'p.today-warning-facts',
-      {},
-      each.level !== null && buildElement('b', {}, fillGaps(words.levelOf, { n: each.level })),
-      buildElement('span', {}, `${starts}${ends}`),
-      area ? buildElement('span', {}, area) : undefined,
-      places ? buildElement('span', {}, places) : undefined,
-    ),
+    'p.today-warning-facts',
+    {},
+    buildElement('b', {}, formatWarningTime(each, view, words)),
+    each.level !== null &&
+      buildElement('b', {}, fillGaps(words.levelOf, { n: each.level }), buildScale(each.level, highestLevel)),
+    buildElement('span', {}, [area, places].filter(Boolean).join(' · ')),
+  )
+}
+
+function describeWarning(each: Warning, view: TodayView): (HTMLElement | undefined)[] {
+  const { words } = view
+  return [
     buildQuote('p', each.description, view),
     labelled(words.advice, each.advice, view),
     labelled(words.consequences, each.consequences, view),
     each.link ? buildElement('p', {}, buildElement('a', { href: each.link }, words.whole)) : undefined,
+  ]
+}
+
+/** A scale as blocks, as on a chart's border; hidden from screen readers, who hear the number. */
+function buildScale(level: number, highest: number): HTMLElement {
+  const blocks = Array.from({ length: highest }, (_, index) =>
+    buildElement('i', { class: index < level ? 'today-scale-on' : undefined }),
   )
+  return buildElement('span.today-scale', { 'aria-hidden': 'true' }, ...blocks)
 }
 
 function labelled(label: string, said: Warning['advice'], view: TodayView): HTMLElement | undefined {
   const text = buildQuote('span', said, view)
   return text && buildElement('p', {}, buildElement('b', {}, `${label}: `), text)
-}
-
-/** Returns «Oransje farevarsel: kraftige vindkast»; German has names of its own for the events that MET knows. */
-export function nameWarning(each: Warning, view: Pick<TodayView, 'words' | 'language'>): string {
-  const { words, language } = view
-  const own = each.service === 'weather' ? words[`event_${each.event}` as 'event_wind'] : words[each.service]
-  const named = language === 'no' ? each.eventName.no : each.eventName.en
-  const event = own ?? named ?? each.eventName.no ?? ''
-  const title = each.level === null ? words.levelUnknown : words[`level${each.level}`]
-  return fillGaps(title, { event: language === 'de' ? event : event.toLowerCase() })
 }
 
 /** Returns the avalanche bulletins of today and the days after, shortened and said to be so, or why there are none. */
@@ -91,7 +130,12 @@ function buildDay(day: AvalancheDay, view: TodayView): HTMLElement {
     'div.today-day',
     { 'data-danger': String(day.level ?? 'unknown') },
     buildElement('h3', {}, capitalise(name.format(new Date(`${day.date}T00:00:00Z`)))),
-    buildElement('p', {}, buildElement('b', {}, level)),
+    buildElement(
+      'p.today-danger',
+      {},
+      day.level !== null && buildElement('b', { 'aria-hidden': 'true' }, String(day.level)),
+      buildElement('span', {}, level, day.level !== null && buildScale(day.level, highestDanger)),
+    ),
     buildQuote('p', day.mainText, view),
   )
 }

@@ -1,32 +1,49 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
-import type { TodayAnswer, Warning } from '#contract/today.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { lightWords } from '#site/calendar/light-words.ts'
+import { readAdvice } from '#site/content-model/advice-queries.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { weatherPictureWords } from '#site/pictures/weather/picture-of-moment.ts'
+import {
+  exampleBulletin,
+  exampleDeparture,
+  exampleForecasts,
+  exampleHours,
+  exampleNow,
+  examplePart,
+  exampleToday,
+  exampleWarning,
+} from '#site/today/today-examples.ts'
 import { startToday } from './today-behaviour.ts'
-import { exampleForecasts, exampleHours, exampleNow, examplePart, exampleToday } from './today-examples.ts'
 
 const minute = 60_000
-const strips = ['warnings', 'avalanche', 'dry', 'light', 'boats', 'flights', 'road', 'sea', 'sources']
-const nothing = { no: null, en: null }
+const strips = [
+  'warnings',
+  'avalanche',
+  'dry',
+  'toDo',
+  'toLeave',
+  'light',
+  'boats',
+  'flights',
+  'road',
+  'sea',
+  'sources',
+  'charging',
+]
 
-const gale: Warning = {
+const gale = exampleWarning({
   id: 'gale-1',
-  service: 'weather',
-  event: 'wind',
-  eventName: { no: 'Kraftige vindkast', en: 'Severe wind gusts' },
-  level: 3,
   startsAt: '2026-11-23T10:00:00.000Z',
-  endsAt: '2026-11-23T19:00:00.000Z',
   area: { no: 'Lofoten', en: 'Lofoten' },
   places: ['reine', 'ballstad'],
-  polygons: [],
-  isAtSea: false,
   description: { no: 'Vindkast på 40 m/s. <b>Hold deg inne</b>', en: 'Gusts of 40 m/s.' },
   advice: { no: 'Fest løse ting', en: 'Secure loose objects' },
-  consequences: nothing,
   link: 'https://www.met.no/',
-}
+})
 
 let now = exampleNow
 let answer: TodayAnswer | null = null
@@ -51,14 +68,21 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
   const path = { no: '/i-dag', en: '/en/today', de: '/de/heute' }[language]
   window.history.replaceState(null, '', path)
   document.body.innerHTML = `<div data-today-page aria-busy="true">
-    <p data-today-lead></p><p data-today-offline hidden></p><div role="alert" data-today-alarm></div>
+    <img data-today-picture data-folder="/weather/" src="/weather/start.svg"><p data-today-caption></p>
+    <p data-today-lead></p><span data-today-fetched></span>
+    <span class="station-status" data-status="unknown" data-station-status="alti-svolvaer"><i></i><span>Sist bekreftet</span></span><p data-today-offline hidden></p><div role="alert" data-today-alarm></div>
+    <a href="#boats"><b data-today-value="boats">–</b></a><a href="#light"><b data-today-value="light">–</b></a>
     <select data-today-choice="place"><option value="reine">Reine</option><option value="svolvaer">Svolvær</option></select>
     <select data-today-choice="stop"><option value="moskenes">Moskenes</option></select>
     <select data-today-choice="airport"><option value="SVJ">Svolvær</option></select>
     ${strips.map((name) => `<div data-today="${name}"><p data-today-waiting>…</p><p data-today-failed hidden>${name} failed</p></div>`).join('')}
   </div>`
   const root = document.querySelector<HTMLElement>('[data-today-page]') as HTMLElement
+  const picture = root.querySelector<HTMLElement>('[data-today-picture]')
+  if (picture) picture.dataset.words = JSON.stringify(pickWords(language, weatherPictureWords))
   root.dataset.words = JSON.stringify(readTodayCopy(language).words)
+  root.dataset.lightWords = JSON.stringify(pickWords(language, lightWords))
+  root.dataset.advice = JSON.stringify(readAdvice(language))
   root.dataset.stops = JSON.stringify({ moskenes: 'Moskenes', vaeroy: 'Værøy' })
   await startToday(root, { storage: localStorage, now: () => now })
   return root
@@ -116,22 +140,12 @@ describe('the page of today', () => {
   })
 
   it('strikes a cancelled boat in words, calls a timetable no punctuality, and knows the last way back', async () => {
-    const departure = {
-      date: '2026-11-23',
+    const departure = exampleDeparture({
       plannedAt: '2026-11-23T14:00:00.000Z',
       expectedAt: '2026-11-23T14:00:00.000Z',
-      leftAt: null,
-      isLive: true,
-      isApproximate: false,
-      isCancelled: false,
-      isLastOfDay: false,
-      isOnlyOfDay: false,
-      destination: 'Bodø',
       lineCode: '18-782',
       mode: 'water',
-      operator: null,
-      notices: [],
-    }
+    })
     const late = { ...departure, expectedAt: '2026-11-23T14:25:00.000Z', isLastOfDay: true }
     const lastWayBack = {
       from: 'vaeroy',
@@ -222,5 +236,124 @@ describe('the page of today', () => {
     answer = whole
     await vi.advanceTimersByTimeAsync(1500)
     expect(textOf(root, 'warnings')).toContain('Ingen farevarsler')
+  })
+
+  it('says what the day is good for, with reason, hours and way, and what to leave with when instead', async () => {
+    if (answer) {
+      answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: exampleHours([1.2]) }, [1.2]))
+      answer.parts.avalanche = examplePart([exampleBulletin(3, '2026-11-23')])
+    }
+    const root = await open()
+    expect(textOf(root, 'toDo')).toContain('kl. 16–22')
+    expect(textOf(root, 'toDo')).toContain('til kl. 17')
+    expect(root.querySelector('.advice a')?.getAttribute('href')).toBe('/aktiviteter/skrei-kabelvag')
+    expect(textOf(root, 'toDo')).toContain('6 km, 8 min')
+    expect(textOf(root, 'toLeave')).toContain('Skredfaren er grad 3 av 5.')
+    expect(textOf(root, 'toLeave')).toContain('Fra mai')
+  })
+
+  it('suggests nothing without a forecast, and says why', async () => {
+    if (answer) answer.parts.forecast = { ...examplePart(null), state: 'failed' }
+    const root = await open('en')
+    expect(textOf(root, 'toDo')).toContain('Without a forecast nobody knows what the day is good for.')
+    expect(root.querySelector('.advice')).toBeNull()
+    expect(textOf(root, 'toLeave')).toBe('')
+  })
+
+  it('suggests only what is indoors and close by while nobody knows of warnings', async () => {
+    if (answer) {
+      answer.parts.warnings = { ...examplePart(null), state: 'failed' }
+      answer.parts.forecast = examplePart(exampleForecasts({}, [0]))
+    }
+    const root = await open('de')
+    expect(textOf(root, 'toDo')).toContain('Die Warnungen sind gerade nicht abrufbar')
+    expect(textOf(root, 'toDo')).toContain('Heute passt draußen nichts.')
+    expect([...root.querySelectorAll('.advice h3')].map(({ textContent }) => textContent)).toEqual(['Børsen Spiseri'])
+  })
+
+  it('draws the hours of each warning as a bar above the table, at its true minutes, for eyes only', async () => {
+    if (answer) answer.parts.warnings = examplePart([{ ...gale, startsAt: '2026-11-23T12:30:00.000Z' }])
+    const root = await open()
+    const bars = root.querySelector('[data-today=dry] .today-bars')
+    expect(bars?.getAttribute('aria-hidden')).toBe('true')
+    const bar = bars?.querySelector<HTMLElement>('.today-bar')
+    // The hours from 12 to 24 are left of today, and the gale blows from 13:30 to 20:00.
+    expect(Number.parseFloat(bar?.style.marginInlineStart ?? '')).toBeCloseTo((1.5 / 12) * 100, 1)
+    expect(Number.parseFloat(bar?.style.width ?? '')).toBeCloseTo((6.5 / 12) * 100, 1)
+    expect(bar?.dataset.level).toBe('3')
+    expect(bars?.querySelector('.today-now-mark')).not.toBeNull()
+  })
+
+  it('marks the driest and the windiest place, but nobody while a severe warning holds', async () => {
+    const places = exampleForecasts({ svolvaer: exampleHours([0.1], { gust: 9 }) })
+    if (answer) answer.parts.forecast = examplePart(places)
+    const root = await open()
+    const flags = () => [...root.querySelectorAll('.today-flag')].map(({ textContent }) => textContent?.trim())
+    expect(flags()).toEqual(['mest vind', 'tørrest til 24'])
+    if (answer) answer.parts.warnings = examplePart([gale])
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(flags()).toEqual([])
+  })
+
+  it('draws the place in the weather of the hour, and only when the picture can be fetched', async () => {
+    const pictures: { src: string; onload: () => void }[] = []
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = ''
+        onload = () => {}
+        constructor() {
+          pictures.push(this)
+        }
+      },
+    )
+    const root = await open()
+    const picture = () => root.querySelector('[data-today-picture]')?.getAttribute('src')
+    expect(picture()).toBe('/weather/start.svg')
+    expect(pictures[0]?.src).toMatch(/^\/weather\/svolvaer-winter-/)
+    pictures[0]?.onload()
+    expect(picture()).toBe(pictures[0]?.src)
+    expect(root.querySelector('[data-today-caption]')?.textContent).toBe('Svolvær slik været er kl. 13:00. Tegning.')
+  })
+
+  it('draws the night for eyes, and says the same in lists', async () => {
+    const root = await open()
+    const light = root.querySelector('[data-today=light]')
+    const drawings = [...(light?.querySelectorAll('svg.today-lane-drawing') ?? [])]
+    expect(drawings.length).toBeGreaterThanOrEqual(2)
+    expect(drawings.every((drawing) => drawing.getAttribute('aria-hidden') === 'true')).toBe(true)
+    expect(light?.querySelector('.today-lane ul')?.textContent).toMatch(/15: 90\s%/)
+    expect(light?.querySelector('dl')?.textContent).toContain('Lyst uten lykt')
+  })
+
+  it('tells how many points of a charger are free, with the age, and takes it back when nobody reports', async () => {
+    const station = {
+      station: 'alti-svolvaer',
+      points: 4,
+      free: 3,
+      outOfOrder: 0,
+      reportedAt: '2026-11-23T11:54:00.000Z',
+    }
+    if (answer) answer.parts.charging = examplePart([station])
+    const root = await open()
+    const status = () => root.querySelector<HTMLElement>('[data-station-status]')
+    expect(status()?.textContent).toBe('3 av 4 ledige for 6 minutter siden')
+    expect(status()?.dataset.status).toBe('available')
+    if (answer) answer.parts.charging = examplePart([{ ...station, free: 0, outOfOrder: 4 }])
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(status()?.textContent).toContain('Ute av drift')
+    if (answer) answer.parts.charging = { ...examplePart([station]), state: 'stale' }
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(status()?.dataset.status).toBe('unknown')
+    if (answer) answer.parts.charging = { ...examplePart(null), state: 'failed' }
+    await vi.advanceTimersByTimeAsync(minute)
+    expect(status()?.textContent).toBe('Sist bekreftet')
+    expect(textOf(root, 'charging')).toContain('lar seg ikke hente nå')
+  })
+
+  it('gives the parts of the page a value each in the row of links', async () => {
+    const root = await open()
+    expect(root.querySelector('[data-today-value=boats]')?.textContent).toBe('0 innstilt')
+    expect(root.querySelector('[data-today-value=light]')?.textContent).toMatch(/^mørkt fra 16:/)
   })
 })

@@ -1,15 +1,24 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { defaultWeatherPlace, isWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
+import type { LightWords } from '#site/calendar/light-words.ts'
+import type { AdviceRules } from '#site/content-model/advice-queries.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { ageParts } from './age-of-parts.ts'
-import { fetchToday, readKeptToday } from './fetch-today.ts'
-import { formatMoment, type TodayView } from './show-parts.ts'
+import { ageParts } from '#site/today/age-parts.ts'
+import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
+import { formatMoment } from '#site/today/format-moment.ts'
+import { nameWarning } from '#site/today/name-warning.ts'
+import { showAdvice } from './show-advice.ts'
+import { showCharging } from './show-charging.ts'
+import { fillContents } from './show-contents.ts'
+import { sayToday, showDry } from './show-dry.ts'
+import { showHead } from './show-head.ts'
+import { showLight } from './show-light.ts'
+import { findNewestFetch, type TodayView } from './show-parts.ts'
 import { showSea, showSources } from './show-sea.ts'
-import { sayToday, showDry, showLight } from './show-sky.ts'
 import { showBoats, showFlights, showRoad } from './show-transport.ts'
-import { nameWarning, showAvalanche, showWarnings } from './show-warnings.ts'
+import { showAvalanche, showWarnings } from './show-warnings.ts'
 
 const placeKey = 'today-place'
 /** A server that was just started has parts still under way, and says when to ask for them. */
@@ -27,6 +36,8 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   const language = languageOfPath(location.pathname)
   const words: TodayWords = JSON.parse(root.dataset.words ?? '{}')
   const stops: Record<string, string> = JSON.parse(root.dataset.stops ?? '{}')
+  const lightWords: LightWords = JSON.parse(root.dataset.lightWords ?? '{}')
+  const advice: AdviceRules = JSON.parse(root.dataset.advice ?? '{"do":[],"leave":[]}')
   const choice = <Name extends string>(name: Name) =>
     root.querySelector<HTMLSelectElement>(`[data-today-choice=${name}]`)
   let answer: TodayAnswer | null = null
@@ -55,7 +66,9 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     // A focused button or link would be lost under the finger.
     if (strip.contains(document.activeElement) && strip.textContent === shown.map((each) => each.textContent).join(''))
       return
+    const open = [...strip.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.warning)
     strip.replaceChildren(...shown)
+    for (const folded of strip.querySelectorAll('details')) folded.open = open.includes(folded.dataset.warning)
   }
 
   function show(): void {
@@ -64,22 +77,27 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     const lead = sayToday(view)
     const leadElement = root.querySelector('[data-today-lead]')
     if (lead && leadElement) leadElement.textContent = lead
+    showHead(root, view)
     fill('warnings', showWarnings(view))
     fill('avalanche', showAvalanche(view))
     fill('dry', showDry(view))
-    fill('light', showLight(view))
+    const { toDo, toLeave } = showAdvice(view, advice)
+    fill('toDo', toDo)
+    fill('toLeave', toLeave)
+    fill('light', showLight(view, lightWords))
     fill('boats', showBoats(view, choice('stop')?.value ?? '', stops))
     fill('flights', showFlights(view, choice('airport')?.value ?? ''))
     fill('road', showRoad(view))
     fill('sea', showSea(view))
+    fill('charging', showCharging(root, view))
     fill('sources', showSources(view))
+    fillContents(root, view)
+    const newest = findNewestFetch(answer)
+    const fetched = root.querySelector('[data-today-fetched]')
+    if (fetched && newest) fetched.textContent = fillGaps(words.fetchedAt, { t: formatMoment(newest, view) })
     const offline = root.querySelector<HTMLElement>('[data-today-offline]')
     if (offline) {
       offline.hidden = !isFromDevice
-      const newest = Object.values(answer.parts)
-        .flatMap(({ fetchedAt }) => fetchedAt ?? [])
-        .toSorted()
-        .at(-1)
       offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
     }
     root.removeAttribute('aria-busy')

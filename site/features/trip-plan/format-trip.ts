@@ -16,6 +16,17 @@ export interface TripVoice {
   atlas: Atlas
 }
 
+/** Returns the locale of a language. */
+export function localeOf(language: Language): string {
+  return languages[language].locale
+}
+
+/** Returns a day as «8. juli». */
+export function formatDayMonth(date: string, language: Language): string {
+  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+  return new Date(`${date}T00:00Z`).toLocaleDateString(localeOf(language), options)
+}
+
 /** Returns a day as «torsdag 8. juli». */
 export function formatWeekday(date: string, language: Language): string {
   const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const

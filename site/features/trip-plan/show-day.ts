@@ -1,16 +1,21 @@
 import { languages } from '#contract/languages.ts'
 import { formatStretches } from '#site/calendar/format-light.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
-import { lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { joinStretches, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
+import type { Position } from '#site/geography/distance-between.ts'
+import { googleWayOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import type { Place } from '#site/trip-plan/atlas.ts'
+import type { Remark } from '#site/trip-plan/find-remarks.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
 import type { DaySchedule, Visit } from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { formatLength, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
+import { buildDayWarning, buildRemark, buildWarningsUnknown, type RemarkActions } from './show-remarks.ts'
+import type { DayWarning } from './trip-weather.ts'
 
 /** What a day of the page shows, and what pressing does. */
 export interface DayView {
@@ -18,6 +23,12 @@ export interface DayView {
   index: number
   schedule: DaySchedule
   isReadOnly: boolean
+  remarks: readonly Remark[]
+  /** Of the day; null where they could not be fetched. */
+  warnings: readonly DayWarning[] | null
+  /** The forecast in words, where there is anything to say. */
+  weather: string | undefined
+  remarkActions: RemarkActions
   /** Builds what is open under a stop: the strip to change it. */
   buildEdit(spot: Spot): HTMLElement | undefined
   /** Builds the search for a stop, if it is open on this day. */
@@ -88,12 +99,7 @@ function describeLight(schedule: DaySchedule, voice: TripVoice): { sun: string; 
   const isMidnightSun = minutesOf(found.sunUp) === minutesOf([found.day])
   const [twilight] = found.civilTwilight
   const night = [...found.nauticalTwilight, ...found.dark].sort((one, other) => one.start - other.start)
-  const joined = night.reduce<typeof night>((list, { start, end }) => {
-    const before = list.at(-1)
-    if (before?.end === start) before.end = end
-    else list.push({ start, end })
-    return list
-  }, [])
+  const joined = joinStretches(night)
   const sun = isMidnightSun
     ? words.midnightSun
     : found.sunUp.length > 0
@@ -104,7 +110,7 @@ function describeLight(schedule: DaySchedule, voice: TripVoice): { sun: string; 
   return { sun, dark: joined.length === 0 ? words.neverDark : say(joined) }
 }
 
-function buildFacts({ schedule, plan }: DayView, voice: TripVoice): HTMLElement {
+function buildFacts({ schedule, plan, weather }: DayView, voice: TripVoice): HTMLElement {
   const { words, language } = voice
   const light = describeLight(schedule, voice)
   const kilometres = `${Math.round(schedule.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
@@ -118,6 +124,7 @@ function buildFacts({ schedule, plan }: DayView, voice: TripVoice): HTMLElement 
           [words.dark, light.dark],
         ] as [string, string][])
       : []),
+    ...(weather ? [[words.weather, weather] as [string, string]] : []),
   ]
   return buildElement(
     'dl.trip-facts',
@@ -168,7 +175,7 @@ export function buildName(
   ref: string,
   place: Place | undefined,
   voice: TripVoice,
-): { name: HTMLElement; notes: string[] } {
+): { name: HTMLElement; notes: (string | HTMLElement)[] } {
   const { words, atlas } = voice
   const shown = nameOfStop(ref, voice)
   const name = buildElement('h4', {}, place?.href ? buildElement('a', { href: place.href }, shown) : shown)
@@ -178,7 +185,13 @@ export function buildName(
     return { name, notes: [fillGaps(words.retired, { stop: gone.name, now: next?.name ?? '' })] }
   }
   if (!place) return { name, notes: [fillGaps(words.unknown, { id: ref })] }
-  return { name, notes: place.isOutside ? [words.outside] : [] }
+  const { phone, isOutside } = place
+  const call = phone && buildElement('a.trip-phone', { href: `tel:${phone.replaceAll(/\s/g, '')}` }, phone)
+  return { name, notes: [...(isOutside ? [words.outside] : []), ...(call ? [call] : [])] }
+}
+
+function sayRemark(remark: Remark, { isReadOnly, remarkActions }: DayView, voice: TripVoice): HTMLElement {
+  return buildRemark(remark, voice, isReadOnly ? undefined : remarkActions)
 }
 
 function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice): HTMLElement {
@@ -198,7 +211,10 @@ function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice
   if (!place) row.classList.add('unknown')
   // Nobody drives to the first stop of a plan that does not say yet where it begins.
   const isReached = index > 0 || view.schedule.from !== undefined
-  return buildElement('li', {}, isReached && buildLeg(visit.way, view, voice), row, edit)
+  const remarks = view.remarks
+    .filter((remark) => remark.index === index)
+    .map((remark) => sayRemark(remark, view, voice))
+  return buildElement('li', {}, isReached && buildLeg(visit.way, view, voice), row, ...remarks, edit)
 }
 
 function buildStart(view: DayView, voice: TripVoice): HTMLElement | undefined {
@@ -241,6 +257,11 @@ function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
   return buildElement('li', {}, buildLeg(goal.way, view, voice), row, edit)
 }
 
+/** Returns where a day leads, in its order. */
+function listPositions({ from, visits, goal }: DaySchedule): Position[] {
+  return [from?.place, ...visits.map(({ place }) => place), goal?.place].flatMap((place) => place?.position ?? [])
+}
+
 /** Returns a day of the plan: its head with light and figures, its stops along the road. */
 export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const { schedule, index, isReadOnly } = view
@@ -248,6 +269,7 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const number = fillGaps(words.dayNumber, { number: index + 1 })
   const id = `day-${index + 1}`
   const search = isReadOnly ? undefined : view.buildSearch()
+  const way = googleWayOf(listPositions(schedule))
   const rows = [
     buildStart(view, voice),
     ...schedule.visits.map((visit, each) => buildVisit(visit, each, view, voice)),
@@ -271,18 +293,25 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
     buildElement(
       'div.trip-day-matter',
       {},
+      ...(view.warnings?.map(buildDayWarning) ?? [buildWarningsUnknown(voice)]),
+      ...view.remarks.filter((remark) => remark.index === undefined).map((remark) => sayRemark(remark, view, voice)),
       buildElement('ol.trip-stops', {}, ...rows),
-      isReadOnly
-        ? undefined
-        : buildElement(
-            'p.trip-foot',
-            {},
-            buildButton(words.addStop, () => view.openSearch(index), {
-              className: 'trip-text',
-              focus: `add-${index}`,
-              label: `${words.addStop}: ${number}`,
-            }),
+      buildElement(
+        'p.trip-foot',
+        {},
+        !isReadOnly &&
+          buildButton(words.addStop, () => view.openSearch(index), {
+            className: 'trip-text',
+            focus: `add-${index}`,
+            label: `${words.addStop}: ${number}`,
+          }),
+        way !== null &&
+          buildElement(
+            'a.trip-text',
+            { href: way, rel: 'noreferrer', 'aria-label': `${words.openDay}: ${number}` },
+            words.openDay,
           ),
+      ),
       search,
     ),
   )

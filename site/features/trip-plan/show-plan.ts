@@ -1,7 +1,8 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { findLink } from '#site/trip-plan/exports/find-link.ts'
 import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
 import { countStops, type Plan, type Spot } from '#site/trip-plan/plan.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
+import { readLink } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
@@ -70,6 +71,7 @@ export function buildWaiting(
     buildSearch(): HTMLElement | undefined
     toggleEdit(spot: Spot): void
     openSearch(): void
+    spread(): void
   },
 ): HTMLElement {
   const { words, atlas } = voice
@@ -93,50 +95,15 @@ export function buildWaiting(
     )
   })
   const list = buildElement('ul.trip-list', {}, ...rows)
-  const add = buildElement('p.buttons', {}, buildButton(words.addStop, view.openSearch, { focus: 'add-waiting' }))
+  const add = buildElement(
+    'p.buttons',
+    {},
+    buildButton(words.addStop, view.openSearch, { focus: 'add-waiting' }),
+    plan.waiting.length > 0 && plan.days.length > 0 && buildButton(words.spread, view.spread, { focus: 'spread' }),
+  )
   const search = view.isReadOnly ? undefined : view.buildSearch()
   const children = [...(rows.length > 0 ? [list] : []), ...(view.isReadOnly ? [] : [add]), ...(search ? [search] : [])]
   return buildSection('waiting', words.waiting, words.waitingText, ...children)
-}
-
-/** Returns the link of the plan, to copy; the copy may be refused, the field can always be selected. */
-export function buildTakeAlong(
-  plan: Plan,
-  address: string,
-  voice: TripVoice,
-  say: (words: string) => void,
-): HTMLElement {
-  const { words } = voice
-  const addressOf = (withoutDates: boolean) => `${address}#${writeLink(plan, { withoutDates })}`
-  const field = buildElement('input', {
-    type: 'text',
-    readonly: '',
-    value: addressOf(false),
-    'aria-label': words.linkLabel,
-    'data-focus': 'link',
-  })
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(field.value)
-      say(words.copied)
-    } catch {
-      field.focus()
-      field.select()
-      say(words.notCopied)
-    }
-  }
-  const dateless = buildElement('input', { type: 'checkbox' })
-  dateless.addEventListener('change', () => {
-    field.value = addressOf(dateless.checked)
-  })
-  const button = buildButton(words.copy, copy, { className: 'btn btn-1', focus: 'copy' })
-  return buildSection(
-    'take-along',
-    words.takeAlong,
-    words.takeText,
-    buildElement('div.trip-link', {}, field, button),
-    buildElement('label.trip-check', {}, dateless, buildElement('span', {}, words.withoutDates)),
-  )
 }
 
 /** Returns the plans of this device. */
@@ -189,7 +156,21 @@ export function buildPlans(
   )
 }
 
-/** Returns the field that a link of somebody else is pasted into. */
+/** Bytes; longer files are no plans of ours. */
+const longestFile = 1_000_000
+
+/** Opens the plan of a text in this page's address, which says what is wrong with it. Returns false for an empty text. */
+function openText(text: string): boolean {
+  const pasted = text.trim().slice(0, longestFile)
+  if (pasted === '') return false
+  // What has no link is shown as a broken one would be: its beginning is enough.
+  const fragment = findLink(pasted) ?? findLink(`#${pasted}`) ?? encodeURIComponent(pasted.slice(0, 40).toWellFormed())
+  if (location.hash.slice(1) === fragment) dispatchEvent(new HashChangeEvent('hashchange'))
+  else location.hash = fragment
+  return true
+}
+
+/** Returns the field that a link of somebody else is pasted into, and where a file with one is chosen. */
 export function buildOpenLink({ words }: TripVoice): HTMLFormElement {
   const field = buildElement('input', { type: 'text', name: 'link', autocomplete: 'off' })
   const form = buildElement(
@@ -200,12 +181,16 @@ export function buildOpenLink({ words }: TripVoice): HTMLFormElement {
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const pasted = field.value.trim()
-    const hash = pasted.includes('#') ? pasted.slice(pasted.indexOf('#')) : pasted
-    if (hash === '') field.focus()
-    else if (location.hash.slice(1) === hash.replace(/^#/, '')) dispatchEvent(new HashChangeEvent('hashchange'))
-    else location.hash = hash
+    openText(field.value) || field.focus()
   })
+  const file = buildElement('input', { type: 'file', accept: '.ics,.gpx,.kml,.md,.txt,text/*' })
+  file.addEventListener('change', async () => {
+    const [chosen] = file.files ?? []
+    // What is no plan says so, like a link.
+    if (chosen) openText((await chosen.slice(0, longestFile).text()) || chosen.name)
+    file.value = ''
+  })
+  form.append(buildField(words.chooseFile, file, 'wide'))
   return form
 }
 

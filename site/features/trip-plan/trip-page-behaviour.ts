@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
+import { findBetterPlace } from '#site/trip-plan/find-better-place.ts'
+import { findRemarks, type Remark } from '#site/trip-plan/find-remarks.ts'
 import { formatSpot } from '#site/trip-plan/format-spot.ts'
 import {
   type KeptPlan,
@@ -19,21 +21,22 @@ import {
   moveStop,
   type Plan,
   removeStop,
+  reversePlan,
   type Spot,
   setDayCount,
   setMinutes,
-  spotBeside,
-  spotOnDay,
   stopsOf,
 } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { type DaySchedule, orderByRoad, scheduleDay } from '#site/trip-plan/schedule.ts'
+import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { keptEvent, type TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { listRemarks } from './list-remarks.ts'
+import { moveByKeys } from './move-by-keys.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
@@ -45,9 +48,11 @@ import {
   buildReceived,
   buildRename,
   buildSummary,
-  buildTakeAlong,
   buildWaiting,
 } from './show-plan.ts'
+import { buildRemarkList } from './show-remarks.ts'
+import { buildTakeAlong } from './show-take-along.ts'
+import { watchWeather } from './watch-weather.ts'
 
 interface Surroundings {
   language: Language
@@ -58,7 +63,13 @@ interface Surroundings {
 /** Brings the page of a trip to life. Everything happens in this browser: nothing of a plan is sent anywhere. */
 export function startTripPage(root: HTMLElement, data: TripData, { language, storage, now }: Surroundings) {
   const { words } = data
-  const voice: TripVoice = { words, light: data.light, language, atlas: createAtlas(data.atlas) }
+  const voice: TripVoice & Pick<TripData, 'sky'> = {
+    words,
+    light: data.light,
+    sky: data.sky,
+    language,
+    atlas: createAtlas(data.atlas),
+  }
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
   const title = part('title')
   const emptyTitle = title.textContent ?? ''
@@ -73,6 +84,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let searchedDay: Spot['day'] | undefined
   let isRefused = false
   let past: Plan[] = []
+  const weather = watchWeather(voice, now, () => draw())
   const drawn = new Map<string, { signature: string; element: HTMLElement }>()
 
   const isSame = (one: Spot | undefined, other: Spot) => one?.day === other.day && one.index === other.index
@@ -235,6 +247,16 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     },
   }
 
+  /** Moves a stop to where the plan has fewer remarks, the shortest way first; says so where no place is better. */
+  function improve(remark: Remark) {
+    const found = findBetterPlace(plan, remark, voice.atlas)
+    if (!found) return say(words.nothingBetter)
+    openSpot = undefined
+    const stop = nameOfStop(stopsOf(found.plan, found.spot.day)[found.spot.index]?.ref ?? '', voice)
+    const text = fillGaps(words.betterFound, { stop, number: Number(found.spot.day) + 1 })
+    change(found.plan, text, `change-${found.spot.day}.${found.spot.index}`)
+  }
+
   function toggleEdit(spot: Spot) {
     if (isSame(openSpot, spot)) return actions.close(spot)
     openSpot = spot
@@ -262,10 +284,15 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       : undefined
 
   /** Builds a day again only when what it shows has changed. */
-  function drawDay(schedule: DaySchedule, index: number): HTMLElement {
+  function drawDay(schedule: DaySchedule, index: number, remarks: readonly Remark[]): HTMLElement {
     const id = `day ${index}`
     const open = openSpot?.day === index ? openSpot.index : ''
-    const signature = JSON.stringify([mode, plan.means, plan.days.length, schedule, open, searchedDay === index])
+    const own = remarks.filter(({ day }) => day === index)
+    const forecast = weather.describe(schedule)
+    const warnings = weather.listWarnings(schedule)
+    const isSearched = searchedDay === index
+    const shown = [mode, plan.means, plan.days.length, schedule, open, isSearched, own, forecast, warnings]
+    const signature = JSON.stringify(shown)
     const before = drawn.get(id)
     if (before?.signature === signature) return before.element
     const element = buildDay(
@@ -274,6 +301,10 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         index,
         schedule,
         isReadOnly: mode === 'received',
+        remarks: own,
+        weather: forecast,
+        warnings,
+        remarkActions: { improve, openSearch },
         buildEdit,
         buildSearch: buildSearchOf(index),
         toggleEdit,
@@ -285,7 +316,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     return element
   }
 
-  function drawDays(schedules: readonly DaySchedule[]): HTMLElement {
+  function drawDays(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement {
     const order = buildButton(
       words.order,
       () => {
@@ -311,10 +342,19 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       },
       { focus: 'add-day' },
     )
-    return buildDays(schedules.map(drawDay), mode === 'received' ? [] : [order, addDay], voice)
+    const reverse = buildButton(
+      words.reverse,
+      () => {
+        openSpot = undefined
+        change(reversePlan(plan), words.reversedDone, 'reverse')
+      },
+      { focus: 'reverse' },
+    )
+    const days = schedules.map((schedule, index) => drawDay(schedule, index, remarks))
+    return buildDays(days, mode === 'received' ? [] : [order, reverse, addDay], voice)
   }
 
-  function drawHead(schedules: readonly DaySchedule[]): HTMLElement[] {
+  function drawHead(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
     if (mode === 'begin') return []
     const edit = buildButton(
       words.edit,
@@ -329,6 +369,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const isOwn = mode === 'own'
     const form =
       isOwn && isEditingEnds ? [buildRename(plan, voice, rename), buildBegin(plan, voice, false, finishEnds)] : []
+    const look = buildRemarkList(remarks, voice)
     return [
       buildSummary(plan, schedules, voice),
       ...(isOwn
@@ -344,6 +385,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         : []),
       ...form,
       ...listRemarks(plan, words, now()).map((text) => buildElement('p.trip-remark', {}, text)),
+      ...(look ? [look] : []),
     ]
   }
 
@@ -376,7 +418,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     return buildReceived(title, sentence, buttons, fault === 'cut' ? buildOpenLink(voice) : undefined)
   }
 
-  function drawBody(schedules: readonly DaySchedule[]): HTMLElement[] {
+  function drawBody(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
     const { plans } = readKeptPlans(storage)
     const listed = buildPlans(plans, own?.id, voice, {
       start: begin,
@@ -409,12 +451,19 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       buildSearch: buildSearchOf('waiting'),
       toggleEdit,
       openSearch: () => openSearch('waiting'),
+      spread: () => {
+        const next = spreadWaiting(plan, voice.atlas)
+        const count = plan.waiting.length - next.waiting.length
+        openSpot = undefined
+        if (count === 0) say(words.nothingSpread)
+        else change(next, fillGaps(words.spreadDone, { count }), 'add-waiting')
+      },
     })
     const address = location.origin + location.pathname
     return [
-      drawDays(schedules),
+      drawDays(schedules, remarks),
       ...(isReadOnly && plan.waiting.length === 0 ? [] : [waiting]),
-      ...(isReadOnly ? [] : [buildTakeAlong(plan, address, voice, say), listed]),
+      ...(isReadOnly ? [] : [buildTakeAlong({ plan, schedules, address, voice, say, now }), listed]),
     ]
   }
 
@@ -426,33 +475,24 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const schedules = plan.days.map((_, index) => scheduleDay(plan, index, voice.atlas))
     const received = drawReceived()
     part('received').replaceChildren(...(received ? [received] : []))
-    part('head').replaceChildren(...drawHead(schedules))
-    part('body').replaceChildren(...drawBody(schedules))
+    const remarks = findRemarks(plan, schedules, voice.atlas)
+    part('head').replaceChildren(...drawHead(schedules, remarks))
+    part('body').replaceChildren(...drawBody(schedules, remarks))
+    if (mode !== 'begin') void weather.ask()
     // Whatever was drawn anew has lost the focus.
     if (focusName && document.activeElement !== focused) focusOn(focusName)
     else if (focused?.isConnected) focused.focus()
   }
 
-  root.addEventListener('keydown', (event) => {
-    const target = event.target as HTMLElement
-    const isField = target.matches('input, select, textarea')
-    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isField && mode === 'own') {
-      event.preventDefault()
-      return undoLast()
-    }
-    if (event.key === 'Escape' && openSpot) return actions.close(openSpot)
-    const found = /^(\d+|waiting)\.(\d+)$/.exec(target.dataset.spot ?? '')
-    if (!found || mode !== 'own') return
-    const spot: Spot = { day: found[1] === 'waiting' ? 'waiting' : Number(found[1]), index: Number(found[2]) }
-    if (event.key === 'Delete') {
-      event.preventDefault()
-      return actions.remove(spot)
-    }
-    const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : undefined
-    if (!event.altKey || !step) return
-    event.preventDefault()
-    const to = event.shiftKey ? spotOnDay(plan, spot.day, step) : spotBeside(plan, spot, step)
-    if (to) actions.move(spot, to, 'change')
+  moveByKeys(root, {
+    ...actions,
+    ownPlan: () => (mode === 'own' ? plan : undefined),
+    undo: undoLast,
+    close() {
+      const wasOpen = openSpot
+      if (wasOpen) actions.close(wasOpen)
+      return wasOpen !== undefined
+    },
   })
   // The address holds the plan, so a jump on the page must not go through it.
   root.addEventListener('click', (event) => {
@@ -460,6 +500,9 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     if (!jump) return
     event.preventDefault()
     document.getElementById(jump)?.scrollIntoView()
+  })
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && mode !== 'begin') void weather.ask()
   })
   addEventListener('hashchange', openAddress)
   addEventListener('storage', ({ key }) => {

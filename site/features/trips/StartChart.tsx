@@ -1,12 +1,14 @@
 import { languages } from '#contract/languages.ts'
+import { listGroundNames } from '#site/content-model/list-ground-names.ts'
 import type { TripType } from '#site/content-model/trip-queries.ts'
 import { listVillages } from '#site/content-model/village-queries.ts'
 import { ChartCaption } from '#site/features/map/ChartCaption.tsx'
+import { ChartName } from '#site/features/map/ChartName.tsx'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { distanceBetween, formatDistance } from '#site/geography/distance-between.ts'
 import { frameAround } from '#site/geography/frame-around.ts'
-import { gapInLabel, placeChartLabels } from '#site/geography/place-chart-labels.ts'
+import { placeChartLabels } from '#site/geography/place-chart-labels.ts'
 import { villagesOnChart } from '#site/geography/villages-on-chart.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { TripProps } from './trip-props.ts'
@@ -22,17 +24,25 @@ export function StartChart({ trip, copy, language }: TripProps) {
   const frame = frameAround(ends, reach[facts.type])
   const size = sizeOfChart(frame)
   const dots = [
-    { name: words.startName, kind: 'start', isOptional: false, ...placeOnChart(start, frame) },
+    { name: words.startName, kind: 'start' as const, isOptional: false, ...placeOnChart(start, frame) },
     ...(facts.summit
-      ? [{ name: facts.summit.name, kind: 'top', isOptional: false, ...placeOnChart(facts.summit.coordinates, frame) }]
+      ? [
+          {
+            name: facts.summit.name,
+            kind: 'top' as const,
+            isOptional: false,
+            ...placeOnChart(facts.summit.coordinates, frame),
+          },
+        ]
       : []),
     ...villagesOnChart(listVillages(), frame, ends).map((village) => ({
       name: village.name,
-      kind: 'village',
+      kind: 'village' as const,
       isOptional: true,
       ...placeOnChart(village, frame),
     })),
   ]
+  const grounds = listGroundNames(language, frame).filter(({ name }) => dots.every((dot) => dot.name !== name))
   const [from, to] = dots
   // Labels must not cover the line of sight, so points along it are dots without a name.
   const line =
@@ -43,8 +53,9 @@ export function StartChart({ trip, copy, language }: TripProps) {
           y: from.y + (to.y - from.y) * part,
         }))
       : []
+  // Labels keep the order: marks, the line of sight, and what gives way to both.
   const labels = placeChartLabels(
-    [...dots, ...line].map((dot) => ({ ...dot, numbers: '' })),
+    [...dots, ...line, ...grounds].map((dot) => ({ ...dot, numbers: '' })),
     size,
   )
   return (
@@ -55,15 +66,29 @@ export function StartChart({ trip, copy, language }: TripProps) {
         ) : null}
         {dots.map((dot, index) => {
           const label = labels[index]
-          if (!label) return null
-          return (
-            <g key={`${dot.kind} ${dot.name}`}>
-              <circle className={`dot-${dot.kind}`} cx={dot.x} cy={dot.y} r={dot.kind === 'village' ? 9 : 16} />
-              <text className="name" x={label.x + gapInLabel} y={label.y}>
-                {dot.name}
-              </text>
-            </g>
-          )
+          return label ? (
+            <ChartName
+              key={`${dot.kind} ${dot.name}`}
+              name={dot.name}
+              kind={dot.kind}
+              x={dot.x}
+              y={dot.y}
+              label={label}
+            />
+          ) : null
+        })}
+        {grounds.map((ground, index) => {
+          const label = labels[dots.length + line.length + index]
+          return label ? (
+            <ChartName
+              key={`${ground.kind} ${ground.name}`}
+              name={ground.name}
+              kind={ground.kind}
+              x={ground.x}
+              y={ground.y}
+              label={label}
+            />
+          ) : null
         })}
       </CoastChart>
       <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>

@@ -21,6 +21,7 @@ import { useNow } from '#site/ui/use-now.ts'
 import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
+import { ForecastHours } from './ForecastHours.tsx'
 import { fetchWeather } from './fetch-weather.ts'
 import { formatNumber } from './format-weather.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
@@ -128,6 +129,7 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
         </p>
       </CurrentWeather>
       <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
+      <ForecastHours place={place} now={now} words={words} locale={locale} />
       <ForecastDays days={answer?.days} now={now} words={words} locale={locale} />
     </>
   )

@@ -14,15 +14,15 @@ const hoursWords = {
 
 export const presentation = presentKind<'stations'>({
   heading: 'entry.chargeHere',
-  drawSummary: ({ facts: { chargingPoints, status }, words }, language) => (
-    <div className="charging-summary">
+  drawSummary: ({ id, facts: { chargingPoints, status }, words }, language) => (
+    <div className="charging-summary" data-live-part="stations">
       <ul className="num">
         {chargingPoints.map((point) => (
           <li key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</li>
         ))}
       </ul>
       <p>
-        <StationStatus status={status} language={language} />{' '}
+        <StationStatus status={status} language={language} station={id} />{' '}
         <span className="muted">
           {words.status} {translator(language)('entry.checked', { date: formatDate(status.checkedOn, language) })}.
         </span>

@@ -6,6 +6,7 @@ import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'
 import { type ShownPoint, startView } from '#site/features/map/shown-point.ts'
+import { makeRecordingPen } from './drawing/recording-pen.ts'
 import LeafletMap from './LeafletMap.tsx'
 
 type Props = ComponentProps<typeof LeafletMap>
@@ -32,11 +33,12 @@ const points: ShownPoint[] = [haukland, cafe]
 const onSelect = vi.fn<Props['onSelect']>()
 const onViewChange = vi.fn<Props['onViewChange']>()
 const onSeen = vi.fn<Props['onSeen']>()
+const onDetail = vi.fn<Props['onDetail']>()
 
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(
-    async () => new Response(await readFile('site/geography/coast.json')),
-  )
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => new Response(await readFile(`.${address}`)))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => makeRecordingPen().pen as never)
+  onDetail.mockReset()
   onSelect.mockReset()
   onViewChange.mockReset()
   onSeen.mockReset()
@@ -59,8 +61,11 @@ function map(changes: Partial<Props> = {}) {
       selected={undefined}
       view={startView}
       tileUrl="https://tiles.example/{z}/{x}/{y}.png"
-      ground={{ road: [], names: [] }}
+      names={[]}
+      isDetailed={false}
       words={words}
+      language="no"
+      onDetail={onDetail}
       onSelect={onSelect}
       onViewChange={onViewChange}
       onSeen={onSeen}
@@ -283,14 +288,19 @@ describe('LeafletMap', () => {
   })
 
   it('names who made the map, with the links that they ask for', () => {
-    render(map())
+    const { rerender } = render(map())
+    const list = () => screen.getAllByRole('link').map((link) => link.textContent)
+    expect(list()).toContain('© Kartverket')
+    expect(list()).not.toContain('© OpenStreetMap contributors')
+    rerender(map({ isDetailed: true }))
+    expect(list()).toContain('© Kartverket')
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toContainEqual(['© OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'])
     expect(links).toContainEqual(['Meld feil i kartet', 'https://www.openstreetmap.org/fixthemap'])
   })
 
   it('says quietly that the background is missing, and no more when tiles come', async () => {
-    const { container } = render(map())
+    const { container } = render(map({ isDetailed: true }))
     const [status] = screen.getAllByRole('status')
     expect(status?.textContent).toBe('')
     const tiles = await waitFor(() => {
@@ -304,5 +314,56 @@ describe('LeafletMap', () => {
     const probe = container.querySelector('img[src]')
     if (probe) fireEvent.load(probe)
     expect(status?.textContent).toBe('')
+  })
+
+  it('asks no other host until more detail is wanted, and takes the tiles away again', async () => {
+    const { container, rerender } = render(map())
+    // The map is decoded and drawn in steps, which takes its time beside other tests.
+    await waitFor(() => expect(container.querySelector('canvas')).toBeTruthy(), { timeout: 20_000 })
+    expect(container.querySelector('img')).toBeNull()
+    const button = screen.getByRole('button', { name: words['map.detail'] })
+    expect(button.getAttribute('aria-pressed')).toBe('false')
+    press(button)
+    expect(onDetail.mock.calls).toEqual([[true]])
+    rerender(map({ isDetailed: true }))
+    await waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3))
+    expect(button.getAttribute('aria-pressed')).toBe('true')
+    rerender(map())
+    expect(container.querySelector('img')).toBeNull()
+  }, 30_000)
+
+  it('offers more detail by itself where its own map is coarse', () => {
+    const { rerender } = render(map({ view: { ...startView, zoom: 12 } }))
+    const [status] = screen.getAllByRole('status')
+    expect(status?.textContent).toBe('')
+    rerender(map({ view: { ...startView, zoom: 13 } }))
+    expect(status?.textContent).toBe(words['map.detail.offer'])
+    rerender(map({ view: { ...startView, zoom: 13 }, isDetailed: true }))
+    expect(status?.textContent).toBe('')
+  })
+
+  it('says once and quietly that a finer piece is missing, and that there is no map at all', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.mocked(fetch).mockImplementation(async (address) =>
+      String(address).includes('overview')
+        ? new Response(await readFile(`.${address}`))
+        : new Response('{"type":"Topology","arcs":[[', { status: 200 }),
+    )
+    const { container, unmount } = render(map({ view: { ...startView, zoom: 10 } }))
+    const status = () => container.querySelector('.map-tiles-note')?.textContent
+    await waitFor(() => expect(status()).toBe(words['map.coarse']), { timeout: 5000 })
+    unmount()
+    vi.mocked(fetch).mockImplementation(async () => new Response('', { status: 503 }))
+    const { container: other } = render(map())
+    await waitFor(() =>
+      expect(other.querySelector('.map-tiles-note')?.textContent).toBe(words['map.tiles.missing.withoutOwn']),
+    )
+    // The still map of the same view shows through.
+    expect(other.querySelector('.leaflet-map')?.classList).toContain('is-clear')
+  })
+
+  it('has a scale and north', () => {
+    const { container } = render(map())
+    expect(container.querySelector('.map-scale')?.textContent).toBe('20 km')
   })
 })

@@ -9,22 +9,26 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
+import type { Language } from '#contract/languages.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import { type MapView, type ShownPoint, startView } from '#site/features/map/shown-point.ts'
+import type { MapName } from '#site/geography/map-name.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { mapTrifold } from '#site/ui/icons.ts'
 import { GroupList } from './GroupList.tsx'
 import type { PointGroup } from './group-points.ts'
 import { MapButtons } from './MapButtons.tsx'
 import { MapCredit } from './MapCredit.tsx'
-import type { MapGround } from './map-ground.ts'
+import { MapScale } from './MapScale.tsx'
 import { labelOf } from './marker-element.ts'
 import { PointPopup } from './PointPopup.tsx'
 import type { Means } from './show-markers.ts'
 import { type RunningMap, startMap } from './start-map.ts'
 import type { TileState } from './watch-tiles.ts'
 import './LeafletMap.css'
-import './coast-layer.css'
 import './leaflet.css'
 import './markers.css'
+import './own-map.css'
 
 interface Props {
   /** The filtered points. Passing the same array again is free. */
@@ -34,8 +38,12 @@ interface Props {
   /** The map moves when this changes. */
   view: MapView
   tileUrl: string
-  ground: MapGround
+  names: readonly MapName[]
+  /** Whether tiles lie over the guide's own map. */
+  isDetailed: boolean
   words: MapWords
+  language: Language
+  onDetail: (isDetailed: boolean) => void
   /** A marker was chosen; undefined: the popup was closed. */
   onSelect: (id: string | undefined, by: Means) => void
   /** Called after the map has moved for any reason but a change of `view`. */
@@ -54,6 +62,8 @@ interface OpenList {
   zoom: number
 }
 
+/** From this zoom level on the guide's own map is coarse, and tiles are offered. */
+const zoomOfOffer = 13
 const fingersShownMs = 1_800
 /** After that the visitor knows. */
 const mostFingerHints = 3
@@ -73,7 +83,8 @@ function measureCovered(frame: HTMLElement): number {
 
 /** The map with markers, popup and buttons; fills its parent, which controls points, selection and view. */
 export default function LeafletMap(props: Props) {
-  const { points, selected, view, tileUrl, ground, words, onSelect, onViewChange, onSeen } = props
+  const { points, selected, view, tileUrl, names, isDetailed, words, language, onDetail } = props
+  const { onSelect, onViewChange, onSeen } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -81,7 +92,7 @@ export default function LeafletMap(props: Props) {
   const [map, setMap] = useState<RunningMap>()
   const [zoom, setZoom] = useState(view.zoom)
   const [tiles, setTiles] = useState<TileState>('fine')
-  const [coast, setCoast] = useState<'awaited' | 'drawn' | 'failed'>('awaited')
+  const [ownMap, setOwnMap] = useState<'awaited' | 'drawn' | 'coarse' | 'failed'>('awaited')
   const [list, setList] = useState<OpenList>()
   const [fingerHints, setFingerHints] = useState({ count: 0, isShown: false })
 
@@ -92,7 +103,7 @@ export default function LeafletMap(props: Props) {
     startMap(container, {
       view,
       tileUrl,
-      ground,
+      names,
       onView: (next) => tellView(next),
       onSettled: setZoom,
       onSeen: ({ id }, isSeen) => tellSeen(id, isSeen),
@@ -101,7 +112,7 @@ export default function LeafletMap(props: Props) {
       onGround: () => leave('pointer'),
       onTiles: setTiles,
       onOneFinger: () => setFingerHints(({ count }) => ({ count: count + 1, isShown: count < mostFingerHints })),
-      onCoast: setCoast,
+      onOwnMap: setOwnMap,
     }),
   )
   const tellView = useEffectEvent((next: MapView) => onViewChange(next))
@@ -128,6 +139,9 @@ export default function LeafletMap(props: Props) {
   useLayoutEffect(() => {
     map?.show({ points, selected, labelOf: (item) => labelOf(item, words) })
   }, [map, points, selected, words])
+  useLayoutEffect(() => {
+    map?.showTiles(isDetailed)
+  }, [map, isDetailed])
   const bringIntoView = useEffectEvent((running: RunningMap) => {
     if (selected && frame.current) running.bringIntoView(selected.coordinates, measureCovered(frame.current))
   })
@@ -169,13 +183,19 @@ export default function LeafletMap(props: Props) {
     close('keyboard')
   }
 
-  const tileWords = {
+  const isMissing = ownMap === 'failed'
+  const noteOfTiles = {
     fine: '',
     slow: words['map.tiles.slow'],
-    missing: words[coast === 'failed' ? 'map.tiles.missing.withoutCoast' : 'map.tiles.missing'],
+    missing: words[isMissing ? 'map.tiles.missing.withoutOwn' : 'map.tiles.missing'],
+  }[tiles]
+  const noteOfOwnMap = () => {
+    if (isMissing) return words['map.tiles.missing.withoutOwn']
+    if (zoom >= zoomOfOffer) return words['map.detail.offer']
+    return ownMap === 'coarse' ? words['map.coarse'] : ''
   }
-  // Until the coast is drawn, the static drawing of the same view shows through.
-  const isClear = coast === 'awaited' && isStartView(view)
+  // Until the map is drawn, the still one of the same view shows through, and so it does where there is no canvas.
+  const isClear = (ownMap === 'awaited' || isMissing) && isStartView(view)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes what is open, wherever the focus is inside
     <div className={isClear ? 'leaflet-map is-clear' : 'leaflet-map'} ref={frame} onKeyDown={onKeyDown}>
@@ -188,6 +208,10 @@ export default function LeafletMap(props: Props) {
         onZoom={(levels) => map?.zoomBy(levels)}
         onMove={(stepsEast, stepsSouth) => map?.moveBy(stepsEast, stepsSouth)}
       />
+      <button type="button" className="map-detail" aria-pressed={isDetailed} onClick={() => onDetail(!isDetailed)}>
+        <Icon svg={mapTrifold} />
+        {words['map.detail']}
+      </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a field set would be a part of a form */}
       <div
         className="map-canvas"
@@ -217,12 +241,13 @@ export default function LeafletMap(props: Props) {
           map.popupPlace.element,
         )}
       <p className="map-tiles-note" role="status">
-        {tileWords[tiles]}
+        {isDetailed ? noteOfTiles : noteOfOwnMap()}
       </p>
       <p className={isHintShown ? 'map-fingers is-shown' : 'map-fingers'} aria-hidden="true">
         {words['map.fingers']}
       </p>
-      <MapCredit words={words} />
+      <MapScale latitude={view.latitude} zoom={zoom} language={language} />
+      <MapCredit isDetailed={isDetailed} words={words} />
       <div ref={end} tabIndex={-1} />
     </div>
   )

@@ -1,16 +1,28 @@
 import type { MapWords } from '#site/features/map/map-words.ts'
 
-/** The credit that the licence of OpenStreetMap requires and Leaflet asks for. */
-export function MapCredit({ words }: { words: MapWords }) {
+interface Props {
+  /** Tiles lie over the guide's own map. */
+  isDetailed: boolean
+  words: MapWords
+}
+
+/** The credits that the licences of Kartverket and OpenStreetMap require and Leaflet asks for. */
+export function MapCredit({ isDetailed, words }: Props) {
   return (
     <p className="map-credit">
       <a href="https://leafletjs.com">Leaflet</a>
       <span aria-hidden="true"> · </span>
-      <a href="https://www.openstreetmap.org/copyright" lang="en">
-        © OpenStreetMap contributors
-      </a>
-      <span aria-hidden="true"> · </span>
-      <a href="https://www.openstreetmap.org/fixthemap">{words['map.credit.report']}</a>
+      <a href="https://www.kartverket.no/">© Kartverket</a> (CC&nbsp;BY&nbsp;4.0), {words['map.credit.simplified']}
+      {isDetailed ? (
+        <>
+          <span aria-hidden="true"> · </span>
+          <a href="https://www.openstreetmap.org/copyright" lang="en">
+            © OpenStreetMap contributors
+          </a>
+          <span aria-hidden="true"> · </span>
+          <a href="https://www.openstreetmap.org/fixthemap">{words['map.credit.report']}</a>
+        </>
+      ) : null}
     </p>
   )
 }

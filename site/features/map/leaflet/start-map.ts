@@ -1,10 +1,10 @@
 import type { PanOptions, PointExpression } from 'leaflet'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import type { MapView, ShownPoint } from '#site/features/map/shown-point.ts'
-import { addCoast } from './coast-layer.ts'
+import type { MapName } from '#site/geography/map-name.ts'
 import { deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
 import { leaveOneFinger } from './leave-one-finger.ts'
-import type { MapGround } from './map-ground.ts'
+import { addOwnMap } from './own-map-layer.ts'
 import { makePopupPlace, type PopupPlace } from './popup-place.ts'
 import { keepMarkers, type Means } from './show-markers.ts'
 import { TileImages } from './tile-images.ts'
@@ -13,7 +13,8 @@ import type { TileState } from './watch-tiles.ts'
 export interface MapOptions {
   view: MapView
   tileUrl: string
-  ground: MapGround
+  /** What the guide's own map names. */
+  names: readonly MapName[]
   /** The visitor moved the map; rounded to five decimals. */
   onView: (view: MapView) => void
   /** The map has stopped at a zoom level, whatever moved it. */
@@ -26,7 +27,8 @@ export interface MapOptions {
   onGround: () => void
   onTiles: (state: TileState) => void
   onOneFinger: () => void
-  onCoast: (outcome: 'drawn' | 'failed') => void
+  /** The guide's own map; `coarse`: a finer piece of it is missing. */
+  onOwnMap: (outcome: 'drawn' | 'coarse' | 'failed') => void
 }
 
 export interface MapContents {
@@ -44,6 +46,8 @@ export interface RunningMap {
   zoomBy(levels: 1 | -1): void
   /** Moves the view in steps of a third of its size. */
   moveBy(stepsEast: number, stepsSouth: number): void
+  /** Lays tiles over the guide's own map, or takes them away. Without them no other host is asked. */
+  showTiles(isShown: boolean): void
   popupPlace: PopupPlace
   /** Focuses a marker, or the map if there is none for this item. */
   focusOn(itemId: string): void
@@ -85,17 +89,26 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     zoomControl: false,
     attributionControl: false,
   })
-  const coast = addCoast(map, options.ground)
-  coast.ready.then(
-    () => options.onCoast('drawn'),
+  let isDrawn = false
+  let isCoarse = false
+  const tellOwnMap = () => {
+    if (isDrawn) options.onOwnMap(isCoarse ? 'coarse' : 'drawn')
+  }
+  const ownMap = addOwnMap(map, options.names, () => {
+    isCoarse = true
+    tellOwnMap()
+  })
+  ownMap.ready.then(
+    () => {
+      isDrawn = true
+      tellOwnMap()
+    },
     (error) => {
       console.error(error)
-      options.onCoast('failed')
+      options.onOwnMap('failed')
     },
   )
-  const tiles = new TileImages(options.tileUrl, options.onTiles)
-  // In a separate task, so that a phone stays responsive: the coast is already visible.
-  const addingTiles = setTimeout(() => tiles.addTo(map))
+  let tiles: TileImages | undefined
   const popupPlace = makePopupPlace(map)
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
 
@@ -130,7 +143,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
             item.id === pointId || (item.kind === 'group' && grouped.pointsOf(item).some(({ id }) => id === pointId)),
         )?.id,
     })
-    coast.giveWay(items.map(({ coordinates }) => coordinates))
+    ownMap.giveWay(items.map(({ coordinates }) => coordinates))
   }
 
   const readView = (): MapView => {
@@ -209,6 +222,13 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
         if (offset.some((pixels) => pixels !== 0)) map.panBy([...offset])
         else tellSeen()
       }),
+    showTiles(isShown) {
+      if (isShown === (tiles !== undefined)) return
+      tiles?.remove()
+      tiles = isShown ? new TileImages(options.tileUrl, options.onTiles) : undefined
+      tiles?.addTo(map)
+      if (!isShown) options.onTiles('fine')
+    },
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     moveBy(stepsEast, stepsSouth) {
       const size = map.getSize()
@@ -224,9 +244,8 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       container.removeEventListener('focusin', passOnFocus)
       container.removeEventListener('focusout', passOnBlur)
       markers.remove()
-      coast.remove()
-      clearTimeout(addingTiles)
-      tiles.remove()
+      ownMap.remove()
+      tiles?.remove()
       map.remove()
     },
   }

@@ -16,4 +16,5 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
     atlas: describeAtlas(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
+    sky: pickWords(language, ['weather.symbol.']),
   } satisfies TripData)

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test'
+import { languageKeys } from '#contract/languages.ts'
+
+import { hrefFor } from '#site/routes/path-for.ts'
+import { exampleNow, exampleToday } from '#site/today/today-examples.ts'
+import { expect, openPage, test } from './guide.ts'
+
+// Who opens a page of use on a phone has come for one thing; it stands there before anybody scrolls.
+
+const phone = { width: 390, height: 844 }
+
+const firstFacts: { id: Parameters<typeof hrefFor>[0]; what: string; find: (page: Page) => Locator }[] = [
+  { id: 'motels', what: 'that the list is not finished', find: (page) => page.locator('.under-development p').first() },
+  { id: 'weather', what: 'how warm it is', find: (page) => page.locator('.current-temperature') },
+  { id: 'evCharging', what: 'how many chargers there are', find: (page) => page.locator('.counts dd').first() },
+  { id: 'myTrip', what: 'the day of arrival', find: (page) => page.locator('main input[type=date]').first() },
+  {
+    id: 'today',
+    what: 'what the day is like, with its figures',
+    find: (page) => page.locator('[data-today-lead]').filter({ hasText: /\d/ }),
+  },
+]
+
+for (const language of languageKeys)
+  test(`pages of use show their first fact within the first screen of a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.clock.setFixedTime(exampleNow)
+    await page.route('**/api/today', (route) => route.fulfill({ json: exampleToday() }))
+    for (const { id, what, find } of firstFacts)
+      await test.step(`${id}: ${what}`, async () => {
+        await openPage(page, hrefFor(id, language))
+        const fact = find(page)
+        await expect(fact).toBeVisible()
+        await expect(fact).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      })
+  })

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { expect, openPage, test, waitForLayout } from './guide.ts'
+
+const narrow = { width: 320, height: 700 }
+
+test('tabs of every page with tabs are one row that scrolls sideways, and the page does not', async ({ page }) => {
+  await page.setViewportSize(narrow)
+  let scrolling = 0
+  // In the language with the longest words.
+  for (const id of [
+    'bestHotels',
+    'bestRestaurants',
+    'bestActivities',
+    'bestCabins',
+    'packingList',
+    'planning',
+    'home',
+  ] as const)
+    await test.step(id, async () => {
+      await openPage(page, hrefFor(id, 'de'))
+      const bars = await page.locator('.tabs').evaluateAll((found) =>
+        found
+          .filter((bar) => bar.checkVisibility())
+          .map((bar) => ({
+            rows: new Set([...bar.children].map((tab) => tab.getBoundingClientRect().top)).size,
+            scrolls: bar.scrollWidth > bar.clientWidth,
+          })),
+      )
+      expect(bars.length).toBeGreaterThan(0)
+      expect(bars.map(({ rows }) => rows)).toEqual(bars.map(() => 1))
+      scrolling += bars.filter(({ scrolls }) => scrolls).length
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
+    })
+  expect(scrolling).toBeGreaterThan(3)
+})
+
+/** Returns links, buttons and fields in the lists of a page under 24 by 24 px. A box to tick counts with its label. */
+async function listLowTargets(page: Page, within: string): Promise<string[]> {
+  return page.locator(within).evaluateAll((lists) => {
+    const targets = lists.flatMap((list) => [
+      ...list.querySelectorAll('a[href], button, select, summary, input:not([type=hidden])'),
+    ])
+    return [...new Set(targets)]
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }))
+      .flatMap((target) => {
+        const labels = target.matches('[type=checkbox], [type=radio]') ? (target as HTMLInputElement).labels : null
+        const { width, height } = (labels?.[0] ?? target).getBoundingClientRect()
+        const isSeen = width > 1 && height > 1
+        return isSeen && (width < 24 || height < 24)
+          ? [
+              `${width.toFixed()} × ${height.toFixed()}: ${target.className} «${target.textContent?.trim().slice(0, 30)}»`,
+            ]
+          : []
+      })
+  })
+}
+
+test('everything to press in the lists of plans is at least 24 px high and wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, hrefFor('planning', 'no'))
+  const lists = 'main :is(ol, ul, dl):not(.crumbs)'
+  expect(await listLowTargets(page, lists)).toEqual([])
+  // One of the guide's plans as a trip of one's own.
+  const plan = await page
+    .locator(`main a[href*="${hrefFor('myTrip', 'no')}#"]`)
+    .first()
+    .getAttribute('href')
+  await page.goto(plan ?? '')
+  await waitForLayout(page)
+  await expect(page.locator('main h2, main h3').first()).toBeVisible()
+  expect(await listLowTargets(page, lists)).toEqual([])
+  await page.locator('main .btn-1').first().click()
+  await expect(page.locator('.trip-day')).toHaveCount(3)
+  expect(await listLowTargets(page, lists)).toEqual([])
+})

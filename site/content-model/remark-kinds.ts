@@ -1,0 +1,19 @@
+/** What can be remarked on a plan; each kind has its words in `content/pages/my-trip/`. */
+export const remarkKinds = [
+  'againstMonth',
+  'closedMonth',
+  'closedHours',
+  'uncheckedHours',
+  'tooLong',
+  'beyondLight',
+  'dark',
+  'noBed',
+  'bedFar',
+  'farOff',
+  'battery',
+  'missed',
+  'bookFerry',
+  'winterDrive',
+  'twice',
+] as const
+export type RemarkKind = (typeof remarkKinds)[number]

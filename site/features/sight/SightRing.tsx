@@ -1,0 +1,94 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import { sunAzimuth } from '#site/calendar/sun-height.ts'
+import { listSummits } from '#site/content-model/map-name-queries.ts'
+import { formatDistance, type Position } from '#site/geography/distance-between.ts'
+import { formatDayOfYear } from '#site/i18n/format-date.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { listSeen } from './list-seen.ts'
+import './SightRing.css'
+
+/** Units of the drawing. */
+const radius = 180
+const middle = 200
+/** Kilometres of its rings; the outermost is its edge. */
+const rings = [5, 10, 20]
+const reach = rings.at(-1) ?? 0
+/** Within minutes the same in any year: the turns of the sun, and the day of spring. */
+const days = ['2027-03-20', '2027-06-21', '2027-09-23', '2027-12-21']
+
+function placeOnRing(bearing: number, distance: number) {
+  const angle = (bearing * Math.PI) / 180
+  return {
+    x: Math.round(middle + radius * distance * Math.sin(angle)),
+    y: Math.round(middle - radius * distance * Math.cos(angle)),
+  }
+}
+
+/** Which named summits stand in which direction from a viewpoint, true to scale, and where the sun rises and sets. */
+export function SightRing({ position, name, language }: { position: Position; name: string; language: Language }) {
+  const translate = translator(language)
+  const { locale } = languages[language]
+  const seen = listSeen(position, listSummits(language), reach)
+  if (seen.length === 0) return null
+  const compass = [
+    { letter: translate('bearing.north'), ...placeOnRing(0, 1.06) },
+    { letter: translate('bearing.east'), ...placeOnRing(90, 1.06) },
+    { letter: translate('bearing.south'), ...placeOnRing(180, 1.06) },
+    { letter: translate('bearing.west'), ...placeOnRing(270, 1.06) },
+  ]
+  const describeSun = (date: string): string => {
+    const { sunUp, day } = lightOfDay(position, date)
+    const [first] = sunUp
+    if (!first) return translate('sun.none')
+    if (minutesOf(sunUp) === minutesOf([day])) return translate('sun.wholeDay')
+    return [first.start, first.end]
+      .map((moment) => `${formatOsloTime(moment, locale)} (${Math.round(sunAzimuth(position, moment))}°)`)
+      .join('–')
+  }
+  return (
+    <figure className="sight-ring">
+      <svg viewBox="0 0 400 400" role="img" aria-label={translate('sight.label', { name })}>
+        {rings.map((kilometres) => (
+          <circle key={kilometres} cx={middle} cy={middle} r={(radius * kilometres) / reach} />
+        ))}
+        {compass.map(({ letter, x, y }) => (
+          <text key={letter} x={x} y={y}>
+            {letter}
+          </text>
+        ))}
+        {seen.map(({ name: summit, bearing, distance }, index) => {
+          const { x, y } = placeOnRing(bearing, distance / reach)
+          return (
+            <g key={summit}>
+              <path d={`M${middle} ${middle}L${x} ${y}`} />
+              <circle className="mark" cx={x} cy={y} r="11" />
+              <text className="number" x={x} y={y}>
+                {index + 1}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+      <figcaption>
+        <ol className="small">
+          {seen.map(({ name: summit, bearing, distance }) => (
+            <li key={summit}>
+              {summit}, <span className="num">{`${Math.round(bearing)}°, ${formatDistance(distance, locale)}`}</span>
+            </li>
+          ))}
+        </ol>
+        <dl className="small">
+          {days.map((date) => (
+            <div key={date}>
+              <dt>{formatDayOfYear(date.slice(5), language)}</dt>
+              <dd className="num">{describeSun(date)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="caption">{translate('sight.caption', { kilometres: reach })}</p>
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
+import { readAdvice } from '#site/content-model/advice-queries.ts'
+import { answerOfDay, type MadeDay } from './advice-days.ts'
+import { advise } from './advise.ts'
+
+interface AgreedDay {
+  name: string
+  day: MadeDay
+  toDo: string[] | null
+  toLeave: string[]
+}
+
+const days: AgreedDay[] = parse(readFileSync(join(import.meta.dirname, 'sixty-days.yaml'), 'utf8'))
+const rules = readAdvice('no')
+const hourMs = 3_600_000
+
+function adviseOn(day: MadeDay) {
+  const now = Date.parse(day.now)
+  const hourOf = (moment: number) => Math.round((moment - osloDay(osloDateOf(now)).start) / hourMs)
+  const advice = advise(rules, { answer: answerOfDay(day), now, place: day.place })
+  return {
+    toDo:
+      advice?.toDo.map(
+        ({ rule, entry, from, until }) => `${rule.id}: ${entry.name}, ${hourOf(from)}–${hourOf(until)}`,
+      ) ?? null,
+    toLeave: advice?.toLeave.map(({ rule, betterAt }) => `${rule.id}${betterAt ? ` +${hourOf(betterAt)}` : ''}`) ?? [],
+  }
+}
+
+describe('what today is good for', () => {
+  it('has been agreed for sixty days', () => {
+    expect(days.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(days)('agrees with the editors on $name', ({ day, toDo, toLeave }) => {
+    expect(adviseOn(day)).toEqual({ toDo, toLeave })
+  })
+})

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ForecastHour } from '#contract/today.ts'
+import type { WeatherPlace } from '#contract/weather.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import { ageParts } from '#site/today/age-parts.ts'
+import { fetchToday } from '#site/today/fetch-today.ts'
+import { formatNumber } from './format-weather.ts'
+import type { WeatherWords } from './weather-words.ts'
+import './forecast.css'
+
+const shownHours = 24
+
+interface Props {
+  place: WeatherPlace
+  now: number
+  words: WeatherWords
+  locale: string
+}
+
+/** The next 24 hours with gusts and clouds, asked for when a visitor opens them. */
+export function ForecastHours({ place, now, words, locale }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { data, isFetching } = useQuery({
+    queryKey: ['today'],
+    queryFn: () => fetchToday(undefined),
+    enabled: isOpen,
+    // The server answers from memory and asks its source twice an hour.
+    staleTime: 10 * 60_000,
+    retry: false,
+    networkMode: 'always',
+  })
+  const forecast = data && ageParts(data, now).parts.forecast.data
+  const hours = forecast?.find((each) => each.place === place)?.hours.slice(0, shownHours) ?? []
+  return (
+    <details className="forecast-hours" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{words['weather.hours']}</summary>
+      {!isOpen ? null : hours.length > 0 ? (
+        <HourTable hours={hours} words={words} locale={locale} />
+      ) : (
+        <p role="status">{words[isFetching ? 'weather.hours.loading' : 'weather.hours.failed']}</p>
+      )}
+    </details>
+  )
+}
+
+function HourTable({ hours, words, locale }: { hours: ForecastHour[]; words: WeatherWords; locale: string }) {
+  return (
+    <table className="num">
+      <thead>
+        <tr>
+          {(['hour', 'degrees', 'rain', 'wind', 'cloud'] as const).map((name) => (
+            <th key={name} scope="col">
+              {words[`weather.hours.${name}`]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {hours.map(({ time, temperature, precipitation, wind, gust, cloud }) => (
+          <tr key={time}>
+            <th scope="row">{formatOsloTime(Date.parse(time), locale)}</th>
+            <td>{formatNumber(temperature, locale, 0)}°</td>
+            <td>{formatNumber(precipitation, locale, 1)} mm</td>
+            <td>
+              {gust === null
+                ? formatNumber(wind, locale, 0)
+                : `${formatNumber(wind, locale, 0)}–${formatNumber(gust, locale, 0)}`}{' '}
+              m/s
+            </td>
+            <td>{formatNumber(cloud, locale, 0)} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

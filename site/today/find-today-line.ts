@@ -1,0 +1,63 @@
+import type { Departure } from '#contract/departures.ts'
+import type { TodayAnswer, TodayParts, Warning } from '#contract/today.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
+import { distanceBetween } from '#site/geography/distance-between.ts'
+import { ageParts } from './age-parts.ts'
+import { listWarnings } from './list-warnings.ts'
+
+/** Kilometres as the crow flies from a place, within which a closed road concerns it. */
+const roadReach = 30
+/** Danger from which the bulletin stands on pages of slopes. */
+const steepDanger = 3
+
+/** What a page is about; see `TodayLine.tsx`. */
+export interface Concern {
+  place: WeatherPlace | undefined
+  isAtSea: boolean
+  isOnSlope: boolean
+  stop: string | undefined
+}
+
+export type TodayLine =
+  | { kind: 'warning'; warning: Warning }
+  | { kind: 'avalanche'; level: 3 | 4 | 5 }
+  | { kind: 'road'; road: string | null; where: string | null }
+  | { kind: 'ferry'; cancelled: Departure; next: Departure | undefined }
+
+/** Returns the one thing of today that concerns a page most, warnings before all else; null where nothing does, or nobody knows. */
+export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number): TodayLine | null {
+  const { parts } = ageParts(answer, now)
+  const midnight = osloDay(osloDateOf(now)).end
+  const warning = listWarnings(parts).find((each) => Date.parse(each.startsAt) < midnight && concerns(each, concern))
+  if (warning) return { kind: 'warning', warning }
+  const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
+  if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }
+  return findClosedRoad(parts.road, concern) ?? findCancelledFerry(parts.departures, concern, now)
+}
+
+function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }: Concern): boolean {
+  if (isAtSea) return isPageAtSea
+  return place === undefined ? places.length > 0 : places.includes(place)
+}
+
+function findClosedRoad({ data }: TodayParts['road'], { place }: Concern): TodayLine | null {
+  const closed = data?.find(
+    (message) =>
+      message.kind === 'closed' && (place === undefined || distanceBetween(weatherPlaces[place], message) <= roadReach),
+  )
+  return closed ? { kind: 'road', road: closed.road, where: closed.where } : null
+}
+
+function findCancelledFerry({ data }: TodayParts['departures'], { stop }: Concern, now: number): TodayLine | null {
+  const coming = data
+    ?.find((each) => each.stop === stop)
+    ?.departures.filter(({ date, plannedAt }) => date === osloDateOf(now) && Date.parse(plannedAt) > now)
+  const cancelled = coming?.find(({ isCancelled }) => isCancelled)
+  if (!coming || !cancelled) return null
+  const next = coming.find(
+    ({ isCancelled, plannedAt, destination }) =>
+      !isCancelled && destination === cancelled.destination && plannedAt > cancelled.plannedAt,
+  )
+  return { kind: 'ferry', cancelled, next }
+}

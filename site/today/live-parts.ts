@@ -1,0 +1,62 @@
+import { languageOfPath, languages } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { isWeatherPlace } from '#contract/weather.ts'
+import { ageParts } from './age-parts.ts'
+import type { LineWords } from './line-words.ts'
+import type { Saying } from './say-part.ts'
+import { showBulletin } from './show-bulletin.ts'
+import { showDepartures } from './show-departures.ts'
+import { showStationStatus } from './show-station-status.ts'
+import { describeWalk } from './show-walk.ts'
+
+// Loaded by `LiveParts.astro` when the first `data-live-part` of a page comes near.
+
+const renewMs = 300_000
+let said: LineWords | undefined
+
+/** Fills each part of the page that is live; what nobody could say stays as the page was built: with whom to ask. */
+export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, stops }: LineWords, now: number): void {
+  const language = languageOfPath(location.pathname)
+  const { parts } = ageParts(answer, now)
+  const saying: Saying = { words, language, locale: languages[language].locale, now }
+  for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
+    const { livePart, stop = '', place = '' } = element.dataset
+    if (livePart === 'stations') showStationStatus(element, parts.charging, saying)
+    if (livePart === 'departures') replace(element, showDepartures(stop, parts.departures, stops, saying))
+    if (livePart === 'bulletin') replace(element, showBulletin(parts.avalanche, saying))
+    if (livePart === 'walk' && isWeatherPlace(place)) {
+      const sentence = describeWalk(place, parts.forecast, saying)
+      element.hidden = sentence === null
+      element.textContent = sentence
+    }
+  }
+}
+
+/** Leaves alone what says the same: a link in it may have the focus, a fold may be open. */
+function replace(element: HTMLElement, shown: readonly HTMLElement[] | null): void {
+  if (!shown || element.textContent === shown.map(({ textContent }) => textContent).join('')) return
+  const isOpen = element.querySelector('details')?.open
+  element.replaceChildren(...shown)
+  const details = element.querySelector('details')
+  if (details && isOpen) details.open = true
+}
+
+async function show(): Promise<void> {
+  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
+  if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
+  // Not checked against the contract, which is heavier than all of these parts.
+  const answer = (await response.json()) as TodayAnswer
+  said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
+  showLiveParts(document, answer, said, Date.now())
+}
+
+/** Keeps the live parts of the page up to date while it is seen. */
+export function keepLivePartsNew(): void {
+  // Without an answer the page keeps what it was built with: whom to ask instead.
+  const renew = () => {
+    if (document.visibilityState === 'visible') void show().catch(() => {})
+  }
+  renew()
+  setInterval(renew, renewMs)
+  document.addEventListener('visibilitychange', renew)
+}

@@ -1,0 +1,82 @@
+import type { Language } from '#contract/languages.ts'
+import type { TodayParts } from '#contract/today.ts'
+import type { PartState, QuotedWords } from '#contract/today-part.ts'
+import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { buildElement } from '#site/ui/build-element.ts'
+import { formatMoment } from './format-moment.ts'
+
+/** What a part of today is told with. */
+export interface Saying {
+  /** ms since 1970. */
+  now: number
+  language: Language
+  locale: string
+  words: TodayWords
+}
+
+export type Part = TodayParts[keyof TodayParts]
+
+/** Returns a number with a true minus sign; what rounds to nothing has none. */
+export function formatNumber(value: number, locale: string, digits = 0): string {
+  const rounded = Number(value.toFixed(digits)) + 0
+  const formatted = rounded.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return formatted.replace('-', '−')
+}
+
+/** Returns the name of the nearest of eight directions. */
+export function nameDirection(degrees: number, words: TodayWords): string {
+  const eighth = (((Math.round(degrees / 45) % 8) + 8) % 8) as 0
+  return words[`direction${eighth}`]
+}
+
+/** Returns the quoted text in the page's language, or in one that the service writes: German readers get English. */
+export function quote(said: QuotedWords, { language }: Saying): { text: string; lang: 'nb' | 'en' } | null {
+  const [first, second] = language === 'no' ? (['no', 'en'] as const) : (['en', 'no'] as const)
+  for (const each of [first, second]) {
+    const text = said[each]
+    if (text) return { text, lang: each === 'no' ? 'nb' : 'en' }
+  }
+  return null
+}
+
+/** Returns a quoted text as an element with its language; undefined without a text. */
+export function buildQuote(name: 'p' | 'span' | 'b', said: QuotedWords, view: Saying): HTMLElement | undefined {
+  const found = quote(said, view)
+  if (!found) return undefined
+  const lang = found.lang === (view.language === 'no' ? 'nb' : view.language) ? undefined : found.lang
+  return buildElement(name, { lang }, found.text)
+}
+
+/** Returns the line under a strip: whose data it is, when it was fetched, and that it is old. */
+export function buildSourceLine(part: Part, view: Saying): HTMLElement {
+  const { words } = view
+  const when = part.upstreamTime ?? part.fetchedAt
+  const credit = buildElement('a', { href: part.link }, part.credit)
+  if (when === null) return buildElement('p.today-source', {}, credit)
+  const said =
+    part.state === 'stale'
+      ? buildElement('b.today-old', {}, fillGaps(words.asOf, { t: formatMoment(when, view) }))
+      : fillGaps(words.fetched, {
+          t: formatMoment(part.fetchedAt ?? when, view),
+          next: formatMoment(part.nextAt ?? when, view),
+        })
+  return buildElement('p.today-source', {}, credit, ' · ', said)
+}
+
+/** Returns the sentence of a part that has nothing to show, with whom to ask; null while it has. */
+export function buildRefusal(
+  part: { state: PartState; data: unknown; link: string; credit: string },
+  said: { failed: string; off: string },
+  { words }: Saying,
+): HTMLElement | null {
+  if (part.data !== null || part.state === 'outOfSeason') return null
+  const isOff = part.state === 'off'
+  return buildElement(
+    'div.today-failed',
+    {},
+    buildElement('p', {}, isOff ? said.off : said.failed),
+    buildElement('p', {}, buildElement('a', { href: part.link }, part.credit)),
+    !isOff && buildElement('button.btn.quiet', { type: 'button', 'data-today-retry': '' }, words.retry),
+  )
+}

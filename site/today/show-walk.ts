@@ -1,0 +1,37 @@
+import type { TodayParts } from '#contract/today.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { joinStretches, lightOfDay } from '#site/calendar/light-of-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber, type Saying } from './say-part.ts'
+
+const hourMs = 3_600_000
+
+/**
+ * Returns a sentence about the hours of today that are still light enough to walk without a lamp: how long, strongest gust, rain and
+ * clouds. Null where the forecast does not reach over them.
+ */
+export function describeWalk(place: WeatherPlace, part: TodayParts['forecast'], saying: Saying): string | null {
+  const { words, now, locale } = saying
+  const { civilTwilight, sunUp } = lightOfDay(weatherPlaces[place], osloDateOf(now))
+  const light = joinStretches([...civilTwilight, ...sunUp].toSorted((one, other) => one.start - other.start))
+  const left = light.find(({ end }) => end - now > hourMs)
+  if (!left) return words.walkDark
+  const start = Math.max(left.start, now)
+  const hours = (part.data?.find((each) => each.place === place)?.hours ?? []).filter(
+    ({ time }) => Date.parse(time) + hourMs > start && Date.parse(time) < left.end,
+  )
+  const gusts = hours.flatMap(({ gust, wind }) => gust ?? wind ?? [])
+  const rain = hours.flatMap(({ precipitation }) => precipitation ?? [])
+  const clouds = hours.flatMap(({ cloud }) => cloud ?? [])
+  const expected = Math.floor((left.end - start) / hourMs)
+  if (part.state !== 'fresh' || [gusts, rain, clouds].some(({ length }) => length < expected)) return null
+  const sum = rain.reduce((total, each) => total + each, 0)
+  return fillGaps(words.walkHours, {
+    from: formatOsloTime(start, locale),
+    to: formatOsloTime(left.end, locale),
+    gust: formatNumber(Math.max(...gusts), locale),
+    rain: formatNumber(sum, locale, sum > 0 && sum < 10 ? 1 : 0),
+    cloud: formatNumber(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),
+  })
+}

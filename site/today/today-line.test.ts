@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest'
+import type { Departure } from '#contract/departures.ts'
+import type { TodayAnswer, Warning } from '#contract/today.ts'
+import { weatherPlaceKeys } from '#contract/weather.ts'
+import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { type Concern, findTodayLine } from './find-today-line.ts'
+import { showTodayLine } from './show-today-line.ts'
+import {
+  exampleBulletin,
+  exampleClosedRoad,
+  exampleDeparture,
+  exampleNow,
+  examplePart,
+  exampleToday,
+  exampleWarning,
+} from './today-examples.ts'
+
+const reine: Concern = { place: 'reine', isAtSea: false, isOnSlope: false, stop: undefined }
+
+const withWarnings = (...list: Partial<Warning>[]) => exampleToday({ warnings: examplePart(list.map(exampleWarning)) })
+const find = (answer: TodayAnswer, concern = reine, now = exampleNow) => findTodayLine(answer, concern, now)
+
+const withFerries = (...departures: Partial<Departure>[]) =>
+  exampleToday({
+    departures: examplePart([
+      { stop: 'moskenes', departures: departures.map(exampleDeparture), messages: [], lastWayBack: null },
+    ]),
+  })
+
+describe('what of today concerns a page', () => {
+  it('is nothing on a quiet day, and nothing when nobody can be asked', () => {
+    expect(find(exampleToday())).toBeNull()
+    const failed = { ...examplePart(null), state: 'failed' } as const
+    expect(find(exampleToday({ warnings: failed, floods: failed, road: failed, departures: failed }))).toBeNull()
+  })
+
+  it('is the highest warning for the place, and on the home page for any place', () => {
+    const answer = withWarnings(
+      { level: 2 },
+      { id: 'red', level: 4 },
+      { id: 'elsewhere', level: 4, places: ['svolvaer'] },
+    )
+    expect(find(answer)).toMatchObject({ kind: 'warning', warning: { id: 'red' } })
+    expect(find(answer, { ...reine, place: 'leknes' })).toBeNull()
+    expect(find(answer, { ...reine, place: undefined })).toMatchObject({ kind: 'warning' })
+    expect(find(withWarnings({ id: 'unknown', level: null }, { level: 4 }))).toMatchObject({
+      warning: { id: 'unknown' },
+    })
+  })
+
+  it('is a warning for the sea only where the page is about the sea', () => {
+    const answer = withWarnings({ isAtSea: true, places: [] })
+    expect(find(answer)).toBeNull()
+    expect(find(answer, { ...reine, isAtSea: true })).toMatchObject({ kind: 'warning' })
+  })
+
+  it('is no warning that has ended, none of tomorrow, and none that may no longer be shown', () => {
+    expect(find(withWarnings({ endsAt: '2026-11-23T11:00:00.000Z' }))).toBeNull()
+    expect(find(withWarnings({ startsAt: '2026-11-24T05:00:00.000Z', endsAt: null }))).toBeNull()
+    expect(find(withWarnings({ endsAt: null }), reine, exampleNow + 4 * 3_600_000)).toBeNull()
+  })
+
+  it('is avalanche danger from 3 on where the page is about a slope', () => {
+    const day = (level: 2 | 3) => exampleToday({ avalanche: examplePart([exampleBulletin(level, '2026-11-23')]) })
+    expect(find(day(3), { ...reine, isOnSlope: true })).toEqual({ kind: 'avalanche', level: 3 })
+    expect(find(day(2), { ...reine, isOnSlope: true })).toBeNull()
+    expect(find(day(3))).toBeNull()
+  })
+
+  it('is a closed road within reach of the place', () => {
+    const road = exampleToday({
+      road: examplePart([exampleClosedRoad({ where: 'Hamnøy', latitude: 67.946, longitude: 13.132 })]),
+    })
+    expect(find(road)).toEqual({ kind: 'road', road: 'E10', where: 'Hamnøy' })
+    expect(find(road, { ...reine, place: 'svolvaer' })).toBeNull()
+  })
+
+  it('is a cancelled ferry that leads there, with the next one to the same quay', () => {
+    const concern = { ...reine, stop: 'moskenes' }
+    const answer = withFerries(
+      { isCancelled: true },
+      { plannedAt: '2026-11-23T14:00:00.000Z', destination: 'Værøy' },
+      { plannedAt: '2026-11-23T17:00:00.000Z', expectedAt: '2026-11-23T17:15:00.000Z' },
+    )
+    expect(find(answer, concern)).toMatchObject({ kind: 'ferry', next: { expectedAt: '2026-11-23T17:15:00.000Z' } })
+    expect(find(answer)).toBeNull()
+    expect(find(withFerries({ isCancelled: true, plannedAt: '2026-11-23T09:00:00.000Z' }), concern)).toBeNull()
+  })
+})
+
+describe('the line of today', () => {
+  const element = () => {
+    document.body.innerHTML = '<div data-today-line data-place="reine" data-stop="moskenes" data-slope hidden></div>'
+    return document.body.firstElementChild as HTMLElement
+  }
+  const show = (answer: TodayAnswer, language: 'no' | 'en' | 'de' = 'no', line = element()) => {
+    const { words, title } = readTodayCopy(language)
+    showTodayLine(line, answer, { language, words: { words, title, href: '/i-dag', stops: {} }, now: exampleNow })
+    return line
+  }
+
+  it('says level, event, hours and places, and leads to the page of today', () => {
+    const line = show(withWarnings({}))
+    expect(line.hidden).toBe(false)
+    expect(line.dataset.level).toBe('3')
+    expect(line.textContent).toBe('Oransje farevarsel: kraftige vindkast 16:00 til 20:00Lofoten i dag')
+    expect(line.querySelector('a')?.getAttribute('href')).toBe('/i-dag')
+  })
+
+  it('names the places on a page about all of Lofoten', () => {
+    document.body.innerHTML = '<div data-today-line hidden></div>'
+    const home = document.body.firstElementChild as HTMLElement
+    expect(show(withWarnings({ places: ['reine', 'leknes'] }), 'no', home).textContent).toContain(
+      '20:00, Reine, Leknes',
+    )
+    const all = withWarnings({ places: [...weatherPlaceKeys] })
+    expect(show(all, 'de', home).textContent).toContain('bis 20:00 Uhr, auf den ganzen Lofoten')
+  })
+
+  it('names level and number of avalanches, and a cancelled ferry with the next', () => {
+    expect(
+      show(exampleToday({ avalanche: examplePart([exampleBulletin(4, '2026-11-23')]) }), 'de').textContent,
+    ).toContain('Lawinengefahr 4 von 5: groß')
+    const ferries = withFerries(
+      { isCancelled: true },
+      { plannedAt: '2026-11-23T17:00:00.000Z', expectedAt: '2026-11-23T17:00:00.000Z' },
+    )
+    expect(show(ferries, 'en').textContent).toContain('The 14:00 ferry to Bodø is cancelled. Next one at 18:00')
+    expect(show(withFerries({ isCancelled: true })).textContent).toContain('Flere går ikke i dag.')
+  })
+
+  it('is empty again when the warning ends, and stays the same element while it says the same', () => {
+    const line = show(withWarnings({}))
+    const link = line.firstElementChild
+    show(withWarnings({}), 'no', line)
+    expect(line.firstElementChild).toBe(link)
+    show(exampleToday(), 'no', line)
+    expect(line.hidden).toBe(true)
+    expect(line.childElementCount).toBe(0)
+  })
+
+  it('shows the text of a service as text', () => {
+    const line = show(withWarnings({ eventName: { no: '<img src=x>', en: null }, event: null }))
+    expect(line.querySelector('img')).toBeNull()
+    expect(line.textContent).toContain('<img src=x>')
+  })
+})

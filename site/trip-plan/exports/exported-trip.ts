@@ -1,0 +1,75 @@
+import { shiftDate } from '#site/calendar/oslo-day.ts'
+import type { Position } from '#site/geography/distance-between.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
+
+// A plan as every file of it tells it: names instead of references, clock times, positions, whole addresses.
+
+export interface ExportedPlace {
+  name: string
+  /** Absent for a stop that this edition does not know. */
+  position?: Position | undefined
+  /** Of its page in the guide. */
+  address?: string | undefined
+  phone?: string | undefined
+}
+
+export interface ExportedEvent {
+  kind: 'drive' | 'stop' | 'departure'
+  /** The same in every file of the same plan. */
+  id: string
+  place: ExportedPlace
+  /** Minutes after midnight of the day, at or over 1440 on the day after; the same for a departure. */
+  from: number
+  to: number
+  /** Of a drive. */
+  kilometres?: number | undefined
+}
+
+export interface ExportedDay {
+  number: number
+  /** `YYYY-MM-DD`; absent while the plan has no dates. */
+  date?: string | undefined
+  /** «Dag 2, fredag 9. juli». */
+  title: string
+  start?: ExportedPlace | undefined
+  events: readonly ExportedEvent[]
+  bed?: (ExportedPlace & { id: string }) | undefined
+}
+
+export interface ExportedTrip {
+  name: string
+  /** The plan's link. */
+  address: string
+  lead: string
+  days: readonly ExportedDay[]
+  /** Stops without a day. */
+  waiting: readonly ExportedPlace[]
+  /** By bus nobody knows when one arrives. */
+  hasTimes: boolean
+}
+
+/** Returns date and time of day (`HH:MM`) of so many minutes after midnight of a date. */
+export function dateAndTime(date: string, minutes: number): { date: string; time: string } {
+  return { date: shiftDate(date, Math.floor(minutes / 1440)), time: formatClock(minutes) }
+}
+
+/** Returns the places of a day in the order of the way, each once in a row. */
+export function listDayPlaces(day: ExportedDay): (ExportedPlace & { position: Position })[] {
+  const all = [day.start, ...day.events.filter(({ kind }) => kind !== 'drive').map(({ place }) => place), day.bed]
+  const placed = all.filter((place): place is ExportedPlace & { position: Position } => place?.position !== undefined)
+  return placed.filter((place, index) => {
+    const before = placed[index - 1]?.position
+    return before?.latitude !== place.position.latitude || before.longitude !== place.position.longitude
+  })
+}
+
+/** Returns every place of a trip once, in its order. */
+export function listTripPlaces(trip: ExportedTrip): (ExportedPlace & { position: Position })[] {
+  const waiting = trip.waiting.filter((each): each is ExportedPlace & { position: Position } => !!each.position)
+  const all = [...trip.days.flatMap(listDayPlaces), ...waiting]
+  const seen = new Set<string>()
+  return all.filter(({ name, position }) => {
+    const key = `${name} ${position.latitude} ${position.longitude}`
+    return !seen.has(key) && seen.add(key) !== undefined
+  })
+}

@@ -1,0 +1,61 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
+import type { ExportedDay, ExportedPlace, ExportedTrip } from './exported-trip.ts'
+
+export interface TextWords {
+  driveTo: string
+  bed: string
+  noBed: string
+  waiting: string
+  link: string
+}
+
+/** Returns the lines of a day; the last day has no night. */
+function listLines(
+  day: ExportedDay,
+  trip: ExportedTrip,
+  words: TextWords,
+  name: (place: ExportedPlace) => string,
+): string[] {
+  const lines = day.events.flatMap((event) => {
+    if (event.kind === 'drive' && !trip.hasTimes) return []
+    const what =
+      event.kind === 'drive'
+        ? `${fillGaps(words.driveTo, { place: event.place.name })} (${Math.round(event.kilometres ?? 0)} km)`
+        : [name(event.place), event.place.phone].filter(Boolean).join(', ')
+    return trip.hasTimes ? `${formatClock(event.from)} ${what}` : what
+  })
+  const isLast = day.number === trip.days.length
+  const night = day.bed
+    ? `${words.bed}: ${[name(day.bed), day.bed.phone].filter(Boolean).join(', ')}`
+    : isLast
+      ? ''
+      : words.noBed
+  return night ? [...lines, night] : lines
+}
+
+/** Returns a trip as plain text, for a message. */
+export function writePlainText(trip: ExportedTrip, words: TextWords): string {
+  const days = trip.days.map((day) => [day.title, ...listLines(day, trip, words, ({ name }) => name)].join('\n'))
+  const waiting = trip.waiting.length > 0 ? [[words.waiting, ...trip.waiting.map(({ name }) => name)].join('\n')] : []
+  return `${[`${trip.name}\n${trip.lead}`, ...days, ...waiting, `${words.link}: ${trip.address}`].join('\n\n')}\n`
+}
+
+/** Returns a text that Markdown shows as it is. */
+function escapeMarkdown(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_{}[\]<>#|]/g, (sign) => `\\${sign}`)
+}
+
+/** Returns a trip as Markdown, with links to the pages of its stops. */
+export function writeMarkdown(trip: ExportedTrip, words: TextWords): string {
+  const name = (place: ExportedPlace) =>
+    place.address ? `[${escapeMarkdown(place.name)}](${place.address})` : escapeMarkdown(place.name)
+  const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
+  const days = trip.days.map((day) =>
+    `## ${escapeMarkdown(day.title)}\n\n${list(listLines(day, trip, words, name))}`.trim(),
+  )
+  const waiting =
+    trip.waiting.length > 0 ? [`## ${escapeMarkdown(words.waiting)}\n\n${list(trip.waiting.map(name))}`] : []
+  const head = `# ${escapeMarkdown(trip.name)}\n\n${escapeMarkdown(trip.lead)}`
+  return `${[head, ...days, ...waiting, `${words.link}: <${trip.address}>`].join('\n\n')}\n`
+}
