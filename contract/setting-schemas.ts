@@ -12,6 +12,12 @@ export const httpAddress = z
   .refine(isHttpAddress, 'must be an http or https address')
   .transform((address) => address.replace(/\/+$/, ''))
 
+/** Like `httpAddress`; null: switched off. */
+export const httpAddressOrOff = z
+  .string()
+  .refine((word) => word === 'off' || isHttpAddress(word), 'must be an http or https address, or off')
+  .transform((word) => (word === 'off' ? null : word.replace(/\/+$/, '')))
+
 export const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://guide.example, without a path or a slash at its end')

@@ -5,6 +5,7 @@ import {
   headerWord,
   hostList,
   httpAddress,
+  httpAddressOrOff,
   listeningHost,
   oneOf,
   origin,
@@ -84,8 +85,9 @@ export const settings = {
       'Other sites whose pages may call `/functions/v1` and `/rest/v1`, separated by commas. Our own pages need none',
   },
   MET_BASE_URL: {
-    schema: httpAddress.default('https://api.met.no/weatherapi'),
-    description: 'Weather, the sea and warnings. Another one only for a stand-in',
+    schema: httpAddressOrOff.default('https://api.met.no/weatherapi'),
+    description:
+      'Weather, the sea and warnings; `off`: not asked, and pages say whom to ask. Another one only for a stand-in',
   },
   MET_CONTACT: {
     // Sent in a request header, so printable ASCII only.

@@ -38,7 +38,7 @@ import { nobil } from './upstream/nobil/nobil.ts'
 import { nobilLive } from './upstream/nobil/nobil-live.ts'
 import { nve } from './upstream/nve/nve.ts'
 import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
-import { createWeatherService } from './weather/weather-service.ts'
+import { createWeatherService, weatherOff } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
@@ -81,26 +81,32 @@ async function start(settings: Settings): Promise<void> {
   const clickCounts = observers.clickCounts(heldClicks.counts)
   const ownerShare = createOwnerShare({
     counts: clickCounts,
-    listForecastTimes: () => listForecastTimes(database, settings.MET_BASE_URL),
+    listForecastTimes: async () =>
+      settings.MET_BASE_URL === null ? [] : listForecastTimes(database, settings.MET_BASE_URL),
     dataFolder: settings.DATA_DIR,
     log,
   })
   const images = createHotelImages(database)
   const store = createUpstreamStore({ database, log })
   const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
-  const met = metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
-  const weather = createWeatherService({
-    source: observers.source('met', met.forecasts),
-    clock: Date.now,
-    random: Math.random,
-    log,
-    headers: dataSecurityHeaders(settings),
-    store,
-  })
+  const met =
+    settings.MET_BASE_URL === null
+      ? null
+      : metNorway({ baseUrl: settings.MET_BASE_URL, userAgent, clock: Date.now, log })
+  const weather = met
+    ? createWeatherService({
+        source: observers.source('met', met.forecasts),
+        clock: Date.now,
+        random: Math.random,
+        log,
+        headers: dataSecurityHeaders(settings),
+        store,
+      })
+    : weatherOff
   const charging = chooseChargingSource(settings, Object.values(site.chargingStations), { userAgent, observers, log })
   const { today, departures } = createToday({
     sources: { ...chooseTodaySources(settings, userAgent, { met, observers, log }), charging },
-    weather,
+    weather: met ? weather : null,
     stops: site.stops,
     chargingStations: site.chargingStations,
     clock: Date.now,
@@ -176,14 +182,14 @@ function chooseHotelSource(settings: Settings, log: Logger): HotelSource {
 function chooseTodaySources(
   settings: Settings,
   userAgent: string,
-  { met, observers: { source }, log }: { met: MetNorway; observers: Observers; log: Logger },
+  { met, observers: { source }, log }: { met: MetNorway | null; observers: Observers; log: Logger },
 ): Omit<EverySource, 'charging'> {
   function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
     return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
   }
   const hazards = at(settings.NVE_BASE_URL, (options) => nve({ ...options, log }))
   return {
-    warnings: source('met', met.warnings),
+    warnings: met && source('met', met.warnings),
     ...(hazards
       ? {
           floods: source('nve', hazards.floods),
@@ -191,7 +197,7 @@ function chooseTodaySources(
           avalanche: source('nve', hazards.avalanches),
         }
       : { floods: null, landslides: null, avalanche: null }),
-    ocean: source('met', met.ocean),
+    ocean: met && source('met', met.ocean),
     aurora: at(settings.NOAA_BASE_URL, (options) => {
       const { kp, oval } = noaa(options)
       return { kp: source('noaa', kp), oval: source('noaa', oval) }

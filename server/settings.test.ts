@@ -47,7 +47,7 @@ describe('readSettings', () => {
     [
       'MET_BASE_URL',
       'ftp://met.no',
-      'The environment variable MET_BASE_URL must be an http or https address, but it is "ftp://met.no".',
+      'The environment variable MET_BASE_URL must be an http or https address, or off, but it is "ftp://met.no".',
     ],
     [
       'SITE_ORIGIN',
@@ -126,8 +126,8 @@ describe('readSettings', () => {
 
   test('services of today that are switched off have no address', () => {
     const names = Object.keys(servicesOff).filter((name) => name.endsWith('_BASE_URL'))
-    expect(names).toHaveLength(8)
-    expect(Object.values(servicesOff)).toHaveLength(8)
+    expect(names).toHaveLength(9)
+    expect(Object.values(servicesOff)).toHaveLength(9)
     expect(readSettings(servicesOff)).toMatchObject(Object.fromEntries(names.map((name) => [name, null])))
   })
 })

@@ -17,7 +17,7 @@ import { observeNothing } from '#server/metrics/observers.ts'
 import { readSettings } from '#server/settings.ts'
 import { createToday, type EverySource } from '#server/today/create-today.ts'
 import { readForecastBody } from '#server/upstream/met-norway/forecast-body.ts'
-import { createWeatherService } from '#server/weather/weather-service.ts'
+import { createWeatherService, weatherOff } from '#server/weather/weather-service.ts'
 import type { Forecast, WeatherSource } from '#server/weather/weather-source.ts'
 import { makeForecast } from '#stubs/met-norway/make-forecast.ts'
 import { exampleClickCounts } from './example-click-counts.ts'
@@ -39,9 +39,10 @@ const nothingAsked: EverySource = {
   tide: null,
 }
 
-interface ExampleAppOptions {
+export interface ExampleAppOptions {
   environment?: Record<string, string>
-  source?: WeatherSource
+  /** Null: switched off. */
+  source?: WeatherSource | null
   hotelSource?: HotelSource
   /** Those that are not named are switched off. */
   todaySources?: Partial<EverySource>
@@ -88,16 +89,12 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
   const logged: Record<string, unknown>[] = []
   const log = pino({ level: settings.LOG_LEVEL }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const headers = dataSecurityHeaders(settings)
-  const weather = createWeatherService({
-    source: observers.source('met', source),
-    clock,
-    random: () => 0,
-    log,
-    headers,
-  })
+  const weather = source
+    ? createWeatherService({ source: observers.source('met', source), clock, random: () => 0, log, headers })
+    : weatherOff
   const { today, departures } = createToday({
     sources: { ...nothingAsked, ...options.todaySources },
-    weather,
+    weather: source && weather,
     stops: site.stops,
     chargingStations: site.chargingStations,
     clock,

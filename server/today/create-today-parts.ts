@@ -49,7 +49,8 @@ export interface TodaySources {
 /** What is asked and known elsewhere. */
 interface OtherServices {
   departures: DeparturesService
-  weather: Pick<WeatherService, 'forecast'>
+  /** Null: switched off. */
+  weather: Pick<WeatherService, 'forecast'> | null
   /** Numbers in the register of charging stations, by our own ids. */
   chargingStations: Readonly<Record<string, string>>
 }

@@ -12,7 +12,8 @@ export type EverySource = TodaySources & { departures: DeparturesSource | null }
 
 interface TodayOptions extends CacheParts {
   sources: EverySource
-  weather: Pick<WeatherService, 'forecast'>
+  /** Null: switched off. */
+  weather: Pick<WeatherService, 'forecast'> | null
   stops: Readonly<Record<string, ServedStop>>
   /** Numbers in the register of charging stations, by our own ids. */
   chargingStations: Readonly<Record<string, string>>

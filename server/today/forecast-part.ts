@@ -1,6 +1,13 @@
 import type { TodayParts } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
-import { type LivePart, type PartSource, patienceMs, toIso, toIsoOrNull } from '#server/live-parts/live-part.ts'
+import {
+  createOffPart,
+  type LivePart,
+  type PartSource,
+  patienceMs,
+  toIso,
+  toIsoOrNull,
+} from '#server/live-parts/live-part.ts'
 import { createSharedWait } from '#server/live-parts/wait-together.ts'
 import type { WeatherService } from '#server/weather/weather-service.ts'
 import { describePlaceForecast } from './describe-nature.ts'
@@ -15,16 +22,18 @@ const dropAfterMs = 6 * hourMs
 
 /** Returns the forecasts of all weather places, from the answers that `GET /api/weather` is made of: MET is asked once for both. */
 export function createForecastPart(
-  weather: Pick<WeatherService, 'forecast'>,
+  weather: Pick<WeatherService, 'forecast'> | null,
   clock: () => number,
   { credit, link }: PartSource,
 ): LivePart<NonNullable<TodayParts['forecast']['data']>> {
+  if (weather === null) return createOffPart({ credit, link })
+  const { forecast } = weather
   const held = new Map<WeatherPlace, Held>()
   const waitTogether = createSharedWait<WeatherPlace>(patienceMs)
   let retryAt: number | null = null
 
   async function refreshPlace(place: WeatherPlace): Promise<void> {
-    const found = await weather.forecast(place)
+    const found = await forecast(place)
     if ('record' in found) held.set(place, found)
     else retryAt = clock() + found.retryAfterSeconds * secondMs
   }

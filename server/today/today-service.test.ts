@@ -6,7 +6,7 @@ import { type TodayPartName, todayAnswer } from '#contract/today.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { StopDepartures } from '#server/departures/departures-source.ts'
 import { outOfSeason } from '#server/live-parts/live-part.ts'
-import { buildExampleApp } from '#server/testing/example-app.ts'
+import { buildExampleApp, type ExampleAppOptions } from '#server/testing/example-app.ts'
 import { avinor } from '#server/upstream/avinor/avinor.ts'
 import { entur } from '#server/upstream/entur/entur.ts'
 import { kartverketTide } from '#server/upstream/kartverket-tide/kartverket-tide.ts'
@@ -90,9 +90,10 @@ function sourceOf<Value>(ask: () => Value) {
   }
 }
 
-async function build(more: Partial<EverySource> = {}): Promise<void> {
+async function build(more: Partial<EverySource> = {}, others: Pick<ExampleAppOptions, 'source'> = {}): Promise<void> {
   ;({ app } = await buildExampleApp({
     clock,
+    ...others,
     environment: { TRUST_PROXY: 'true' },
     todaySources: {
       departures: entur({ ...optionsFor('entur'), clientName: 'guide-test' }),
@@ -188,6 +189,15 @@ describe('GET /api/today', () => {
       { station: 'tesla-reine', points: 2, free: null, outOfOrder: null, reportedAt: null },
     ])
     status.stop()
+  })
+
+  it('has no forecast where the owner switched MET off, and everything else', async () => {
+    const whole = await listStates()
+    await app.close()
+    await build({ warnings: null }, { source: null })
+    expect(await listStates()).toEqual({ ...whole, forecast: 'off', warnings: 'off' })
+    const weather = await app.inject('/api/weather/svolvaer')
+    expect([weather.statusCode, weather.headers['retry-after']]).toEqual([503, '3600'])
   })
 
   it('fails in parts alone, and each comes back by itself', async () => {

@@ -50,6 +50,15 @@ export interface WeatherService {
   forecast: (place: WeatherPlace) => Promise<CacheHit<Forecast> | WeatherUnavailable>
 }
 
+const hourSeconds = 3600
+
+/** The service of an owner who switched the source off: it never has a forecast. */
+export const weatherOff: WeatherService = {
+  findReady: () => undefined,
+  answer: async () => ({ retryAfterSeconds: hourSeconds }),
+  forecast: async () => ({ retryAfterSeconds: hourSeconds }),
+}
+
 interface WeatherServiceParts extends CacheParts {
   source: WeatherSource
   headers: HeaderFields

@@ -58,5 +58,9 @@ describe('describeWeather', () => {
       tables: [],
     })
     expect(describeWeather({ kept: [], figures: null, source, now }).state).toBe('missing')
+    expect(describeWeather({ kept: [], figures: figures(), source: null, now })).toMatchObject({
+      state: 'missing',
+      summary: 'MET_BASE_URL is off: no page has a forecast.',
+    })
   })
 })

@@ -8,8 +8,8 @@ interface WeatherFindings {
   kept: readonly ForecastTimes[] | string
   /** Metrics of the running server; null without any. */
   figures: UpstreamFigures | null
-  /** The upstream (`MET_BASE_URL`). */
-  source: string
+  /** The upstream (`MET_BASE_URL`); null: switched off. */
+  source: string | null
   /** Milliseconds since 1970. */
   now: number
 }
@@ -25,6 +25,7 @@ export const weatherTitle = 'Weather source'
  * available, tell whether its last request failed.
  */
 export function describeWeather({ kept, figures, source, now }: WeatherFindings): Section {
+  if (source === null) return describeMissing(weatherTitle, 'MET_BASE_URL is off: no page has a forecast.')
   if (typeof kept === 'string' && !figures) return describeMissing(weatherTitle, kept)
   const times = typeof kept === 'string' ? [] : kept
   const newestAt = Math.max(0, ...times.map(({ fetchedAt }) => fetchedAt))

@@ -10,11 +10,11 @@ export function hasDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boole
   return DATABASE_URL !== undefined || existsSync(join(DATA_DIR, 'postgres', 'PG_VERSION'))
 }
 
-/** Resolves with the fetch times of the stored forecasts. Throws like `askServerOrDatabase`. */
+/** Resolves with the fetch times of the stored forecasts, none where MET is switched off. Throws like `askServerOrDatabase`. */
 export function readForecastTimes(
   settings: DatabaseSettings & Pick<Settings, 'MET_BASE_URL'>,
 ): Promise<ForecastTimes[]> {
-  return askServerOrDatabase(settings, { path: '/forecasts' }, (database) =>
-    listForecastTimes(database, settings.MET_BASE_URL),
-  )
+  const source = settings.MET_BASE_URL
+  if (source === null) return Promise.resolve([])
+  return askServerOrDatabase(settings, { path: '/forecasts' }, (database) => listForecastTimes(database, source))
 }

@@ -10,12 +10,13 @@ import { weatherWords } from './weather-words.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const words = pickWords('en', weatherWords)
+
 async function open(fetch: () => Promise<Response>): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const asked = vi.fn(fetch)
   vi.stubGlobal('fetch', asked)
   const element = document.body.appendChild(document.createElement('div'))
-  const words = pickWords('en', weatherWords)
   await act(async () =>
     createRoot(element).render(
       <QueryClientProvider client={new QueryClient()}>
@@ -29,8 +30,11 @@ async function open(fetch: () => Promise<Response>): Promise<HTMLElement> {
   await act(async () => {
     if (details) details.open = true
     details?.dispatchEvent(new Event('toggle'))
-    await new Promise((resolve) => setTimeout(resolve, 20))
   })
+  // Until what was asked for is there, or is known not to come.
+  await act(() =>
+    vi.waitUntil(() => !element.textContent?.includes(words['weather.hours.loading']), { timeout: 30_000 }),
+  )
   return element
 }
 

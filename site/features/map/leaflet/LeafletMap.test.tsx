@@ -8,6 +8,7 @@ import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'
 import { type ShownPoint, startView } from '#site/features/map/shown-point.ts'
 import { makeRecordingPen } from './drawing/recording-pen.ts'
 import LeafletMap from './LeafletMap.tsx'
+import { startMap } from './start-map.ts'
 
 type Props = ComponentProps<typeof LeafletMap>
 
@@ -102,6 +103,22 @@ describe('LeafletMap', () => {
     unmount()
     expect(removed).toHaveBeenCalledTimes(1)
     expect(document.querySelector('.leaflet-pane')).toBeNull()
+  })
+
+  it('says nothing more of its own drawing once it is removed, though that was under way', async () => {
+    const start = (onOwnMap: () => void) =>
+      startMap(document.createElement('div'), {
+        ...{ view: startView, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', names: [], onOwnMap },
+        ...{ onView: vi.fn(), onSettled: vi.fn(), onSeen: vi.fn(), onPoint: vi.fn(), onList: vi.fn() },
+        ...{ onGround: vi.fn(), onTiles: vi.fn(), onOneFinger: vi.fn() },
+      })
+    const [ofLeft, ofKept] = [vi.fn(), vi.fn()]
+    const left = start(ofLeft)
+    const kept = start(ofKept)
+    left.remove()
+    await vi.waitFor(() => expect(ofKept).toHaveBeenCalledWith('drawn'), { timeout: 30_000 })
+    expect(ofLeft).not.toHaveBeenCalled()
+    kept.remove()
   })
 
   it('keeps the marker of a point that stays when others go', () => {

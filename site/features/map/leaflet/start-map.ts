@@ -91,8 +91,10 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   })
   let isDrawn = false
   let isCoarse = false
+  let isRemoved = false
   const tellOwnMap = () => {
-    if (isDrawn) options.onOwnMap(isCoarse ? 'coarse' : 'drawn')
+    // Its drawing may be under way when the visitor leaves.
+    if (isDrawn && !isRemoved) options.onOwnMap(isCoarse ? 'coarse' : 'drawn')
   }
   const ownMap = addOwnMap(map, options.names, () => {
     isCoarse = true
@@ -104,6 +106,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       tellOwnMap()
     },
     (error) => {
+      if (isRemoved) return
       console.error(error)
       options.onOwnMap('failed')
     },
@@ -239,6 +242,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       target.focus({ preventScroll: true })
     },
     remove() {
+      isRemoved = true
       resized.disconnect()
       stopLeaving()
       container.removeEventListener('focusin', passOnFocus)
