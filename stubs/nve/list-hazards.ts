@@ -35,7 +35,8 @@ export function listHazards(
         // From seven to seven by clocks in Norway.
         ValidFrom: write(today + day * dayMs + 7 * 3_600_000),
         ValidTo: write(today + (day + 1) * dayMs + 7 * 3_600_000 - 60_000),
-        PublishTime: `${write(today + 9 * 3_600_000)}.4807245`,
+        // Nothing is published before it is written.
+        PublishTime: `${write(Math.min(today + 9 * 3_600_000, now - 60_000))}.4807245`,
       }
       if (!isWarned) {
         return {

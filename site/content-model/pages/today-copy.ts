@@ -85,6 +85,8 @@ const spoken = [
   'darkFrom',
   'darkUntil',
   'lightAllNight',
+  'titleLight',
+  'titleMidnightSun',
   'countCancelled',
   'countMessages',
   'countMessage',

@@ -30,8 +30,8 @@ interface Axis {
 }
 
 /**
- * Returns the 24 hours from six in the morning as lanes: the colours of the light with the dark hours, and where it gets dark, the
- * clouds in eighths, Kp at its true hours and the hours with a chance of northern lights. The drawings are hidden from screen
+ * Returns the 24 hours from six in the morning as lanes: the colours of the light with the dark hours, the clouds in eighths, and
+ * where it gets dark, Kp at its true hours and the hours with a chance of northern lights. The drawings are hidden from screen
  * readers; lists beside them say the same.
  */
 export function drawNight(
@@ -42,7 +42,6 @@ export function drawNight(
 ): HTMLElement[] {
   const axis = layAxis(view.now)
   const lanes: HTMLElement[] = [buildElement('div.today-night', {}, drawLight(night, axis, view))]
-  if (!night) return lanes
   const clouds = hours.filter(
     ({ time, cloud }) =>
       cloud !== null &&
@@ -51,7 +50,8 @@ export function drawNight(
       Number(formatHour(Date.parse(time))) % cloudStep === 0,
   )
   if (clouds.length > 0) lanes.push(buildClouds(clouds, night, axis, view))
-  if ((view.answer.parts.aurora.data?.kp.length ?? 0) > 0) lanes.push(buildKp(night, chance, axis, view))
+  // Without darkness there is nothing to see, whatever Kp is.
+  if (night && (view.answer.parts.aurora.data?.kp.length ?? 0) > 0) lanes.push(buildKp(night, chance, axis, view))
   return lanes
 }
 
@@ -137,11 +137,11 @@ function drawCloud(percent: number): SVGElement {
 
 function buildClouds(
   hours: readonly ForecastHour[],
-  night: Stretch,
+  night: Stretch | null,
   axis: Axis,
   { words, place, locale }: TodayView,
 ): HTMLElement {
-  const isDark = (moment: number) => moment >= night.start && moment < night.end
+  const isDark = (moment: number) => night !== null && moment >= night.start && moment < night.end
   const drawn = hours.map(({ time, cloud }) => {
     const moment = Date.parse(time)
     return buildSvg(

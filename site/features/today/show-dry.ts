@@ -199,7 +199,7 @@ function buildTable(date: string, columns: readonly DryColumn[], view: TodayView
 }
 
 interface Flag {
-  kind: 'dry' | 'wind'
+  kind: 'dry' | 'wind' | 'strong-wind'
   text: string
 }
 
@@ -211,7 +211,10 @@ function findFlags(view: TodayView): Partial<Record<WeatherPlace, Flag>> {
   const verdict = findDriest(part.data ?? [], now)
   if (!verdict) return {}
   const flags: Partial<Record<WeatherPlace, Flag>> = {}
-  if (verdict.windiest) flags[verdict.windiest.place] = { kind: 'wind', text: words.flagWindiest }
+  if (verdict.windiest) {
+    const { place, gust } = verdict.windiest
+    flags[place] = { kind: gust >= strongGust ? 'strong-wind' : 'wind', text: words.flagWindiest }
+  }
   if (verdict.kind === 'driest')
     for (const place of verdict.places)
       flags[place] = { kind: 'dry', text: fillGaps(words.flagDriest, { h: verdict.until }) }

@@ -66,10 +66,19 @@ function buildFigures(light: LightOfDay, { words, place, locale }: TodayView, li
   )
 }
 
+/** Returns what the part is called while no night is dark enough for northern lights; null: what it is called otherwise. */
+export function titleOfLight(view: TodayView): string | null {
+  if (findNight(view)) return null
+  const light = lightOfDay(weatherPlaces[view.place], osloDateOf(view.now))
+  return isSunUpAllDay(light) ? view.words.titleMidnightSun : view.words.titleLight
+}
+
+function isSunUpAllDay({ sunUp, day }: LightOfDay): boolean {
+  return sunUp.length === 1 && sunUp[0]?.start === day.start && sunUp[0]?.end === day.end
+}
+
 function describeSun(light: LightOfDay, { words, locale }: TodayView): string {
-  const isUpAllDay =
-    light.sunUp.length === 1 && light.sunUp[0]?.start === light.day.start && light.sunUp[0]?.end === light.day.end
-  if (isUpAllDay) return words.midnightSun
+  if (isSunUpAllDay(light)) return words.midnightSun
   if (light.sunUp.length === 0) return words.polarNight
   const span = formatStretches(light.sunUp, light.day, { 'sun.none': '', 'sun.wholeDay': '' }, locale)
   return fillGaps(words.sunUp, { span })

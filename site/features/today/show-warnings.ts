@@ -107,7 +107,8 @@ function labelled(label: string, said: Warning['advice'], view: TodayView): HTML
 export function showAvalanche(view: TodayView): HTMLElement[] {
   const { words } = view
   const part = view.answer.parts.avalanche
-  if (part.state === 'outOfSeason') return [buildElement('p', {}, words.outOfSeason), buildSourceLine(part, view)]
+  if (part.state === 'outOfSeason')
+    return [buildElement('p', { 'data-out-of-season': '' }, words.outOfSeason), buildSourceLine(part, view)]
   const refusal = buildRefusal(part, { failed: words.avalancheFailed, off: words.avalancheFailed }, view)
   if (refusal) return [refusal]
   const days = part.data ?? []

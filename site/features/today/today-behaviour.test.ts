@@ -71,7 +71,9 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
     <img data-today-picture data-folder="/weather/" src="/weather/start.svg"><p data-today-caption></p>
     <p data-today-lead></p><span data-today-fetched></span>
     <span class="station-status" data-status="unknown" data-station-status="alti-svolvaer"><i></i><span>Sist bekreftet</span></span><p data-today-offline hidden></p><div role="alert" data-today-alarm></div>
-    <a href="#boats"><b data-today-value="boats">–</b></a><a href="#light"><b data-today-value="light">–</b></a>
+    <a href="#boats"><b data-today-value="boats">–</b></a>
+    <nav class="today-contents"><a href="#light"><span>Lys og nordlys</span><b data-today-value="light">–</b></a></nav>
+    <section id="light"><h2>Lys og nordlys</h2></section>
     <select data-today-choice="place"><option value="reine">Reine</option><option value="svolvaer">Svolvær</option></select>
     <select data-today-choice="stop"><option value="moskenes">Moskenes</option></select>
     <select data-today-choice="airport"><option value="SVJ">Svolvær</option></select>
@@ -324,6 +326,40 @@ describe('the page of today', () => {
     expect(drawings.every((drawing) => drawing.getAttribute('aria-hidden') === 'true')).toBe(true)
     expect(light?.querySelector('.today-lane ul')?.textContent).toMatch(/15: 90\s%/)
     expect(light?.querySelector('dl')?.textContent).toContain('Lyst uten lykt')
+  })
+
+  it('speaks of the midnight sun and not of northern lights while no night is dark', async () => {
+    const titles = (root: HTMLElement) =>
+      [...root.querySelectorAll('#light h2, [href="#light"] span')].map(({ textContent }) => textContent)
+    const hours = exampleHours([0.4], { cloud: 35 })
+    if (answer) answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: hours }))
+    expect(titles(await open())).toEqual(['Lys og nordlys', 'Lys og nordlys'])
+    for (const [day, title] of [
+      ['2026-07-08', 'Lys og midnattssol'],
+      ['2026-05-12', 'Lyset'],
+    ] as const) {
+      const shift = Date.parse(`${day}T12:00:00Z`) - Date.parse('2026-11-23T12:00:00Z')
+      now = exampleNow + shift
+      const part = examplePart(
+        exampleForecasts({
+          svolvaer: hours.map((hour) => ({ ...hour, time: new Date(Date.parse(hour.time) + shift).toISOString() })),
+        }),
+      )
+      const moved = (time: string | null) => time && new Date(Date.parse(time) + shift).toISOString()
+      if (answer)
+        answer.parts.forecast = {
+          ...part,
+          fetchedAt: moved(part.fetchedAt),
+          nextAt: moved(part.nextAt),
+          dropAt: moved(part.dropAt),
+        }
+      const root = await open()
+      expect(titles(root)).toEqual([title, title])
+      // Clouds matter to the sun as well; Kp does not.
+      expect([...root.querySelectorAll('.today-lane h3')].map(({ textContent }) => textContent)).toEqual([
+        'Skyer over Svolvær',
+      ])
+    }
   })
 
   it('tells how many points of a charger are free, with the age, and takes it back when nobody reports', async () => {

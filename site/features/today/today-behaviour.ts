@@ -14,7 +14,7 @@ import { showCharging } from './show-charging.ts'
 import { fillContents } from './show-contents.ts'
 import { sayToday, showDry } from './show-dry.ts'
 import { showHead } from './show-head.ts'
-import { showLight } from './show-light.ts'
+import { showLight, titleOfLight } from './show-light.ts'
 import { findNewestFetch, type TodayView } from './show-parts.ts'
 import { showSea, showSources } from './show-sea.ts'
 import { showBoats, showFlights, showRoad } from './show-transport.ts'
@@ -71,6 +71,14 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     for (const folded of strip.querySelectorAll('details')) folded.open = open.includes(folded.dataset.warning)
   }
 
+  /** In summer nobody looks for northern lights under a title that promises them. */
+  function renameLight(view: TodayView): void {
+    for (const title of root.querySelectorAll<HTMLElement>('#light h2, .today-contents a[href="#light"] span')) {
+      title.dataset.usual ??= title.textContent ?? ''
+      title.textContent = titleOfLight(view) ?? title.dataset.usual
+    }
+  }
+
   function show(): void {
     if (!answer) return
     const view = viewNow(answer)
@@ -85,6 +93,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     fill('toDo', toDo)
     fill('toLeave', toLeave)
     fill('light', showLight(view, lightWords))
+    renameLight(view)
     fill('boats', showBoats(view, choice('stop')?.value ?? '', stops))
     fill('flights', showFlights(view, choice('airport')?.value ?? ''))
     fill('road', showRoad(view))
