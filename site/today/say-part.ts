@@ -64,6 +64,17 @@ export function buildSourceLine(part: Part, view: Saying): HTMLElement {
   return buildElement('p.today-source', {}, credit, ' · ', said)
 }
 
+/** Returns in a line that a part is missing beside others, with whom to ask; null while it is there. */
+export function buildGap(
+  part: { state: PartState; data: unknown; link: string; credit: string },
+  name: string,
+  { words }: Saying,
+): HTMLElement | null {
+  if (part.data !== null || part.state === 'outOfSeason') return null
+  const said = fillGaps(part.state === 'off' ? words.off : words.failed, { part: name })
+  return buildElement('p.today-note', {}, `${said} `, buildElement('a', { href: part.link }, part.credit))
+}
+
 /** Returns the sentence of a part that has nothing to show, with whom to ask; null while it has. */
 export function buildRefusal(
   part: { state: PartState; data: unknown; link: string; credit: string },

@@ -8,7 +8,7 @@ import { moonOfDay } from '#site/calendar/moon-of-day.ts'
 import { osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { buildSourceLine, formatNumber } from '#site/today/say-part.ts'
+import { buildGap, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { findAuroraChance } from './aurora-chance.ts'
 import { drawNight } from './draw-night.ts'
@@ -41,7 +41,7 @@ export function showLight(view: TodayView, lightWords: LightWords): HTMLElement[
     buildElement('p', {}, describeDark(night, view), night ? ` ${words.kpEnough}` : ''),
     ...drawNight(night, hours, chance, view),
     buildFigures(light, view, lightWords),
-    night && aurora.data ? buildSourceLine(aurora, view) : null,
+    night && (aurora.data ? buildSourceLine(aurora, view) : buildGap(aurora, words.part_aurora, view)),
   ].filter((each) => each !== null)
 }
 

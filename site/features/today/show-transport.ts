@@ -2,7 +2,7 @@ import type { TodayParts } from '#contract/today.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildDeparture, buildLastWay } from '#site/today/departure-rows.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { buildQuote, buildRefusal, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
+import { buildGap, buildQuote, buildRefusal, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import type { TodayView } from './show-parts.ts'
 
@@ -120,6 +120,7 @@ export function showRoad(view: TodayView): HTMLElement[] {
           }),
         )
       : null,
+    road.data !== null ? buildGap(roadWeather, words.part_roadWeather, view) : null,
     road.data !== null ? buildSourceLine(road, view) : null,
   ].filter((each) => each !== null)
 }

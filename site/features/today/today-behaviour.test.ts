@@ -201,6 +201,24 @@ describe('the page of today', () => {
     expect(textOf(later, 'warnings')).not.toContain('Ingen farevarsler')
   })
 
+  it('says in a line what is missing beside others, and whom to ask instead', async () => {
+    const whole = exampleToday()
+    const [sea, road, roadWeather] = [examplePart([]), examplePart([]), examplePart([])]
+    const tide = examplePart({ place: 'svolvaer' as const, station: null, extremes: [], curve: [] })
+    Object.assign(whole.parts, { sea, tide, road, roadWeather })
+    for (const [part, strip, line] of [
+      ['tide', 'sea', 'Tidevannet lar seg ikke hente nå.'],
+      ['sea', 'sea', 'Bølgene lar seg ikke hente nå.'],
+      ['aurora', 'light', 'Kp og nordlysoval lar seg ikke hente nå.'],
+      ['roadWeather', 'road', 'Vinden langs veien lar seg ikke hente nå.'],
+    ] as const) {
+      answer = structuredClone(whole)
+      Object.assign(answer.parts[part], { state: 'failed', data: null, fetchedAt: null })
+      const root = await open()
+      expect(textOf(root, strip), part).toContain(line)
+    }
+  })
+
   it('keeps the links it was built with when nothing at all can be fetched', async () => {
     answer = null
     const root = await open()

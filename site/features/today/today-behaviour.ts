@@ -92,6 +92,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     const { toDo, toLeave } = showAdvice(view, advice)
     fill('toDo', toDo)
     fill('toLeave', toLeave)
+    hideUnless(toLeave.length > 0, '[data-today-leave]')
     fill('light', showLight(view, lightWords))
     renameLight(view)
     fill('boats', showBoats(view, choice('stop')?.value ?? '', stops))
@@ -109,6 +110,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       offline.hidden = !isFromDevice
       offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
     }
+    hideUnless(true, '[data-today-whole]')
     root.removeAttribute('aria-busy')
   }
 
@@ -137,9 +139,15 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       alarm.textContent = added.map((each) => nameWarning(each, { words, language })).join('. ')
   }
 
+  function hideUnless(isShown: boolean, selector: string): void {
+    for (const part of root.querySelectorAll<HTMLElement>(selector)) part.hidden = !isShown
+  }
+
   /** Without any answer every strip says whom to ask instead: the links it was built with stay. */
   function fail(): void {
     root.removeAttribute('aria-busy')
+    // What is told of an answer has nothing to say.
+    hideUnless(false, '[data-today-leave], [data-today-whole]')
     for (const strip of root.querySelectorAll<HTMLElement>('[data-today-failed]')) strip.hidden = false
     for (const waiting of root.querySelectorAll<HTMLElement>('[data-today-waiting]')) waiting.hidden = true
   }
