@@ -17,6 +17,7 @@ import {
   exampleToday,
   exampleWarning,
 } from '#site/today/today-examples.ts'
+import { breathe } from '#site/ui/breathe.ts'
 import { startToday } from './today-behaviour.ts'
 
 const minute = 60_000
@@ -92,6 +93,11 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
 
 const textOf = (root: HTMLElement, name: string) => root.querySelector(`[data-today=${name}]`)?.textContent ?? ''
 
+/** The page draws itself in pieces. */
+async function redraw(): Promise<void> {
+  for (let piece = 0; piece < 12; piece += 1) await breathe()
+}
+
 describe('the page of today', () => {
   it('says that there are no warnings, and when that was checked', async () => {
     const root = await open()
@@ -137,6 +143,7 @@ describe('the page of today', () => {
     )
     if (answer) answer.parts.forecast = { ...examplePart(places), state: 'stale' }
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(textOf(root, 'dry')).not.toContain('Tørrest')
     expect(textOf(root, 'dry')).toContain('Noe nyere lar seg ikke hente nå')
   })
@@ -233,6 +240,7 @@ describe('the page of today', () => {
     expect(places.value).toBe('svolvaer')
     places.value = 'reine'
     places.dispatchEvent(new Event('change'))
+    await redraw()
     expect(textOf(root, 'light')).toContain('Reine')
     const again = await open()
     expect(again.querySelector<HTMLSelectElement>('[data-today-choice=place]')?.value).toBe('reine')
@@ -244,6 +252,7 @@ describe('the page of today', () => {
     expect(alarm()).toBe('')
     if (answer) answer.parts.warnings = examplePart([gale])
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(alarm()).toBe('Oransje farevarsel: kraftige vindkast')
   })
 
@@ -255,6 +264,7 @@ describe('the page of today', () => {
     expect(textOf(root, 'warnings')).toContain('Det kan være varsler ute')
     answer = whole
     await vi.advanceTimersByTimeAsync(1500)
+    await redraw()
     expect(textOf(root, 'warnings')).toContain('Ingen farevarsler')
   })
 
@@ -312,6 +322,7 @@ describe('the page of today', () => {
     expect(flags()).toEqual(['mest vind', 'tørrest til 24'])
     if (answer) answer.parts.warnings = examplePart([gale])
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(flags()).toEqual([])
   })
 
@@ -395,12 +406,15 @@ describe('the page of today', () => {
     expect(status()?.dataset.status).toBe('available')
     if (answer) answer.parts.charging = examplePart([{ ...station, free: 0, outOfOrder: 4 }])
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(status()?.textContent).toContain('Ute av drift')
     if (answer) answer.parts.charging = { ...examplePart([station]), state: 'stale' }
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(status()?.dataset.status).toBe('unknown')
     if (answer) answer.parts.charging = { ...examplePart(null), state: 'failed' }
     await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
     expect(status()?.textContent).toBe('Sist bekreftet')
     expect(textOf(root, 'charging')).toContain('lar seg ikke hente nå')
   })

@@ -9,6 +9,7 @@ import { ageParts } from '#site/today/age-parts.ts'
 import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
+import { breathe } from '#site/ui/breathe.ts'
 import { showAdvice } from './show-advice.ts'
 import { showCharging } from './show-charging.ts'
 import { fillContents } from './show-contents.ts'
@@ -42,6 +43,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     root.querySelector<HTMLSelectElement>(`[data-today-choice=${name}]`)
   let answer: TodayAnswer | null = null
   let isFromDevice = false
+  let run = 0
 
   const kept = storage?.getItem(placeKey) ?? ''
   const places = choice('place')
@@ -79,39 +81,64 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     }
   }
 
-  function show(): void {
+  /** In pieces, so that the page can answer in between; a newer answer or choice takes the place of what is left. */
+  async function show(): Promise<void> {
     if (!answer) return
+    run += 1
+    const own = run
     const view = viewNow(answer)
-    const lead = sayToday(view)
-    const leadElement = root.querySelector('[data-today-lead]')
-    if (lead && leadElement) leadElement.textContent = lead
-    showHead(root, view)
-    fill('warnings', showWarnings(view))
-    fill('avalanche', showAvalanche(view))
-    fill('dry', showDry(view))
-    const { toDo, toLeave } = showAdvice(view, advice)
-    fill('toDo', toDo)
-    fill('toLeave', toLeave)
-    hideUnless(toLeave.length > 0, '[data-today-leave]')
-    fill('light', showLight(view, lightWords))
-    renameLight(view)
-    fill('boats', showBoats(view, choice('stop')?.value ?? '', stops))
-    fill('flights', showFlights(view, choice('airport')?.value ?? ''))
-    fill('road', showRoad(view))
-    fill('sea', showSea(view))
-    fill('charging', showCharging(root, view))
-    fill('sources', showSources(view))
-    fillContents(root, view)
-    const newest = findNewestFetch(answer)
+    for (const piece of listPieces(view, answer)) {
+      piece()
+      await breathe()
+      if (own !== run) return
+    }
+    root.removeAttribute('aria-busy')
+  }
+
+  /** From the top of the page down. */
+  function listPieces(view: TodayView, whole: TodayAnswer): (() => void)[] {
+    return [
+      () => {
+        const lead = sayToday(view)
+        const leadElement = root.querySelector('[data-today-lead]')
+        if (lead && leadElement) leadElement.textContent = lead
+        showHead(root, view)
+        sayWhenFetched(view, whole)
+        fill('warnings', showWarnings(view))
+        fill('avalanche', showAvalanche(view))
+        fillContents(root, view)
+        renameLight(view)
+      },
+      () => fill('dry', showDry(view)),
+      () => {
+        const { toDo, toLeave } = showAdvice(view, advice)
+        fill('toDo', toDo)
+        fill('toLeave', toLeave)
+        hideUnless(toLeave.length > 0, '[data-today-leave]')
+      },
+      () => fill('light', showLight(view, lightWords)),
+      () => fill('boats', showBoats(view, choice('stop')?.value ?? '', stops)),
+      () => {
+        fill('flights', showFlights(view, choice('airport')?.value ?? ''))
+        fill('road', showRoad(view))
+      },
+      () => fill('sea', showSea(view)),
+      () => {
+        fill('charging', showCharging(root, view))
+        fill('sources', showSources(view))
+        hideUnless(true, '#sources')
+      },
+    ]
+  }
+
+  function sayWhenFetched(view: TodayView, whole: TodayAnswer): void {
+    const newest = findNewestFetch(whole)
     const fetched = root.querySelector('[data-today-fetched]')
     if (fetched && newest) fetched.textContent = fillGaps(words.fetchedAt, { t: formatMoment(newest, view) })
     const offline = root.querySelector<HTMLElement>('[data-today-offline]')
-    if (offline) {
-      offline.hidden = !isFromDevice
-      offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
-    }
-    hideUnless(true, '[data-today-whole]')
-    root.removeAttribute('aria-busy')
+    if (!offline) return
+    offline.hidden = !isFromDevice
+    offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
   }
 
   async function renew(): Promise<void> {
@@ -126,13 +153,17 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       isFromDevice = answer !== null
       if (!answer) return fail()
     }
-    show()
+    if (!isFirst) tellOfNew(known)
+    await show()
     const soon = Object.values(answer.parts)
       .filter(({ state, nextAt }) => state === 'failed' && nextAt !== null)
       .map(({ nextAt }) => Date.parse(nextAt ?? '') - now())
       .filter((wait) => wait < soonMs)
     if (isFirst && soon.length > 0) setTimeout(() => void renew(), Math.max(1000, ...soon))
-    if (isFirst) return
+  }
+
+  /** Tells listeners of orange and red warnings that were not there before. */
+  function tellOfNew(known: ReadonlySet<string>): void {
     const added = listSevere(answer).filter(({ id }) => !known.has(id))
     const alarm = root.querySelector('[data-today-alarm]')
     if (alarm && added.length > 0)
@@ -147,7 +178,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   function fail(): void {
     root.removeAttribute('aria-busy')
     // What is told of an answer has nothing to say.
-    hideUnless(false, '[data-today-leave], [data-today-whole]')
+    hideUnless(false, '[data-today-leave], #sources')
     for (const strip of root.querySelectorAll<HTMLElement>('[data-today-failed]')) strip.hidden = false
     for (const waiting of root.querySelectorAll<HTMLElement>('[data-today-waiting]')) waiting.hidden = true
   }
@@ -160,7 +191,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       } catch {
         // Not kept: the choice holds for this visit.
       }
-      show()
+      void show()
     })
   root.addEventListener('click', (event) => {
     if ((event.target as Element).closest('[data-today-retry]')) void renew()

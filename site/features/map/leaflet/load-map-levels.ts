@@ -3,6 +3,7 @@ import fineAddress from '#site/geography/own-map/fine.json?url'
 import middleAddress from '#site/geography/own-map/middle.json?url'
 import overviewAddress from '#site/geography/own-map/overview.json?url'
 import surroundingsAddress from '#site/geography/own-map/surroundings.json?url'
+import { breathe } from '#site/ui/breathe.ts'
 
 export type LevelName = 'overview' | 'middle' | 'fine'
 
@@ -18,9 +19,6 @@ export function levelOfZoom(zoom: number): LevelName {
   if (zoom < 8.5) return 'overview'
   return zoom < 10.5 ? 'middle' : 'fine'
 }
-
-/** Ends the current task, so that the page can answer in between. */
-export const breathe = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 async function fetchPiece(name: keyof typeof addresses): Promise<unknown> {
   const answer = await fetch(addresses[name])

@@ -5,13 +5,14 @@ import type { MapLevel, Shape } from '#site/geography/decode-map-level.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { joinLevels } from '#site/geography/join-levels.ts'
 import type { MapName } from '#site/geography/map-name.ts'
+import { breathe } from '#site/ui/breathe.ts'
 import { drawLand, softnessOf, type Wash } from './drawing/draw-land.ts'
 import { drawNames, fontOfName } from './drawing/draw-names.ts'
 import { drawWays } from './drawing/draw-ways.ts'
 import type { MapFrame } from './drawing/map-frame.ts'
 import { type MapPalette, readPalette } from './drawing/map-palette.ts'
 import { placeNames } from './drawing/place-names.ts'
-import { breathe, type LevelName, levelOfZoom, loadMapLevel, loadSurroundings } from './load-map-levels.ts'
+import { type LevelName, levelOfZoom, loadMapLevel, loadSurroundings } from './load-map-levels.ts'
 
 export interface OwnMapLayer {
   /** Resolves when the map is drawn for the first time; rejects when its coarsest level fails to load or there is no canvas. */
