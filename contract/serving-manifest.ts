@@ -35,8 +35,8 @@ const servedFile = z.object({
 })
 
 const servedStop = z.object({
-  /** Id in the national register of stops: `NSR:Quay:81840`. */
-  quay: z.string(),
+  /** Of a quay or of a stop place in the national register of stops: `NSR:Quay:81840`. */
+  registerId: z.string(),
   /** Id of the stop from which one comes back here the same evening. */
   wayBack: z.string().nullable(),
   /** Whether the page of today lists its departures. */

@@ -30,6 +30,7 @@ import { createToday, type EverySource } from './today/create-today.ts'
 import type { ServiceOptions } from './upstream/ask-service.ts'
 import { avinor } from './upstream/avinor/avinor.ts'
 import { entur } from './upstream/entur/entur.ts'
+import { enturClientName } from './upstream/entur/entur-client-name.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
 import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
@@ -44,8 +45,6 @@ const projectFolder = join(import.meta.dirname, '..')
 
 // For requests under way; the longest wait for an upstream is shorter.
 const longestStopMs = 10_000
-// `<company>-<application>`, as Entur wants it.
-const enturClientName = 'lofotenguide-web'
 // A running database server answers sooner; without it the guide starts all the same.
 const longestWaitForDatabaseMs = 2000
 

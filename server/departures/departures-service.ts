@@ -61,7 +61,7 @@ export function createDeparturesService({
       name: 'departures',
       source: source?.departures ?? null,
       listKeys: () => ids,
-      ask: (stop) => stops[stop]?.quay ?? '',
+      ask: (stop) => stops[stop]?.registerId ?? '',
       schema: stopDepartures,
       policy,
       describe: (values, now) => {
@@ -97,7 +97,7 @@ export function createDeparturesService({
   function readWay(way: string): WayQuestion {
     const [, from = '', to = '', date = ''] = /^(.+)>(.+)@(.+)$/.exec(way) ?? []
     const by = startOfOsloDay(shiftDay(date, 1)) - minuteMs
-    return { from: stops[from]?.quay ?? '', to: stops[to]?.quay ?? '', by }
+    return { from: stops[from]?.registerId ?? '', to: stops[to]?.registerId ?? '', by }
   }
 
   function listWays(some: readonly string[]): string[] {

@@ -52,7 +52,7 @@ export const stopDepartures = z
   .nullable()
 export type StopDepartures = z.infer<typeof stopDepartures>
 
-/** The way from one quay to another that arrives before `by` (ms since 1970). */
+/** The way from one stop to another that arrives before `by` (ms since 1970). */
 export interface WayQuestion {
   from: string
   to: string
@@ -72,7 +72,7 @@ export const lastWays = z.array(
 export type LastWays = z.infer<typeof lastWays>
 
 export interface DeparturesSource {
-  /** Departures of a quay in the next 36 hours. */
+  /** Departures of a stop in the next 36 hours. */
   departures: UpstreamSource<string, StopDepartures>
   /** The last ways of a day. */
   ways: UpstreamSource<WayQuestion, LastWays>

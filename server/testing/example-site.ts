@@ -60,9 +60,9 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     redirects: { '/aktiviteter-i-lofoten': '/steder', '/de/fischerhuetten': '/de/fischerhütten' },
     notFoundPages,
     stops: {
-      moskenes: { quay: 'NSR:Quay:81840', wayBack: 'bodo', isShownToday: true },
-      bodo: { quay: 'NSR:Quay:85038', wayBack: null, isShownToday: true },
-      lodingen: { quay: 'NSR:Quay:82806', wayBack: null, isShownToday: false },
+      moskenes: { registerId: 'NSR:Quay:81840', wayBack: 'bodo', isShownToday: true },
+      bodo: { registerId: 'NSR:Quay:85038', wayBack: null, isShownToday: true },
+      lodingen: { registerId: 'NSR:Quay:82806', wayBack: null, isShownToday: false },
     },
     chargingStations: { 'alti-svolvaer': 'NOR_99001', 'circle-k-leknes': 'NOR_99002', 'tesla-reine': 'NOR_99003' },
   }

@@ -17,8 +17,14 @@ const stopsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: stopId.describe('As in `/api/departures/<id>`'),
-        name: z.string().min(2).describe('As on the sign of the quay'),
-        quay: z.string().regex(/^NSR:Quay:\d+$/, 'must be the id of a quay, like "NSR:Quay:81840"'),
+        name: z.string().min(2).describe('As on the sign of the quay or stop'),
+        registerId: z
+          .string()
+          .regex(
+            /^NSR:(?:Quay|StopPlace):\d+$/,
+            'must be the id of a quay or of a stop place, like "NSR:Quay:81840"; `npm run find:stops` finds it',
+          )
+          .describe('In the national register of stops'),
         wayBack: stopId.optional().describe('The stop from which one comes back here the same evening'),
         leadsTo: z
           .array(entryReference('trips/vaeroy'))
@@ -73,7 +79,7 @@ export function stopLeadingTo(kind: Kind, id: string): string | undefined {
 /** Returns the stops as the server reads them from the serving manifest. */
 export function listServedStops(): Record<string, ServedStop> {
   return Object.fromEntries(
-    listStops().map(({ id, quay, wayBack = null, isShownToday }) => [id, { quay, wayBack, isShownToday }]),
+    listStops().map(({ id, registerId, wayBack = null, isShownToday }) => [id, { registerId, wayBack, isShownToday }]),
   )
 }
 

@@ -14,7 +14,7 @@ const ownFaults = [
 ] as const
 type EnturFault = (typeof ownFaults)[number]
 
-/** Ferries with the hours at which they leave here, which are no timetable. */
+/** Ferries and a bus with the hours at which they leave here, which are no timetable. */
 const ferries = [
   {
     quay: 'NSR:Quay:81840',
@@ -64,6 +64,15 @@ const ferries = [
     code: '18-703',
     hours: [7, 9, 12, 15, 18, 20, 22],
   },
+  // Buses of a stop place; its id is made up.
+  {
+    quay: 'NSR:StopPlace:99001',
+    far: 'NSR:Quay:81840',
+    front: 'Å i Lofoten',
+    line: 'NOR:Line:EXAMPLE_300',
+    code: '300',
+    hours: [7, 9, 12, 15, 18],
+  },
 ]
 
 /** Starts a stub of Entur's Journey Planner: ferries that a storm keeps in port, or that leave on a still day. */
@@ -71,8 +80,9 @@ export function startEnturStub(options: ServiceStubOptions = {}) {
   return startServiceStub({
     options,
     ownFaults,
-    wrongShape: '{"data":{"quays":"later","trip":[]}}',
+    wrongShape: '{"data":{"stops":"later","trip":[]}}',
     answer: (request, fault) => {
+      if (request.address.pathname === '/geocoder/v1/autocomplete') return answerGeocoder(request)
       if (request.method !== 'POST' || request.address.pathname !== '/journey-planner/v3/graphql') {
         return refuse(404, 'Not found')
       }
@@ -83,18 +93,54 @@ export function startEnturStub(options: ServiceStubOptions = {}) {
   })
 }
 
+/** Names that begin alike: a stop, one in another part of the country, and an address. */
+function answerGeocoder({ address }: ServiceRequest): { contentType: string; body: string } {
+  const text = address.searchParams.get('text') ?? ''
+  const places = [
+    {
+      id: 'NSR:StopPlace:99001',
+      label: 'Svolvær eksempelstopp, Vågan',
+      at: [14.5678, 68.2345],
+      category: ['onstreetBus'],
+    },
+    { id: 'NSR:StopPlace:99002', label: 'Svolværgata, Oslo', at: [10.75, 59.91], category: ['onstreetBus'] },
+    {
+      id: 'KVE:TopographicPlace:1865-Svolværveien',
+      label: 'Svolværveien, Vågan',
+      at: [14.57, 68.23],
+      category: ['street'],
+    },
+  ]
+  const features = places
+    .filter(({ label }) => label.toLowerCase().startsWith(text.toLowerCase()))
+    .map(({ id, label, at, category }) => ({
+      type: 'Feature',
+      geometry: { type: 'Point', coordinates: at },
+      properties: { id, name: label.split(',')[0], label, layer: 'venue', category },
+    }))
+  return { contentType: 'application/json', body: JSON.stringify({ type: 'FeatureCollection', features }) }
+}
+
 function answerQuery({ body, now, scenario }: ServiceRequest, fault: EnturFault | null): object {
   const { query, variables } = JSON.parse(body)
   const errors = [{ message: 'Validation error', extensions: { classification: 'ValidationError' } }]
   if (fault === 'errors-as-200') return { errors, data: null }
-  const data = query.includes('quays(')
-    ? { quays: variables.quays.map((id: string) => describeQuay(id, query, now, scenario, fault)) }
+  const kind = /stops: (quays|stopPlaces)\(/.exec(query)?.[1]
+  const data = kind
+    ? {
+        stops: variables.stops.map((id: string) =>
+          // As the real service, which does not find the one among the other.
+          id.startsWith(kind === 'quays' ? 'NSR:Quay:' : 'NSR:StopPlace:')
+            ? describeStop(id, query, now, scenario, fault)
+            : null,
+        ),
+      }
     : { trip: describeTrip(variables, scenario, fault) }
   const written = JSON.stringify(fault === 'errors-beside-data' ? { errors, data } : { data })
   return JSON.parse(fault === 'time-without-zone' ? written.replaceAll(/(T\d\d:\d\d:\d\d)\+\d\d:\d\d/g, '$1') : written)
 }
 
-function describeQuay(id: string, query: string, now: number, scenario: Scenario, fault: EnturFault | null) {
+function describeStop(id: string, query: string, now: number, scenario: Scenario, fault: EnturFault | null) {
   const ferry = ferries.find(({ quay }) => quay === id)
   if (!ferry || fault === 'unknown-stop') return null
   const situations = scenario === 'storm' ? [describeSituation(ferry.code, now, fault)] : []
@@ -121,7 +167,7 @@ function describeQuay(id: string, query: string, now: number, scenario: Scenario
         line: {
           id: ferry.line,
           publicCode: ferry.code,
-          transportMode: 'water',
+          transportMode: ferry.quay.startsWith('NSR:StopPlace:') ? 'bus' : 'water',
           operator: { id: 'NOR:Operator:EXAMPLE', name: 'Eksempelrederi' },
           situations,
         },

@@ -50,8 +50,8 @@ const call = z.object({
 // Errors come with the status 200 and perhaps with data beside them, which then has gaps.
 const noErrors = { errors: z.array(z.unknown()).max(0).nullish() }
 
-const quay = z.object({ id: shortText, situations: messages, estimatedCalls: z.array(call).max(mostDepartures) })
-const departuresBody = z.object({ ...noErrors, data: z.object({ quays: z.tuple([quay.nullable()]) }) })
+const stop = z.object({ id: shortText, situations: messages, estimatedCalls: z.array(call).max(mostDepartures) })
+const departuresBody = z.object({ ...noErrors, data: z.object({ stops: z.tuple([stop.nullable()]) }) })
 
 const cancellable = z.object({ cancellation: z.boolean() }).nullish()
 const waysBody = z.object({
@@ -85,9 +85,9 @@ const waysBody = z.object({
 // The only ones that mean «nothing goes»; all others say that the question was not understood.
 const emptyReasons = new Set(['noTransitConnection', 'noTransitConnectionInSearchWindow', 'outsideServicePeriod'])
 
-/** Returns the departures of a quay; null if the service does not know it. Throws for errors, which come as 200. */
+/** Returns the departures of a stop; null if the service does not know it. Throws for errors, which come as 200. */
 export function readDepartures(text: string, asked: string): StopDepartures {
-  const [found] = departuresBody.parse(JSON.parse(text)).data.quays
+  const [found] = departuresBody.parse(JSON.parse(text)).data.stops
   if (found === null) return null
   if (found.id !== asked) throw new Error('an answer about another stop')
   const calls = found.estimatedCalls.filter(({ forBoarding, cancellation }) => forBoarding || cancellation)

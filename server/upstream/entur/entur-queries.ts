@@ -2,9 +2,13 @@
 export const mostDepartures = 80
 export const periodSeconds = 36 * 3600
 
-// Cancelled journeys are only in the answer where they are asked for.
-export const departuresQuery = `query Departures($quays: [String]!, $most: Int!, $seconds: Int!) {
-  quays(ids: $quays) {
+/**
+ * Returns the question for the departures of a quay, or of all quays of a stop place. Cancelled journeys are only in the answer
+ * where they are asked for.
+ */
+export function departuresQuery(kind: 'quays' | 'stopPlaces'): string {
+  return `query Departures($stops: [String]!, $most: Int!, $seconds: Int!) {
+  stops: ${kind}(ids: $stops) {
     id
     situations { ...Message }
     estimatedCalls(numberOfDepartures: $most, timeRange: $seconds, includeCancelledTrips: true, arrivalDeparture: departures) {
@@ -22,6 +26,7 @@ fragment Message on PtSituationElement {
   summary { value language } description { value language } advice { value language }
   infoLinks { uri } validityPeriod { startTime endTime }
 }`
+}
 
 export const waysQuery = `query LastWays($from: Location!, $to: Location!, $by: DateTime!) {
   trip(from: $from, to: $to, dateTime: $by, arriveBy: true, numTripPatterns: 6, searchWindow: 1080,

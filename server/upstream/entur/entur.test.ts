@@ -46,8 +46,13 @@ describe('departures', () => {
     expect(request).toMatchObject({ path: '/journey-planner/v3/graphql', headers: { 'et-client-name': clientName } })
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
       query: expect.stringContaining('includeCancelledTrips: true'),
-      variables: { quays: [moskenes], seconds: 36 * 3600 },
+      variables: { stops: [moskenes], seconds: 36 * 3600 },
     })
+  })
+
+  test('are those of all quays where the id is that of a stop place', async () => {
+    const found = await departures.ask('NSR:StopPlace:99001')
+    expect(found?.departures[0]).toMatchObject({ destination: 'Å i Lofoten', mode: 'bus', lineCode: '300' })
   })
 
   test('in a storm are cancelled, delayed or only in the timetable, with their message once', async () => {
@@ -95,7 +100,7 @@ describe('departures', () => {
     const write = (length: number, forBoarding = true) =>
       JSON.stringify({
         data: {
-          quays: [
+          stops: [
             { id: 'a', situations: [], estimatedCalls: Array.from({ length }, () => ({ ...call, forBoarding })) },
           ],
         },
@@ -109,7 +114,7 @@ describe('departures', () => {
 
   test('on the night in which clocks are set back keep both hours between two and three', () => {
     const times = ['2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00']
-    const text = JSON.stringify({ data: { quays: [{ id: 'a', situations: [], estimatedCalls: times.map(makeCall) }] } })
+    const text = JSON.stringify({ data: { stops: [{ id: 'a', situations: [], estimatedCalls: times.map(makeCall) }] } })
     expect(readDepartures(text, 'a')?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString())).toEqual([
       '2026-10-25T00:30:00.000Z',
       '2026-10-25T01:30:00.000Z',

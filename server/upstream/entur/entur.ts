@@ -43,9 +43,10 @@ export function entur(options: EnturOptions): DeparturesSource {
     departures: {
       name: baseUrl,
       longestAnswerMs: timeLimitMs,
-      ask: (quay) => {
-        const variables = { quays: [quay], most: mostDepartures, seconds: periodSeconds }
-        return request(departuresQuery, variables, departuresLifetimeMs, (text) => readDepartures(text, quay))
+      ask: (stop) => {
+        const query = departuresQuery(stop.startsWith('NSR:StopPlace:') ? 'stopPlaces' : 'quays')
+        const variables = { stops: [stop], most: mostDepartures, seconds: periodSeconds }
+        return request(query, variables, departuresLifetimeMs, (text) => readDepartures(text, stop))
       },
     },
     ways: {
