@@ -1,9 +1,29 @@
-import { defineConfig } from '@playwright/test'
-import { findTestBrowser } from './e2e/browser-path.ts'
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { findFirefox, findTestBrowser } from './e2e/browser-path.ts'
+import { firefoxSpecs, notInFirefox } from './e2e/firefox-limits.ts'
 
 const { executablePath, args } = await findTestBrowser()
 // Each worker reads this file again.
 process.env.CHROMIUM_PATH = executablePath
+
+/** Firefox as visitors have it, by WebDriver BiDi: before a release, where it is installed. */
+function listOtherEngines(): NonNullable<PlaywrightTestConfig['projects']> {
+  const firefox = process.env.VERIFY === 'all' ? findFirefox() : undefined
+  if (!firefox) return []
+  return [
+    {
+      name: 'firefox',
+      testMatch: firefoxSpecs,
+      grepInvert: notInFirefox.map(({ title }) => title),
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        launchOptions: { executablePath: firefox, args: [], chromiumSandbox: undefined },
+        serviceWorkers: 'allow',
+      },
+    },
+  ]
+}
 
 export default defineConfig({
   testDir: './e2e',
@@ -17,8 +37,8 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: './test-results/e2e',
   reporter: [['dot'], ['json', { outputFile: './test-results/e2e.json' }]],
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }, ...listOtherEngines()],
   use: {
-    browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     // Not Norway: what the pages say must not depend on the visitor's clock.
     timezoneId: 'America/New_York',

@@ -8,12 +8,24 @@ export type TileStub = Awaited<ReturnType<typeof startTileStub>>
 export const tileOrigin = new URL(defaultTileAddress.replaceAll(/[{}]/g, '')).origin
 
 /**
- * Answers the page’s requests to the tile service with the stub. Not by `page.route`, which disables the browser’s
+ * Answers the page’s requests to the tile service with the stub. In Chromium not by `page.route`, which disables the browser’s
  * HTTP cache and would slow a walk through the whole guide considerably.
  */
 export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
-  const session = await page.context().newCDPSession(page)
   const { origin } = new URL(stub.url.replaceAll(/[{}]/g, ''))
+  if (page.context().browser()?.browserType().name() !== 'chromium') {
+    await page.route(`${tileOrigin}/**`, async (route) => {
+      const request = route.request()
+      const answer = await fetch(request.url().replace(tileOrigin, origin), { headers: request.headers() }).catch(
+        () => undefined,
+      )
+      if (!answer) return route.abort()
+      const [headers, body] = [Object.fromEntries(answer.headers), Buffer.from(await answer.arrayBuffer())]
+      await route.fulfill({ status: answer.status, headers, body })
+    })
+    return
+  }
+  const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
     const answered = answerTile(session, requestId, request.url.replace(tileOrigin, origin), request.headers)
     answered.catch((error: Error) => {

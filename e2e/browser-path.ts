@@ -51,6 +51,12 @@ export async function findTestBrowser(environment: Environment = process.env): P
   return executablePath ? { executablePath, args: quietArguments } : findBrowser(environment)
 }
 
+/** Returns Firefox's program: `FIREFOX_PATH`, else the system's; undefined where there is none. */
+export function findFirefox({ FIREFOX_PATH: named }: Environment = process.env): string | undefined {
+  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH names ${named}, where there is no program.`)
+  return named || ['/usr/bin/firefox-esr', '/usr/bin/firefox'].find((path) => existsSync(path))
+}
+
 function readNamed({ CHROMIUM_PATH: named }: Environment): string | undefined {
   if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no program.`)
   return named || undefined

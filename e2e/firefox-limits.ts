@@ -1,0 +1,61 @@
+/** The journeys that Firefox runs as well, before a release: each page kind's own, search, weather, hotels, map, plan, offline. */
+export const firefoxSpecs = [
+  'best-hotels',
+  'clicks',
+  'first-screen',
+  'header',
+  'home',
+  'houses',
+  'languages',
+  'lazy-image',
+  'map',
+  'map-input',
+  'narrow-screens',
+  'offline',
+  'packing-list',
+  'planning',
+  'rankings',
+  'refused-storage',
+  'search',
+  'security-policy',
+  'today-line',
+  'tour-gate',
+  'trip-plan',
+  'trips',
+  'weather',
+].map((name) => `${name}.spec.ts`)
+
+const noSwitch = 'WebDriver BiDi of Firefox 153 cannot turn scripts off.'
+const noPaper = 'It cannot show a page as printed, nor count its sheets.'
+const noBack = 'Playwright waits for a load that a page out of Firefox’s memory never has.'
+const noSession = 'The test speaks Chromium’s own protocol: touch, a full disk.'
+const noInterception = 'What a page sends while it is left, or while the line is cut, does not reach the test.'
+
+/** What cannot be driven in Firefox, by title, and why. */
+export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
+  { title: /without script/i, reason: noSwitch },
+  { title: /every plan is on the page, and there is no print button/, reason: noSwitch },
+  { title: /prints on one sheet|on paper a ranking|the booklet has a first page/, reason: noPaper },
+  { title: /a submitted search adds a history entry/, reason: noBack },
+  { title: /the header searches in no, with the keyboard alone/, reason: noBack },
+  { title: /the script is gone after leaving the page/, reason: noBack },
+  { title: /touch, German|a full browser storage/, reason: noSession },
+  { title: /a click on a paying link/, reason: noInterception },
+  { title: /a failure and an empty list are reported with alternatives/, reason: noInterception },
+  { title: /what was read stays readable without a network/, reason: noInterception },
+  { title: /is kept once it is opened, and not before/, reason: noInterception },
+  { title: /a new build never mixes|the download can be stopped/, reason: noInterception },
+  { title: /the plan goes out as calendar/, reason: 'A file made in the page is no download to BiDi.' },
+  { title: /violations of a page’s policy/, reason: 'Firefox says each once, not by event and console.' },
+  {
+    title: /a chart on a page links to its point/,
+    reason: 'It reports scripts still on their way when a page is left.',
+  },
+  { title: /a denied clipboard is reported/, reason: 'It writes the refusal to the console without its name.' },
+  {
+    title: /is transparent at the top/,
+    reason: 'Without animations by scrolling the header is paper from the start, as its style says.',
+  },
+  { title: /keyboard, English/, reason: 'Tab stops at the list that scrolls before it stops at its field.' },
+  { title: /tabs of every page with tabs/, reason: 'Its scroll bars take room, which the test counts as page.' },
+]
