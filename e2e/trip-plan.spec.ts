@@ -55,6 +55,26 @@ test('five July days are set up, filled, moved by keyboard, undone, and survive 
   await expect(page.locator('#day-1')).toContainText('Reine')
 })
 
+test('what is written to a stop stays on this device, is summed, and is in no link', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  await page.getByRole('button', { name: /^Change Reine/ }).click()
+  await page.getByLabel('Note, stays on this device').fill('Ask for Secret Kari')
+  // The field keeps the focus though the note is kept when one leaves it.
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Cost in kroner')).toBeFocused()
+  await page.keyboard.type('1250')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari · 1,250\u00a0kr')
+  await expect(page.locator('.trip-sum')).toContainText('1,250\u00a0kr in costs')
+  expect(decodeURIComponent(page.url())).not.toMatch(/Secret|1250/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari')
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari')
+})
+
 test('a link is looked at first, and becomes one’s own when asked', async ({ page }) => {
   await setUp(page, '2027-07-08', '2027-07-09')
   await add(page, 1, 'reine', 'Reine')
@@ -62,7 +82,7 @@ test('a link is looked at first, and becomes one’s own when asked', async ({ p
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')
   await page.goto(address + link)
-  await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 1 stops' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 1 stop' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Change/ })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('trip-plans'))).toBeNull()
   await page.getByRole('button', { name: 'Make it mine' }).click()
@@ -72,7 +92,7 @@ test('a link is looked at first, and becomes one’s own when asked', async ({ p
 
 test('a link that was cut shows what is whole and saves nothing; one that is no plan says so', async ({ page }) => {
   await page.goto(`${address}#1&d=p.reine,p.nusf`)
-  await expect(page.getByText('Part of this link is missing or changed. 1 days can be read')).toBeVisible()
+  await expect(page.getByText('Part of this link is missing or changed. What can be read: 1 day.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Make it mine' })).toHaveCount(0)
   expect(await page.evaluate(() => localStorage.getItem('trip-plans'))).toBeNull()
   await page.goto('about:blank')

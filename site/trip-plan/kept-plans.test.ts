@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { keepPlan, keptPlansKey, readKeptPlans } from './kept-plans.ts'
+import { readNotes, setNote } from './notes.ts'
+import { listRefs } from './plan.ts'
+import { readLink, writeLink } from './plan-link.ts'
+import { anyPlan } from './trip-plan-examples.ts'
 
 const full = {
   getItem: () => null,
@@ -23,6 +28,32 @@ describe('plans on this device', () => {
     expect(keepPlan(localStorage, { id: '1', link: 'second', changed: 2 }, 1)).toBe('kept')
     expect(keepPlan(localStorage, { id: '1', link: 'other window', changed: 3 }, 1)).toBe('changedElsewhere')
     expect(readKeptPlans(localStorage).plans[0]?.link).toBe('second')
+  })
+
+  it('keep their notes, which another window does not overwrite either', () => {
+    const noted = { id: '1', link: 'same', changed: 1, notes: { 'p.reine': { text: 'Mine' } } }
+    keepPlan(localStorage, noted, undefined)
+    expect(keepPlan(localStorage, { ...noted, changed: 3, notes: {} }, undefined)).toBe('changedElsewhere')
+    expect(readKeptPlans(localStorage).plans[0]?.notes).toEqual({ 'p.reine': { text: 'Mine' } })
+  })
+
+  it('survive ten thousand times on the device, byte by byte', () => {
+    let seen: number | undefined
+    fc.assert(
+      fc.property(anyPlan, fc.string({ maxLength: 60 }), fc.nat(5000), (plan, text, cost) => {
+        const link = writeLink(plan)
+        const notes = setNote({}, listRefs(plan)[0] ?? 'none', { text, cost })
+        const changed = (seen ?? 0) + 1
+        expect(keepPlan(localStorage, { id: 'one', link, changed, notes }, seen)).toBe('kept')
+        seen = changed
+        const [kept] = readKeptPlans(localStorage).plans
+        expect(kept?.link).toBe(link)
+        expect(readNotes(kept?.notes)).toEqual(notes)
+        const again = readLink(kept?.link ?? '')
+        expect(again.kind === 'plan' && writeLink(again.plan)).toBe(link)
+      }),
+      { numRuns: 10_000 },
+    )
   })
 
   it('are none where storage is refused, full, or not ours', () => {

@@ -1,3 +1,5 @@
+import type { Notes } from './notes.ts'
+
 // Plans on this device, as their links. Storage may be refused, full, or hold what somebody else wrote.
 
 export interface KeptPlan {
@@ -6,6 +8,8 @@ export interface KeptPlan {
   link: string
   /** When it was last changed, milliseconds since 1970. */
   changed: number
+  /** What the visitor wrote to its places; read it with `readNotes`. */
+  notes?: Notes | undefined
 }
 
 export interface KeptPlans {
@@ -59,6 +63,10 @@ export function writeKeptPlans(storage: Storage | undefined, kept: KeptPlans): b
   }
 }
 
+function isSamePlan(one: KeptPlan, other: KeptPlan): boolean {
+  return one.link === other.link && JSON.stringify(one.notes ?? {}) === JSON.stringify(other.notes ?? {})
+}
+
 export type KeepAnswer = 'kept' | 'refused' | 'changedElsewhere'
 
 /**
@@ -68,7 +76,7 @@ export type KeepAnswer = 'kept' | 'refused' | 'changedElsewhere'
 export function keepPlan(storage: Storage | undefined, plan: KeptPlan, seen: number | undefined): KeepAnswer {
   const { plans } = readKeptPlans(storage)
   const stored = plans.find(({ id }) => id === plan.id)
-  if (stored && stored.changed !== seen && stored.link !== plan.link) return 'changedElsewhere'
+  if (stored && stored.changed !== seen && !isSamePlan(stored, plan)) return 'changedElsewhere'
   const others = plans.filter(({ id }) => id !== plan.id)
   return writeKeptPlans(storage, { open: plan.id, plans: [plan, ...others] }) ? 'kept' : 'refused'
 }

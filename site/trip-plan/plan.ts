@@ -87,6 +87,12 @@ export function countStops(plan: Plan): number {
   return plan.days.reduce((sum, { stops }) => sum + stops.length, plan.waiting.length)
 }
 
+/** Returns the references of all stops and beds, some perhaps twice. */
+export function listRefs({ days, waiting }: Plan): string[] {
+  const ofDays = days.flatMap(({ stops, bed }) => [...stops.map(({ ref }) => ref), ...(bed ? [bed] : [])])
+  return [...ofDays, ...waiting.map(({ ref }) => ref)]
+}
+
 /** Returns the plan with a day's fields changed; unchanged for a day that it does not have. */
 export function changeDay(plan: Plan, index: number, change: Partial<Day>): Plan {
   return { ...plan, days: plan.days.map((day, each) => (each === index ? { ...day, ...change } : day)) }

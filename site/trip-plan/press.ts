@@ -66,7 +66,8 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
   function change(take: (plan: Plan) => Plan, describe: (next: Plan) => string) {
     const before = readOpen()
     const next = take(before.plan)
-    const kept: KeptPlan = { id: before.kept?.id ?? String(now()), link: writeLink(next), changed: now() }
+    const own = before.kept ?? { id: String(now()) }
+    const kept: KeptPlan = { ...own, link: writeLink(next), changed: now() }
     const isKept = unsaved === undefined && keepPlan(storage, kept, before.kept?.changed) === 'kept'
     if (!isKept) unsaved = { open: kept.id, plans: [kept] }
     tell()

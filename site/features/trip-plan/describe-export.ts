@@ -1,14 +1,24 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Place } from '#site/trip-plan/atlas.ts'
 import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from '#site/trip-plan/exports/exported-trip.ts'
-import type { Plan } from '#site/trip-plan/plan.ts'
+import { type Notes, sumCosts } from '#site/trip-plan/notes.ts'
+import { listRefs, type Plan } from '#site/trip-plan/plan.ts'
 import { checkOf } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
-import { formatLead, formatWeekday, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import {
+  formatKroner,
+  formatLead,
+  formatNote,
+  formatWeekday,
+  nameOfPlan,
+  nameOfStop,
+  type TripVoice,
+} from './format-trip.ts'
 
 /** Returns a plan as its files tell it. `address` is its link; the pages of stops are on the same host. */
 export function describeExport(
   plan: Plan,
+  notes: Notes,
   schedules: readonly DaySchedule[],
   address: string,
   voice: TripVoice,
@@ -18,6 +28,7 @@ export function describeExport(
     position: place?.position,
     address: place?.href && new URL(place.href, address).href,
     phone: place?.phone,
+    note: notes[ref] && formatNote(notes[ref], voice),
   })
   // A plan that is exported again after a change keeps the ids of what is still in it.
   const own = checkOf(`${plan.name} ${plan.arrival.date ?? ''}`)
@@ -69,10 +80,14 @@ export function describeExport(
       bed: goal?.kind === 'bed' && end ? { ...end, id: identify('bed', goal.ref) } : undefined,
     }
   })
+  const costs = sumCosts(notes, listRefs(plan))
   return {
     name: nameOfPlan(plan, voice),
     address,
-    lead: formatLead(plan, voice),
+    lead:
+      costs > 0
+        ? `${formatLead(plan, voice)} ${fillGaps(voice.words.costsNoted, { sum: formatKroner(costs, voice) })}`
+        : formatLead(plan, voice),
     days,
     waiting: plan.waiting.map(({ ref }) => describePlace(ref, voice.atlas.find(ref))),
     hasTimes: plan.means.kind !== 'bus',

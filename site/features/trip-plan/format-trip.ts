@@ -5,6 +5,7 @@ import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import type { Atlas } from '#site/trip-plan/atlas.ts'
+import type { Note } from '#site/trip-plan/notes.ts'
 import { countStops, type End, type Plan } from '#site/trip-plan/plan.ts'
 import { dateOfDay } from '#site/trip-plan/schedule.ts'
 
@@ -75,6 +76,26 @@ export function formatLead(plan: Plan, voice: TripVoice): string {
 }
 
 /** Returns a plan in a few words, for a list of plans. */
-export function formatSize(plan: Plan, { words }: TripVoice): string {
-  return `${fillGaps(words.days, { count: plan.days.length })} · ${fillGaps(words.stops, { count: countStops(plan) })}`
+export function formatSize(plan: Plan, voice: TripVoice): string {
+  return `${formatDays(plan.days.length, voice)} · ${formatStops(countStops(plan), voice)}`
+}
+
+/** Returns «5 dager», «1 dag». */
+export function formatDays(count: number, { words }: TripVoice): string {
+  return fillGaps(count === 1 ? words.oneDay : words.days, { count })
+}
+
+/** Returns «5 stopp», «1 stopp». */
+export function formatStops(count: number, { words }: TripVoice): string {
+  return fillGaps(count === 1 ? words.oneStop : words.stops, { count })
+}
+
+/** Returns an amount of kroner: «1 250 kr», whose space does not break. */
+export function formatKroner(kroner: number, { words, language }: TripVoice): string {
+  return fillGaps(words.kroner, { sum: kroner.toLocaleString(localeOf(language)) }).replaceAll(' ', '\u00a0')
+}
+
+/** Returns a note as one text, with what it costs behind it. */
+export function formatNote({ text, cost }: Note, voice: TripVoice): string {
+  return [text, cost === undefined ? '' : formatKroner(cost, voice)].filter(Boolean).join(' · ')
 }

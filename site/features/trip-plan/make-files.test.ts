@@ -9,7 +9,8 @@ import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { ExportedTrip } from '#site/trip-plan/exports/exported-trip.ts'
 import { findLink } from '#site/trip-plan/exports/find-link.ts'
-import type { Plan } from '#site/trip-plan/plan.ts'
+import type { Notes } from '#site/trip-plan/notes.ts'
+import { listRefs, type Plan } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { scheduleDay } from '#site/trip-plan/schedule.ts'
 import { anyPlan, atlas } from '#site/trip-plan/trip-plan-examples.ts'
@@ -27,9 +28,9 @@ const voice: TripVoice = {
   atlas,
 }
 
-function exportPlan(plan: Plan): ExportedTrip {
+function exportPlan(plan: Plan, notes: Notes = {}): ExportedTrip {
   const schedules = plan.days.map((_, index) => scheduleDay(plan, index, atlas))
-  return describeExport(plan, schedules, `${page}#${writeLink(plan)}`, voice)
+  return describeExport(plan, notes, schedules, `${page}#${writeLink(plan)}`, voice)
 }
 
 const planOf = (link: string): Plan => {
@@ -41,6 +42,45 @@ const planOf = (link: string): Plan => {
 const summer = planOf(
   '1&n=Summer,+with+children%3B+really&a=2027-07-08T16:30,moskenes&z=2027-07-09T18:00,fiskebol&by=camper&d=p.reine,t.kvalvika/c.reine&d=p.henningsvaer&x=p.a,o.68.0905.13.1567.Our+%3Cview%3E&k=0000',
 )
+
+describe('what a visitor wrote to the places of a trip', () => {
+  const notes: Notes = {
+    'p.reine': { text: 'Ask at the *quay*;\nbefore noon <b>', cost: 1250 },
+    'c.reine': { text: '', cost: 2400 },
+  }
+  const trip = exportPlan(summer, notes)
+
+  it('is in every file, as text, with what it costs', () => {
+    const read = (kind: (typeof fileKinds)[number]) => writeFileOf(kind, trip, voice, now)
+    const calendar = new ICAL.Component(ICAL.parse(read('ics')))
+    const described = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).description)
+    expect(
+      described.filter((text) => text?.startsWith('Ask at the *quay*;\nbefore noon <b> · 1,250\u00a0kr')),
+    ).toHaveLength(2)
+    expect(read('gpx')).toContain('before noon &lt;b&gt; · 1,250\u00a0kr')
+    expect(read('kml')).toContain('before noon &lt;b&gt; · 1,250\u00a0kr')
+    expect(read('md')).toContain('Ask at the \\*quay\\*; before noon \\<b\\> · 1,250\u00a0kr')
+    expect(read('txt')).toContain('Reine – Ask at the *quay*; before noon <b> · 1,250\u00a0kr')
+    for (const kind of fileKinds) expect(read(kind).replaceAll('\r\n ', ''), kind).toMatch(/3\\?,650/)
+  })
+
+  it('is in no link, whatever is written', () => {
+    fc.assert(
+      fc.property(
+        anyPlan,
+        fc.stringMatching(/^[a-z]{12,40}$/),
+        fc.integer({ min: 1_000_000, max: 9_999_999 }),
+        (plan, text, cost) => {
+          const written = Object.fromEntries(listRefs(plan).map((ref) => [ref, { text, cost }]))
+          const { address } = exportPlan(plan, written)
+          expect(address).toBe(exportPlan(plan).address)
+          expect(address).not.toContain(text)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})
 
 describe('the calendar of a trip', () => {
   const text = writeFileOf('ics', exportPlan(summer), voice, now)

@@ -9,17 +9,19 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import type { Place } from '#site/trip-plan/atlas.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
+import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
 import type { DaySchedule, Visit } from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { formatLength, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
+import { formatLength, formatNote, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
 import { buildDayWarning, buildRemark, buildWarningsUnknown, type RemarkActions } from './show-remarks.ts'
 import type { DayWarning } from './trip-weather.ts'
 
 /** What a day of the page shows, and what pressing does. */
 export interface DayView {
   plan: Plan
+  notes: Notes
   index: number
   schedule: DaySchedule
   isReadOnly: boolean
@@ -174,20 +176,23 @@ function buildChange(
 export function buildName(
   ref: string,
   place: Place | undefined,
+  notes: Notes,
   voice: TripVoice,
-): { name: HTMLElement; notes: (string | HTMLElement)[] } {
+): { name: HTMLElement; lines: (string | HTMLElement)[] } {
   const { words, atlas } = voice
   const shown = nameOfStop(ref, voice)
   const name = buildElement('h4', {}, place?.href ? buildElement('a', { href: place.href }, shown) : shown)
+  const note = notes[ref]
+  const own = note ? [buildElement('span.trip-own', {}, formatNote(note, voice))] : []
   const gone = atlas.retired[ref]
   if (gone && !place) {
     const next = gone.now ? atlas.find(gone.now) : undefined
-    return { name, notes: [fillGaps(words.retired, { stop: gone.name, now: next?.name ?? '' })] }
+    return { name, lines: [fillGaps(words.retired, { stop: gone.name, now: next?.name ?? '' }), ...own] }
   }
-  if (!place) return { name, notes: [fillGaps(words.unknown, { id: ref })] }
+  if (!place) return { name, lines: [fillGaps(words.unknown, { id: ref }), ...own] }
   const { phone, isOutside } = place
   const call = phone && buildElement('a.trip-phone', { href: `tel:${phone.replaceAll(/\s/g, '')}` }, phone)
-  return { name, notes: [...(isOutside ? [words.outside] : []), ...(call ? [call] : [])] }
+  return { name, lines: [...(isOutside ? [words.outside] : []), ...(call ? [call] : []), ...own] }
 }
 
 function sayRemark(remark: Remark, { isReadOnly, remarkActions }: DayView, voice: TripVoice): HTMLElement {
@@ -197,7 +202,7 @@ function sayRemark(remark: Remark, { isReadOnly, remarkActions }: DayView, voice
 function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice): HTMLElement {
   const { stop, place } = visit
   const spot = { day: view.index, index }
-  const { name, notes } = buildName(stop.ref, place, voice)
+  const { name, lines } = buildName(stop.ref, place, view.notes, voice)
   const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
   const row = buildElement(
     'div.trip-stop',
@@ -206,7 +211,7 @@ function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice
     name,
     buildElement('p.trip-stay', {}, formatLength(visit.leaves - visit.arrives, voice)),
     buildChange(nameOfStop(stop.ref, voice), spot, view, voice, edit !== undefined),
-    ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+    ...lines.map((line) => buildElement('p.trip-note', {}, line)),
   )
   if (!place) row.classList.add('unknown')
   // Nobody drives to the first stop of a plan that does not say yet where it begins.
@@ -243,7 +248,7 @@ function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
     return buildElement('li', {}, row)
   }
   const isBed = goal.kind === 'bed'
-  const { name, notes } = buildName(goal.ref, goal.place, voice)
+  const { name, lines } = buildName(goal.ref, goal.place, view.notes, voice)
   const row = buildElement(
     'div.trip-stop',
     {},
@@ -251,7 +256,7 @@ function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
     name,
     buildElement('p.trip-stay', {}, isBed ? voice.words.night : voice.words.departure),
     isBed && buildChange(nameOfStop(goal.ref, voice), spot, view, voice, edit !== undefined),
-    ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+    ...lines.map((line) => buildElement('p.trip-note', {}, line)),
   )
   row.classList.add(isBed ? 'bed' : 'end')
   return buildElement('li', {}, buildLeg(goal.way, view, voice), row, edit)

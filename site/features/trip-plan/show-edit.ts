@@ -1,6 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { refOfOwnPoint } from '#site/trip-plan/atlas.ts'
 import { formatDayOption } from '#site/trip-plan/format-spot.ts'
+import { highestCost, longestNote, type Note, type Notes } from '#site/trip-plan/notes.ts'
 import { endOf, type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
 import { codeWords } from '#site/trip-plan/plan-link.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
@@ -12,6 +13,7 @@ import { formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
 export interface StopActions {
   move(from: Spot, to: Spot, control: string): void
   setMinutes(spot: Spot, minutes: number): void
+  setNote(ref: string, note: Note): void
   remove(spot: Spot): void
   setBed(day: number, ref: string | undefined): void
   close(spot: Spot): void
@@ -19,10 +21,16 @@ export interface StopActions {
 
 const step = 15
 
-/** Returns the strip under a stop: earlier, later, day, time there, remove. */
-export function buildStopEdit(plan: Plan, spot: Spot, voice: TripVoice, actions: StopActions): HTMLElement | undefined {
+/** Returns the strip under a stop: earlier, later, day, time there, note, cost, remove. */
+export function buildStopEdit(
+  plan: Plan,
+  notes: Notes,
+  spot: Spot,
+  voice: TripVoice,
+  actions: StopActions,
+): HTMLElement | undefined {
   const { words, atlas } = voice
-  if (spot.index < 0) return buildBedEdit(plan, spot, voice, actions)
+  if (spot.index < 0) return buildBedEdit(plan, notes, spot, voice, actions)
   const stop = stopsOf(plan, spot.day)[spot.index]
   if (!stop) return undefined
   const name = nameOfStop(stop.ref, voice)
@@ -77,6 +85,7 @@ export function buildStopEdit(plan: Plan, spot: Spot, voice: TripVoice, actions:
       ),
     ),
     sleeps,
+    buildNoteFields(stop.ref, notes, voice, actions),
     buildButton(words.remove, () => actions.remove(spot), {
       className: 'trip-text',
       label: `${words.remove}: ${name}`,
@@ -84,12 +93,51 @@ export function buildStopEdit(plan: Plan, spot: Spot, voice: TripVoice, actions:
   )
 }
 
-function buildBedEdit(plan: Plan, { day }: Spot, { words }: TripVoice, actions: StopActions): HTMLElement | undefined {
-  if (day === 'waiting' || !plan.days[day]?.bed) return undefined
+function buildBedEdit(
+  plan: Plan,
+  notes: Notes,
+  { day }: Spot,
+  voice: TripVoice,
+  actions: StopActions,
+): HTMLElement | undefined {
+  const bed = day === 'waiting' ? undefined : plan.days[day]?.bed
+  if (day === 'waiting' || !bed) return undefined
+  const { words } = voice
   return buildElement(
     'div.trip-edit',
     {},
+    buildNoteFields(bed, notes, voice, actions),
     buildButton(words.noSleep, () => actions.setBed(day, undefined), { className: 'trip-text' }),
+  )
+}
+
+/** Returns the fields for what the visitor writes to a place, kept when one leaves a field. */
+function buildNoteFields(ref: string, notes: Notes, { words }: TripVoice, { setNote }: StopActions): HTMLElement {
+  const { text = '', cost } = notes[ref] ?? {}
+  const note = buildElement('textarea', { rows: '2', maxlength: String(longestNote), 'data-focus': `note-${ref}` })
+  note.value = text
+  const price = buildElement('input', {
+    type: 'number',
+    inputmode: 'numeric',
+    min: '0',
+    max: String(highestCost),
+    step: '1',
+    value: cost === undefined ? '' : String(cost),
+    'data-focus': `cost-${ref}`,
+  })
+  const save = () => setNote(ref, { text: note.value, cost: price.value === '' ? undefined : Number(price.value) })
+  for (const field of [note, price]) {
+    field.addEventListener('change', save)
+    // It closes the strip, whose fields then never say that they changed.
+    field.addEventListener('keydown', (event) => {
+      if (event instanceof KeyboardEvent && event.key === 'Escape') save()
+    })
+  }
+  return buildElement(
+    'div.trip-own-fields',
+    {},
+    buildField(words.note, note, 'trip-wide'),
+    buildField(words.cost, price),
   )
 }
 

@@ -1,12 +1,23 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findLink } from '#site/trip-plan/exports/find-link.ts'
 import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
-import { countStops, type Plan, type Spot } from '#site/trip-plan/plan.ts'
+import { type Notes, sumCosts } from '#site/trip-plan/notes.ts'
+import { countStops, listRefs, type Plan, type Spot } from '#site/trip-plan/plan.ts'
 import { readLink } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { formatLead, formatLength, formatSize, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import {
+  formatDays,
+  formatKroner,
+  formatLead,
+  formatLength,
+  formatSize,
+  formatStops,
+  nameOfPlan,
+  nameOfStop,
+  type TripVoice,
+} from './format-trip.ts'
 import { buildName } from './show-day.ts'
 
 function buildFigure(words: string): HTMLElement {
@@ -15,24 +26,28 @@ function buildFigure(words: string): HTMLElement {
   return buildElement('span', {}, buildElement('b', {}, figure), ` ${rest.join(' ')}`)
 }
 
-/** Returns the sentence about a plan and its five figures. */
-export function buildSummary(plan: Plan, schedules: readonly DaySchedule[], voice: TripVoice): HTMLElement {
+/** Returns the sentence about a plan and its figures. */
+export function buildSummary(
+  plan: Plan,
+  notes: Notes,
+  schedules: readonly DaySchedule[],
+  voice: TripVoice,
+): HTMLElement {
   const { words } = voice
   const nights = Math.max(0, plan.days.length - 1)
   const beds = plan.days.slice(0, -1).filter(({ bed }) => bed).length
   const kilometres = schedules.reduce((sum, each) => sum + each.kilometres, 0)
   const minutes = schedules.reduce((sum, each) => sum + each.driveMinutes, 0)
-  const count = countStops(plan)
-  const stops = fillGaps(plan.waiting.length > 0 ? words.stopsWaiting : words.stops, {
-    count,
-    waiting: plan.waiting.length,
-  })
+  const counted = formatStops(countStops(plan), voice)
+  const waiting = plan.waiting.length
+  const costs = sumCosts(notes, listRefs(plan))
   const figures = [
-    fillGaps(words.days, { count: plan.days.length }),
-    stops,
-    ...(nights > 0 ? [fillGaps(words.nights, { beds, nights })] : []),
+    formatDays(plan.days.length, voice),
+    waiting > 0 ? fillGaps(words.stopsWaiting, { stops: counted, waiting }) : counted,
+    ...(nights > 0 ? [fillGaps(nights === 1 ? words.oneNight : words.nights, { beds, nights })] : []),
     fillGaps(words.road, { kilometres: Math.round(kilometres) }),
     ...(plan.means.kind === 'bus' ? [] : [fillGaps(words.wheel, { duration: formatLength(minutes, voice) })]),
+    ...(costs > 0 ? [fillGaps(words.costs, { sum: formatKroner(costs, voice) })] : []),
   ]
   return buildElement(
     'div',
@@ -64,6 +79,7 @@ export function buildSection(id: string, title: string, text: string, ...childre
 /** Returns the stops without a day. */
 export function buildWaiting(
   plan: Plan,
+  notes: Notes,
   voice: TripVoice,
   view: {
     isReadOnly: boolean
@@ -77,7 +93,7 @@ export function buildWaiting(
   const { words, atlas } = voice
   const rows = plan.waiting.map(({ ref }, index) => {
     const spot: Spot = { day: 'waiting', index }
-    const { name, notes } = buildName(ref, atlas.find(ref), voice)
+    const { name, lines } = buildName(ref, atlas.find(ref), notes, voice)
     const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
     const change = buildButton(words.change, () => view.toggleEdit(spot), {
       className: 'trip-change',
@@ -90,7 +106,7 @@ export function buildWaiting(
       'li',
       {},
       buildElement('div.trip-kept', {}, name, view.isReadOnly ? undefined : change),
-      ...notes.map((note) => buildElement('p.trip-note', {}, note)),
+      ...lines.map((line) => buildElement('p.trip-note', {}, line)),
       edit,
     )
   })

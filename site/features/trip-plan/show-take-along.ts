@@ -1,4 +1,5 @@
 import type { ExportedTrip } from '#site/trip-plan/exports/exported-trip.ts'
+import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan } from '#site/trip-plan/plan.ts'
 import { writeLink } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
@@ -12,6 +13,7 @@ import { buildSection } from './show-plan.ts'
 
 interface TakeAlong {
   plan: Plan
+  notes: Notes
   schedules: readonly DaySchedule[]
   /** Of the page, without the plan. */
   address: string
@@ -21,7 +23,7 @@ interface TakeAlong {
 }
 
 /** Returns everything by which a plan leaves this page: link, share sheet, code, booklet, calendar, map files, text. */
-export function buildTakeAlong({ plan, schedules, address, voice, say, now }: TakeAlong): HTMLElement {
+export function buildTakeAlong({ plan, notes, schedules, address, voice, say, now }: TakeAlong): HTMLElement {
   const { words } = voice
   const addressOf = (withoutDates: boolean) => `${address}#${writeLink(plan, { withoutDates })}`
   const field = buildElement('input', {
@@ -31,7 +33,7 @@ export function buildTakeAlong({ plan, schedules, address, voice, say, now }: Ta
     'aria-label': words.linkLabel,
     'data-focus': 'link',
   })
-  const describe = (): ExportedTrip => describeExport(plan, schedules, field.value, voice)
+  const describe = (): ExportedTrip => describeExport(plan, notes, schedules, field.value, voice)
   const loadFiles = () => import('./make-files.ts')
 
   async function copyLink() {

@@ -12,6 +12,7 @@ import {
   readKeptPlans,
   writeKeptPlans,
 } from '#site/trip-plan/kept-plans.ts'
+import { type Note, type Notes, readNotes, setNote } from '#site/trip-plan/notes.ts'
 import {
   addStop,
   changeDay,
@@ -21,25 +22,25 @@ import {
   moveStop,
   type Plan,
   removeStop,
-  reversePlan,
   type Spot,
-  setDayCount,
   setMinutes,
   stopsOf,
 } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
-import { type DaySchedule, orderByRoad, scheduleDay } from '#site/trip-plan/schedule.ts'
+import { type DaySchedule, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { keptEvent, type TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { formatDays, formatStops, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { jumpOnPage } from './jump-on-page.ts'
 import { listRemarks } from './list-remarks.ts'
 import { moveByKeys } from './move-by-keys.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
+import { buildOrderButtons } from './show-order.ts'
 import {
   buildDays,
   buildFirst,
@@ -83,7 +84,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let openSpot: Spot | undefined
   let searchedDay: Spot['day'] | undefined
   let isRefused = false
-  let past: Plan[] = []
+  let notes: Notes = {}
+  let past: { plan: Plan; notes: Notes }[] = []
   const weather = watchWeather(voice, now, () => draw())
   const drawn = new Map<string, { signature: string; element: HTMLElement }>()
 
@@ -105,7 +107,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   }
 
   function keep() {
-    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now() }
+    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now(), notes }
     const answer = keepPlan(storage, kept, own?.changed)
     if (answer === 'changedElsewhere') return showElsewhere()
     own = kept
@@ -138,9 +140,13 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     warn(words.elsewhere, newer, both)
   }
 
+  function remember() {
+    past = [...past.slice(-49), { plan, notes }]
+  }
+
   /** Takes a step: the plan becomes another, which is kept, drawn, said, and can be undone. */
   function change(next: Plan, text: string, focus?: string) {
-    past = [...past.slice(-49), plan]
+    remember()
     plan = next
     mode = 'own'
     keep()
@@ -152,7 +158,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   function undoLast() {
     const before = past.pop()
     if (!before) return
-    plan = before
+    ;({ plan, notes } = before)
     openSpot = undefined
     keep()
     draw()
@@ -165,6 +171,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     if (answer.kind !== 'plan') return begin()
     own = kept
     ;({ plan } = answer)
+    notes = readNotes(kept.notes)
     mode = 'own'
     fault = undefined
     past = []
@@ -176,6 +183,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   function begin() {
     own = undefined
     plan = emptyPlan
+    notes = {}
     mode = 'begin'
     fault = undefined
     past = []
@@ -193,6 +201,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       if (mine) return openKept(mine)
       own = undefined
       ;({ plan, fault } = answer)
+      notes = {}
       mode = 'received'
       past = []
       openSpot = undefined
@@ -203,10 +212,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     if (answer.kind === 'unreadable') warn(words.unreadable)
   }
 
-  const describeSpot = (next: Plan, spot: Spot): string => {
-    const ref = stopsOf(next, spot.day)[spot.index]?.ref ?? ''
-    return formatSpot(next, spot, nameOfStop(ref, voice), voice)
-  }
+  const nameAt = (of: Plan, { day, index }: Spot) => nameOfStop(stopsOf(of, day)[index]?.ref ?? '', voice)
+  const describeSpot = (next: Plan, spot: Spot) => formatSpot(next, spot, nameAt(next, spot), voice)
 
   const actions = {
     move(from: Spot, to: Spot, control: string) {
@@ -220,8 +227,17 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       const next = setMinutes(plan, spot, minutes)
       change(next, describeSpot(next, spot))
     },
+    /** Drawn once the strip is closed: whoever goes on to the next field keeps it. */
+    setNote(ref: string, note: Note) {
+      const next = setNote(notes, ref, note)
+      if (JSON.stringify(next) === JSON.stringify(notes)) return
+      remember()
+      notes = next
+      keep()
+      say(words.noted, true)
+    },
     remove(spot: Spot) {
-      const name = nameOfStop(stopsOf(plan, spot.day)[spot.index]?.ref ?? '', voice)
+      const name = nameAt(plan, spot)
       openSpot = undefined
       const next = removeStop(plan, spot)
       const left = stopsOf(next, spot.day).length
@@ -252,7 +268,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const found = findBetterPlace(plan, remark, voice.atlas)
     if (!found) return say(words.nothingBetter)
     openSpot = undefined
-    const stop = nameOfStop(stopsOf(found.plan, found.spot.day)[found.spot.index]?.ref ?? '', voice)
+    const stop = nameAt(found.plan, found.spot)
     const text = fillGaps(words.betterFound, { stop, number: Number(found.spot.day) + 1 })
     change(found.plan, text, `change-${found.spot.day}.${found.spot.index}`)
   }
@@ -270,7 +286,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     focusOn(`search-${day}`)
   }
 
-  const buildEdit = (spot: Spot) => (isSame(openSpot, spot) ? buildStopEdit(plan, spot, voice, actions) : undefined)
+  const buildEdit = (spot: Spot) =>
+    isSame(openSpot, spot) ? buildStopEdit(plan, notes, spot, voice, actions) : undefined
   const buildSearchOf = (day: Spot['day']) => () =>
     searchedDay === day
       ? buildStopSearch(day, voice, {
@@ -291,13 +308,14 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const forecast = weather.describe(schedule)
     const warnings = weather.listWarnings(schedule)
     const isSearched = searchedDay === index
-    const shown = [mode, plan.means, plan.days.length, schedule, open, isSearched, own, forecast, warnings]
+    const shown = [mode, plan.means, plan.days.length, schedule, open, isSearched, own, forecast, warnings, notes]
     const signature = JSON.stringify(shown)
     const before = drawn.get(id)
     if (before?.signature === signature) return before.element
     const element = buildDay(
       {
         plan,
+        notes,
         index,
         schedule,
         isReadOnly: mode === 'received',
@@ -317,41 +335,13 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   }
 
   function drawDays(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement {
-    const order = buildButton(
-      words.order,
-      () => {
-        const ordered = plan.days.reduce<{ plan: Plan; saved: number }>(
-          (sum, _, index) => {
-            const next = orderByRoad(sum.plan, index, voice.atlas)
-            return { plan: next.plan, saved: sum.saved + next.saved }
-          },
-          { plan, saved: 0 },
-        )
-        openSpot = undefined
-        const saved = Math.round(ordered.saved)
-        if (saved === 0) say(words.inOrder)
-        else change(ordered.plan, fillGaps(words.ordered, { kilometres: saved }), 'order')
-      },
-      { focus: 'order' },
-    )
-    const addDay = buildButton(
-      words.addDay,
-      () => {
-        const next = setDayCount(plan, plan.days.length + 1)
-        change(next, fillGaps(words.dayAdded, { number: next.days.length }), 'add-day')
-      },
-      { focus: 'add-day' },
-    )
-    const reverse = buildButton(
-      words.reverse,
-      () => {
-        openSpot = undefined
-        change(reversePlan(plan), words.reversedDone, 'reverse')
-      },
-      { focus: 'reverse' },
-    )
     const days = schedules.map((schedule, index) => drawDay(schedule, index, remarks))
-    return buildDays(days, mode === 'received' ? [] : [order, reverse, addDay], voice)
+    const changeAll = (next: Plan, text: string, focus: string) => {
+      openSpot = undefined
+      change(next, text, focus)
+    }
+    const buttons = mode === 'received' ? [] : buildOrderButtons(plan, voice, { change: changeAll, say })
+    return buildDays(days, buttons, voice)
   }
 
   function drawHead(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
@@ -371,7 +361,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       isOwn && isEditingEnds ? [buildRename(plan, voice, rename), buildBegin(plan, voice, false, finishEnds)] : []
     const look = buildRemarkList(remarks, voice)
     return [
-      buildSummary(plan, schedules, voice),
+      buildSummary(plan, notes, schedules, voice),
       ...(isOwn
         ? [
             buildElement(
@@ -400,7 +390,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
 
   function drawReceived(): HTMLElement | undefined {
     if (mode !== 'received') return undefined
-    const gaps = { days: plan.days.length, stops: countStops(plan) }
+    const gaps = { days: formatDays(plan.days.length, voice), stops: formatStops(countStops(plan), voice) }
     const sentence = fault ? fillGaps(words[fault], gaps) : words.receivedText
     const hasOwn = readKeptPlans(storage).plans.length > 0
     const mine = buildButton(words.makeMine, () => change(plan, words.kept, 'add-0'), { className: 'btn btn-1' })
@@ -445,7 +435,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       return plans.length > 0 ? [first, listed] : [first]
     }
     const isReadOnly = mode === 'received'
-    const waiting = buildWaiting(plan, voice, {
+    const waiting = buildWaiting(plan, notes, voice, {
       isReadOnly,
       buildEdit,
       buildSearch: buildSearchOf('waiting'),
@@ -463,7 +453,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     return [
       drawDays(schedules, remarks),
       ...(isReadOnly && plan.waiting.length === 0 ? [] : [waiting]),
-      ...(isReadOnly ? [] : [buildTakeAlong({ plan, schedules, address, voice, say, now }), listed]),
+      ...(isReadOnly ? [] : [buildTakeAlong({ plan, notes, schedules, address, voice, say, now }), listed]),
     ]
   }
 
@@ -494,13 +484,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       return wasOpen !== undefined
     },
   })
-  // The address holds the plan, so a jump on the page must not go through it.
-  root.addEventListener('click', (event) => {
-    const jump = (event.target as HTMLElement).closest<HTMLElement>('[data-jump]')?.dataset.jump
-    if (!jump) return
-    event.preventDefault()
-    document.getElementById(jump)?.scrollIntoView()
-  })
+  jumpOnPage(root)
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && mode !== 'begin') void weather.ask()
   })

@@ -11,6 +11,8 @@ export interface ExportedPlace {
   /** Of its page in the guide. */
   address?: string | undefined
   phone?: string | undefined
+  /** What the visitor wrote to it, with what it costs. */
+  note?: string | undefined
 }
 
 export interface ExportedEvent {

@@ -84,12 +84,12 @@ function writeMoment(date: string, minutes: number): string {
   return `${writeDate(moment.date)}T${moment.time.replace(':', '')}00`
 }
 
-function describePlace({ position, address, phone, name }: ExportedPlace, trip: ExportedTrip): string[] {
+function describePlace({ position, address, phone, name, note }: ExportedPlace, trip: ExportedTrip): string[] {
   return [
     `LOCATION:${escapeText(name)}`,
     ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
     ...(address ? [`URL:${address}`] : []),
-    `DESCRIPTION:${escapeText([phone, address, trip.address].filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escapeText([note, phone, address, trip.address].filter(Boolean).join('\n'))}`,
   ]
 }
 

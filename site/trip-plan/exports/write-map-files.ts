@@ -5,12 +5,13 @@ import { type ExportedPlace, type ExportedTrip, listDayPlaces, listTripPlaces } 
 
 type Placed = ExportedPlace & { position: Position }
 
-function toWaypoint({ name, position, phone, address }: Placed): Waypoint {
-  return { name, position, description: phone, links: address ? [{ href: address }] : [] }
+function toWaypoint({ name, position, phone, address, note }: Placed): Waypoint {
+  const description = [note, phone].filter(Boolean).join('\n') || undefined
+  return { name, position, description, links: address ? [{ href: address }] : [] }
 }
 
-function toPlacemark({ name, position, phone, address }: Placed): Placemark {
-  return { name, position, phone, address }
+function toPlacemark({ name, position, phone, address, note }: Placed): Placemark {
+  return { name, position, phone, address, description: note }
 }
 
 /** Returns a trip as GPX 1.1: its places as waypoints and each day as a route from place to place, which is no course of a road. */

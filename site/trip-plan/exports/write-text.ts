@@ -16,34 +16,40 @@ function listLines(
   trip: ExportedTrip,
   words: TextWords,
   name: (place: ExportedPlace) => string,
+  write: (text: string) => string,
 ): string[] {
+  const describe = (place: ExportedPlace) =>
+    [[name(place), place.phone].filter(Boolean).join(', '), place.note && write(place.note)].filter(Boolean).join(' – ')
   const lines = day.events.flatMap((event) => {
     if (event.kind === 'drive' && !trip.hasTimes) return []
     const what =
       event.kind === 'drive'
         ? `${fillGaps(words.driveTo, { place: event.place.name })} (${Math.round(event.kilometres ?? 0)} km)`
-        : [name(event.place), event.place.phone].filter(Boolean).join(', ')
+        : describe(event.place)
     return trip.hasTimes ? `${formatClock(event.from)} ${what}` : what
   })
   const isLast = day.number === trip.days.length
-  const night = day.bed
-    ? `${words.bed}: ${[name(day.bed), day.bed.phone].filter(Boolean).join(', ')}`
-    : isLast
-      ? ''
-      : words.noBed
+  const night = day.bed ? `${words.bed}: ${describe(day.bed)}` : isLast ? '' : words.noBed
   return night ? [...lines, night] : lines
 }
 
 /** Returns a trip as plain text, for a message. */
 export function writePlainText(trip: ExportedTrip, words: TextWords): string {
-  const days = trip.days.map((day) => [day.title, ...listLines(day, trip, words, ({ name }) => name)].join('\n'))
+  const days = trip.days.map((day) =>
+    [day.title, ...listLines(day, trip, words, ({ name }) => name, asOneLine)].join('\n'),
+  )
   const waiting = trip.waiting.length > 0 ? [[words.waiting, ...trip.waiting.map(({ name }) => name)].join('\n')] : []
   return `${[`${trip.name}\n${trip.lead}`, ...days, ...waiting, `${words.link}: ${trip.address}`].join('\n\n')}\n`
 }
 
+/** A line is one thing of the day. */
+function asOneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
 /** Returns a text that Markdown shows as it is. */
 function escapeMarkdown(text: string): string {
-  return text.replace(/[\r\n]+/g, ' ').replace(/[\\`*_{}[\]<>#|]/g, (sign) => `\\${sign}`)
+  return asOneLine(text).replace(/[\\`*_{}[\]<>#|]/g, (sign) => `\\${sign}`)
 }
 
 /** Returns a trip as Markdown, with links to the pages of its stops. */
@@ -52,7 +58,7 @@ export function writeMarkdown(trip: ExportedTrip, words: TextWords): string {
     place.address ? `[${escapeMarkdown(place.name)}](${place.address})` : escapeMarkdown(place.name)
   const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')
   const days = trip.days.map((day) =>
-    `## ${escapeMarkdown(day.title)}\n\n${list(listLines(day, trip, words, name))}`.trim(),
+    `## ${escapeMarkdown(day.title)}\n\n${list(listLines(day, trip, words, name, escapeMarkdown))}`.trim(),
   )
   const waiting =
     trip.waiting.length > 0 ? [`## ${escapeMarkdown(words.waiting)}\n\n${list(trip.waiting.map(name))}`] : []

@@ -1,0 +1,9 @@
+/** Lets links with `data-jump` lead to a part of the page beside its address, which holds the plan. */
+export function jumpOnPage(root: HTMLElement): void {
+  root.addEventListener('click', (event) => {
+    const jump = (event.target as HTMLElement).closest<HTMLElement>('[data-jump]')?.dataset.jump
+    if (!jump) return
+    event.preventDefault()
+    document.getElementById(jump)?.scrollIntoView()
+  })
+}
