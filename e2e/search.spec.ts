@@ -217,6 +217,8 @@ test('a submitted search adds a history entry, typing does not', async ({ page }
   await page.reload()
   await expect(heading(page)).toContainText('«nusfjord»')
   await results(page).first().click()
+  // There before one goes back.
+  await expect(page).not.toHaveURL(/\/sok/)
   await page.goBack()
   await expect(heading(page)).toContainText('«nusfjord»')
   await page.getByRole('link', { name: 'English' }).first().click()

@@ -60,6 +60,9 @@ export function decodeRoadLine(file: RoadFile): RoadLine {
 
 let e10: RoadLine | undefined
 
+/** Whose map the line is from, as its licence asks. */
+export const creditOfE10: string = e10File.credit
+
 /** Returns the E10 as N1000 has it, from Å to where the map of the layer ends near Lødingen. */
 export function readE10(): RoadLine {
   e10 ??= decodeRoadLine(e10File)

@@ -28,6 +28,8 @@ interface GpxFile {
   waypoints: readonly Waypoint[]
   /** Ways from point to point, which are no course of a road. */
   routes?: readonly { name: string; points: readonly Waypoint[] }[] | undefined
+  /** Lines along a road; the description names whose map it is. */
+  tracks?: readonly { name: string; description: string; positions: readonly Position[] }[] | undefined
 }
 
 function composeElement(name: string, content: string | number | undefined): string[] {
@@ -60,7 +62,15 @@ function composePoint(
 }
 
 /** Returns points as a GPX 1.1 file (https://www.topografix.com/GPX/1/1/), elements in the order of the schema. */
-export function composeGpx({ name, description, creator, address, waypoints, routes = [] }: GpxFile): string {
+export function composeGpx({
+  name,
+  description,
+  creator,
+  address,
+  waypoints,
+  routes = [],
+  tracks = [],
+}: GpxFile): string {
   const metadata = [
     ...composeElement('name', name),
     ...composeElement('desc', description),
@@ -78,6 +88,16 @@ export function composeGpx({ name, description, creator, address, waypoints, rou
       ...[...composeElement('name', route.name), ...composeElement('number', index + 1)].map((line) => `    ${line}`),
       ...route.points.map((each) => composePoint('rtept', each)),
       '  </rte>',
+    ]),
+    ...tracks.flatMap((track) => [
+      '  <trk>',
+      ...[...composeElement('name', track.name), ...composeElement('desc', track.description)].map(
+        (line) => `    ${line}`,
+      ),
+      '    <trkseg>',
+      ...track.positions.map(({ latitude, longitude }) => `      <trkpt lat="${latitude}" lon="${longitude}"/>`),
+      '    </trkseg>',
+      '  </trk>',
     ]),
     '</gpx>',
     '',

@@ -18,6 +18,8 @@ interface Folder {
   placemarks: readonly Placemark[]
   /** From point to point, named like the folder. */
   line?: readonly Position[] | undefined
+  /** Whose map the line is from. */
+  lineCredit?: string | undefined
 }
 
 interface KmlFile {
@@ -46,11 +48,12 @@ function composeCoordinates({ latitude, longitude }: Position): string {
   return `${longitude},${latitude}`
 }
 
-function composeLine({ name, line = [] }: Folder): string[] {
+function composeLine({ name, line = [], lineCredit }: Folder): string[] {
   if (line.length < 2) return []
   return [
     '      <Placemark>',
     `        <name>${escapeXml(name)}</name>`,
+    ...(lineCredit === undefined ? [] : [`        <description>${escapeXml(lineCredit)}</description>`]),
     `        <LineString><tessellate>1</tessellate><coordinates>${line.map(composeCoordinates).join(' ')}</coordinates></LineString>`,
     '      </Placemark>',
   ]

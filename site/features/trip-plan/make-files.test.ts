@@ -174,6 +174,10 @@ describe('the other files of a trip', () => {
     expect(gpx).toContain('<name>Day 1, Thursday 8 July</name>')
     expect(gpx.match(/<wpt /g)).toHaveLength(new Set(gpx.match(/<wpt [^>]*>/g)).size)
     expect(gpx).toContain('Our &lt;view&gt;')
+    // Along the E10, with whose map it is.
+    expect(gpx.match(/<trk>/g)).toHaveLength(2)
+    expect(gpx).toContain('<desc>E10: © Kartverket, N1000, CC BY 4.0, forenklet</desc>')
+    expect(gpx.match(/<trkpt /g)?.length ?? 0).toBeGreaterThan(100)
     expect(writeFileOf('md', exportPlan(summer), voice, now)).toContain('Our \\<view\\>')
   })
 

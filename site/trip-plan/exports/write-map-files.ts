@@ -1,7 +1,15 @@
 import type { Position } from '#site/geography/distance-between.ts'
+import { followRoad } from '#site/geography/follow-road.ts'
+import { creditOfE10, readE10 } from '#site/geography/road-line.ts'
 import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'
 import { composeKml, type Placemark } from '#site/xml/compose-kml.ts'
-import { type ExportedPlace, type ExportedTrip, listDayPlaces, listTripPlaces } from './exported-trip.ts'
+import {
+  type ExportedDay,
+  type ExportedPlace,
+  type ExportedTrip,
+  listDayPlaces,
+  listTripPlaces,
+} from './exported-trip.ts'
 
 type Placed = ExportedPlace & { position: Position }
 
@@ -14,7 +22,15 @@ function toPlacemark({ name, position, phone, address, note }: Placed): Placemar
   return { name, position, phone, address, description: note }
 }
 
-/** Returns a trip as GPX 1.1: its places as waypoints and each day as a route from place to place, which is no course of a road. */
+/** Returns the way of a day along the E10, straight beside it. */
+function lineOf(day: ExportedDay): Position[] {
+  return followRoad(
+    listDayPlaces(day).map(({ position }) => position),
+    readE10(),
+  )
+}
+
+/** Returns a trip as GPX 1.1: its places as waypoints, each day as a route from place to place and as a line along the E10. */
 export function writeGpx(trip: ExportedTrip, guide: string): string {
   return composeGpx({
     name: trip.name,
@@ -25,14 +41,22 @@ export function writeGpx(trip: ExportedTrip, guide: string): string {
     routes: trip.days
       .map((day) => ({ name: day.title, points: listDayPlaces(day).map(toWaypoint) }))
       .filter(({ points }) => points.length > 1),
+    tracks: trip.days
+      .map((day) => ({ name: day.title, description: `E10: ${creditOfE10}`, positions: lineOf(day) }))
+      .filter(({ positions }) => positions.length > 1),
   })
 }
 
-/** Returns a trip as KML 2.2: a folder for each day with its places and a line from place to place. */
+/** Returns a trip as KML 2.2: a folder for each day with its places and a line along the E10. */
 export function writeKml(trip: ExportedTrip, guide: string, words: { waiting: string }): string {
   const days = trip.days.map((day) => {
     const places = listDayPlaces(day)
-    return { name: day.title, placemarks: places.map(toPlacemark), line: places.map(({ position }) => position) }
+    return {
+      name: day.title,
+      placemarks: places.map(toPlacemark),
+      line: lineOf(day),
+      lineCredit: `E10: ${creditOfE10}`,
+    }
   })
   const waiting = trip.waiting.filter((place): place is Placed => place.position !== undefined).map(toPlacemark)
   return composeKml({
