@@ -148,7 +148,8 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
   })
   page.on('requestfailed', (request) => {
     // A page that is left takes its unfinished requests with it.
-    if (request.failure()?.errorText !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()}`)
+    if (!/^(?:net::ERR|NS_BINDING)_ABORTED$/.test(request.failure()?.errorText ?? ''))
+      troubles.push(`failed: ${request.url()}`)
   })
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(url) || request.url().startsWith('data:')
