@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '#e2e/browser-path.ts'
+import { startGuide } from '#e2e/start-guide.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
 import { moveStop, type Plan, stopsOf } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
@@ -70,3 +73,61 @@ console.log(`${''.padEnd(44)}   median       99 %`)
 say('a step with 60 stops, all days counted', all)
 say('a step with 60 stops, two days counted', two)
 say(`a damaged link of ${Math.round(long.length / 1000)} KB`, refused)
+
+// The same plan on its page: the script of a step by key, the browser's styles and layout that it waits for, and, for comparison, all of the
+// plan put into the page anew.
+const guide = await startGuide()
+const { executablePath, args } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args })
+const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+await page.goto(`${guide.url}/en/my-trip#${writeLink(answer.plan)}`)
+await page.getByRole('button', { name: 'Make it mine' }).click()
+await page.getByRole('img', { name: 'Map of the whole trip' }).waitFor()
+const session = await page.context().newCDPSession(page)
+await session.send('Performance.enable', { timeDomain: 'timeTicks' })
+const layoutSeconds = async () => {
+  const { metrics } = await session.send('Performance.getMetrics')
+  return metrics
+    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
+    .reduce((sum, { value }) => sum + value, 0)
+}
+const works: number[] = []
+const layouts: number[] = []
+const anew: number[] = []
+for (let round = 0; round < 60; round += 1) {
+  const before = await layoutSeconds()
+  const work = await page.evaluate((each) => {
+    const buttons = [...document.querySelectorAll<HTMLElement>('.trip-change')]
+    const button = buttons[(each * 7) % buttons.length]
+    button?.focus()
+    const start = performance.now()
+    button?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, shiftKey: each % 2 === 0, bubbles: true }),
+    )
+    return performance.now() - start
+  }, round)
+  const layout = ((await layoutSeconds()) - before) * 1000
+  works.push(Math.max(0, work - layout))
+  layouts.push(layout)
+}
+for (let round = 0; round < 20; round += 1)
+  anew.push(
+    await page.evaluate(() => {
+      const body = document.querySelector<HTMLElement>('[data-trip="body"]')
+      const copies = [...(body?.childNodes ?? [])].map((child) => child.cloneNode(true))
+      const start = performance.now()
+      body?.replaceChildren(...copies)
+      void document.body.offsetHeight
+      return performance.now() - start
+    }),
+  )
+await browser.close()
+await guide.stop()
+const sayAll = (name: string, times: readonly number[]) =>
+  say(name, {
+    middle: median(times),
+    slow: times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0,
+  })
+sayAll('a step on the page, script', works)
+sayAll('a step on the page, styles and layout', layouts)
+sayAll('all of the plan put in anew, without script', anew)

@@ -168,6 +168,151 @@ test('stops without a day are spread, the trip is turned round, and both can be 
   await expect(page.locator('#day-2')).toContainText('Kabelvåg')
 })
 
+test('a stop is dragged by its number to another day, says where it would fall, and Escape lets it be', async ({
+  page,
+}) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine,p.a&d=p.nusfjord,p.leknes&x=p.kabelvag&k=0000')}`,
+  )
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  const numberOf = (name: string) => page.locator('li', { hasText: name }).locator('[data-grip]').first()
+  const grab = async (name: string, onto: string) => {
+    await numberOf(name).scrollIntoViewIfNeeded()
+    await numberOf(name).hover()
+    await page.mouse.down()
+    const box = await numberOf(onto).boundingBox()
+    if (!box) throw new Error(`${onto} has no number.`)
+    // Below the middle of the other row, in more than one step, as a hand does.
+    await page.mouse.move(box.x + 10, box.y + 60, { steps: 8 })
+  }
+  await grab('Reine', 'Nusfjord')
+  await expect(page.locator('.trip-drop')).toHaveText('Day 2, 2 of 3')
+  await page.mouse.up()
+  await expect(page.locator('#day-2 h4 a')).toHaveText(['Nusfjord', 'Reine', 'Leknes'])
+  await expect(page.getByRole('status').first()).toContainText('Reine: day 2, 2 of 3')
+  await expect(page.getByRole('button', { name: /^Change Reine/ })).toBeFocused()
+
+  await grab('Leknes', 'Nusfjord')
+  await expect(page.locator('.trip-drop')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(page.locator('#day-2 h4 a')).toHaveText(['Nusfjord', 'Reine', 'Leknes'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('#day-1 h4 a')).toHaveText(['Reine', 'Å'])
+})
+
+test('each day and the whole trip have a map, on paper too, and the plan stays whole without it', async ({ page }) => {
+  const link = `${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine,p.hamnoy,p.nusfjord/c.reine&d=p.leknes&k=0000')}`
+  await page.route('**/search/stops/chart.json', (route) => route.abort())
+  await page.goto(link)
+  await expect(page.locator('.trip-day')).toHaveCount(2)
+  await expect(page.getByRole('img', { name: /^Map of/ })).toHaveCount(0)
+  await page.unroute('**/search/stops/chart.json')
+  await page.reload()
+  await expect(page.getByRole('img', { name: 'Map of the whole trip' })).toBeVisible()
+  const day = page.getByRole('img', { name: 'Map of day 1' })
+  await expect(day.locator('.number')).toHaveText(['1', '2', '3'])
+  await expect(day.locator('.way')).toHaveAttribute('d', /^M/)
+  await page.emulateMedia({ media: 'print' })
+  await expect(day).toBeVisible()
+})
+
+test('the days of a link are put into the own plan: first into empty days, then behind the last', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  await page.goto('about:blank')
+  await page.goto(`${address}#${mend('1&d=p.nusfjord&d=p.svolvaer&k=0000')}`)
+  await page.getByRole('button', { name: 'Put its days into my plan' }).click()
+  await expect(page.getByRole('status').first()).toContainText('2 days are now in your plan.')
+  await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine', 'Nusfjord', 'Svolvær'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine'])
+})
+
+const badLinks: { what: string; plan: string; sentence: string; stops: number }[] = [
+  { what: 'of a later edition', plan: '3&d=p.reine&q=more', sentence: 'This link is newer than this page', stops: 1 },
+  {
+    what: 'with 5,000 stops',
+    plan: `1&x=${Array.from({ length: 5000 }, () => 'p.reine').join(',')}`,
+    sentence: 'The plan has 5000 stops.',
+    stops: 5000,
+  },
+  {
+    what: 'with 300 days',
+    plan: `1&${Array.from({ length: 300 }, () => 'd=p.reine').join('&')}`,
+    sentence: 'The plan has 300 days.',
+    stops: 300,
+  },
+  {
+    what: 'with dates the wrong way round',
+    plan: '1&a=2027-07-12&z=2027-07-08&d=p.reine',
+    sentence: 'You leave before you arrive.',
+    stops: 1,
+  },
+  {
+    what: 'that leaves before it arrives on the same day',
+    plan: '1&a=2027-07-08T18:00&z=2027-07-08T10:00&d=p.reine',
+    sentence: 'You leave before you arrive.',
+    stops: 1,
+  },
+  { what: '40 years away', plan: '1&a=2067-07-12&d=p.reine', sentence: 'Is the year 2067 right?', stops: 1 },
+  {
+    what: 'with a point of one’s own outside Lofoten',
+    plan: '1&d=o.59.9100.10.7500.Oslo',
+    sentence: 'Beyond the guide’s roads',
+    stops: 1,
+  },
+]
+
+for (const { what, plan, sentence, stops } of badLinks)
+  test(`a link ${what} gets a sentence and loses nothing`, async ({ page }) => {
+    const link = mend(`${plan}&k=0000`)
+    await page.goto(`${address}#${link}`)
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Make it mine' }).click()
+    await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(stops)
+    expect(new URL(page.url()).hash.slice(1)).toBe(link)
+  })
+
+test('markup in a name is read as words', async ({ page }) => {
+  await page.goto(`${address}#${mend('1&n=%3Cimg+src%3Dx%3E&d=o.68.0905.13.1567.%3Cb%3EView%3C%2Fb%3E&k=0000')}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x>')
+  await expect(page.locator('#day-1 h4').first()).toHaveText('<b>View</b>')
+})
+
+for (const [what, throws] of [
+  ['is full', `Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError') }`],
+  [
+    'is refused',
+    `Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })`,
+  ],
+] as const)
+  test(`storage that ${what} is said once, and the link still holds the plan`, async ({ page }) => {
+    await page.addInitScript(throws)
+    await setUp(page, '2027-07-08', '2027-07-09')
+    await expect(page.getByRole('alert')).toContainText('The browser does not save here')
+    await add(page, 1, 'reine', 'Reine')
+    expect(page.url()).toContain('d=p.reine')
+    const link = page.url()
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 1 stop' })).toBeVisible()
+  })
+
+test('the link is selected where the clipboard is refused, and there is no button without a share sheet', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+    Reflect.deleteProperty(Navigator.prototype, 'share')
+  })
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await expect(page.getByRole('button', { name: 'Share …' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByRole('status').first()).toContainText('The link is selected; copy it yourself.')
+  expect(await page.evaluate(() => getSelection()?.toString() || document.activeElement?.matches('input'))).toBeTruthy()
+})
+
 test('the booklet has a first page and a page for each day, with emergency numbers', async ({ page }) => {
   await setUp(page, '2027-07-08', '2027-07-10')
   for (const day of [1, 2, 3]) await add(page, day, 'reine', 'Reine')

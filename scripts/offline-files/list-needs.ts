@@ -70,7 +70,12 @@ function standForPhotos(html: string): Record<string, string> {
 
 function isOfSearch(path: string, language: string, languageTag: string): boolean {
   return (
-    [`/search/${language}.json`, `/search/words/${language}.json`, `/search/stops/${language}.json`].includes(path) ||
+    [
+      `/search/${language}.json`,
+      `/search/words/${language}.json`,
+      `/search/stops/${language}.json`,
+      '/search/stops/chart.json',
+    ].includes(path) ||
     /^\/pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json)$/.test(path) ||
     [`/pagefind/wasm.${languageTag}.`, `/pagefind/pagefind.${languageTag}_`].some((start) => path.startsWith(start)) ||
     ['index', 'fragment', 'filter'].some((kind) => path.startsWith(`/pagefind/${kind}/${languageTag}_`))

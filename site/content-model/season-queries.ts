@@ -1,8 +1,8 @@
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { YearBar } from '#site/calendar/year-bar.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { readFacts, readWords } from '#site/content-reader/read-content.ts'
-import { formatSpan } from '#site/i18n/format-date.ts'
+import { formatMonth, formatSpan } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type KindQueries, registerKind } from './define-kind.ts'
 import { ids, matchKeys } from './match-keys.ts'
@@ -61,15 +61,9 @@ export function listMonths(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, step) => ((from + step - 1) % 12) + 1)
 }
 
-function nameMonth(month: number, language: Language): string {
-  return new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, month - 1, 15),
-  )
-}
-
 /** Returns a span of months by their full names: «november–mars». */
 export function formatMonthSpan(span: { from: number; to: number }, language: Language): string {
-  return `${nameMonth(span.from, language)}–${nameMonth(span.to, language)}`
+  return `${formatMonth(span.from, language)}–${formatMonth(span.to, language)}`
 }
 
 /** Returns a temperature range with true minus signs and no-break spaces: «−5 til 2 °C». */

@@ -22,7 +22,8 @@ export function followRoad(places: readonly Position[], road: RoadLine): Positio
   return way
 }
 
-function listCorners(from: Position, to: Position, road: RoadLine): Position[] {
+/** Returns the corners of a road between two places beside it; none where it is no way between them. */
+export function listCorners(from: Position, to: Position, road: RoadLine): Position[] {
   const [start, end] = [placeBesideRoad(from, road), placeBesideRoad(to, road)]
   if (Math.max(start.aside, end.aside) > farthestAside) return []
   const [low, high] = [Math.min(start.kilometre, end.kilometre), Math.max(start.kilometre, end.kilometre)]

@@ -1,22 +1,35 @@
 import { type Language, languages } from '#contract/languages.ts'
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Returns a moment (ISO 8601, `2026-11-20T00:00Z`) in words, in UTC. Formats are remembered, because making one takes long. */
+export function formatInUtc(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  const key = `${language} ${JSON.stringify(options)}`
+  const format =
+    formats.get(key) ?? new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' })
+  formats.set(key, format)
+  return format.format(new Date(moment))
+}
+
 /** Returns a day (`2026-11-20`) in words: «20. november 2026». */
 export function formatDate(day: string, language: Language): string {
-  const words = new Intl.DateTimeFormat(languages[language].locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return words.format(new Date(`${day}T00:00:00Z`))
+  return formatInUtc(`${day}T00:00Z`, language, { dateStyle: 'long' })
 }
 
 /** Returns a month (`2026-05`) in words: «mai 2026». */
 export function formatMonthOfYear(month: string, language: Language): string {
-  const words = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return words.format(new Date(`${month}-01T00:00:00Z`))
+  return formatInUtc(`${month}-01T00:00Z`, language, { month: 'long', year: 'numeric' })
+}
+
+/** Returns a month (1–12) in words: «mai». */
+export function formatMonth(month: number, language: Language): string {
+  return formatInUtc(`2026-${String(month).padStart(2, '0')}-15T00:00Z`, language, { month: 'long' })
 }
 
 /** Returns a day of the year (`05-27`) in words: «27. mai». */
 export function formatDayOfYear(day: string, language: Language): string {
-  const words = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
   // A leap year, for 29 February.
-  return words.format(new Date(`2028-${day}T00:00:00Z`))
+  return formatInUtc(`2028-${day}T00:00Z`, language, { day: 'numeric', month: 'long' })
 }
 
 /** Returns a span of days of the year (`05-27` to `07-16`) in words: «27. mai – 16. juli». */

@@ -1,7 +1,8 @@
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatInUtc } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
 import { type Plan, type Spot, stopsOf } from './plan.ts'
 import { dateOfDay, scheduleDay } from './schedule.ts'
@@ -16,8 +17,8 @@ export function formatDayOption(plan: Plan, day: number, { words, language }: Da
   const date = dateOfDay(plan, day)
   const number = fillGaps(words.dayNumber, { number: day + 1 })
   if (!date) return number
-  const options = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const
-  return `${number}, ${new Date(`${date}T00:00Z`).toLocaleDateString(languages[language].locale, options)}`
+  const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
+  return `${number}, ${formatInUtc(`${date}T00:00Z`, language, options)}`
 }
 
 interface SpotVoice {

@@ -4,6 +4,7 @@ import {
   addStop,
   countStops,
   emptyPlan,
+  insertDays,
   moveStop,
   type Plan,
   removeStop,
@@ -41,6 +42,25 @@ describe('operations on a plan', () => {
         expect(countStops(removeStop(plan, spot))).toBe(countStops(plan) - (isThere ? 1 : 0))
       }),
     )
+  })
+
+  it('put the days of another plan into the empty ones and behind the last, and keep every stop and bed', () => {
+    fc.assert(
+      fc.property(anyPlan, anyPlan, (plan, other) => {
+        const joined = insertDays(plan, other)
+        expect(listRefs(joined)).toEqual([...listRefs(plan), ...listRefs(other)].sort())
+        const bedsOf = ({ days }: Plan) => days.flatMap(({ bed }) => bed ?? [])
+        expect(bedsOf(joined).sort()).toEqual([...bedsOf(plan), ...bedsOf(other)].sort())
+        expect(joined.days.length).toBeGreaterThanOrEqual(plan.days.length)
+      }),
+    )
+    const own = { ...emptyPlan, days: [{ stops: [{ ref: 'p.reine' }] }, { start: '08:00', stops: [] }] }
+    const other = { days: [{ stops: [{ ref: 'p.a' }], bed: 'c.reine' }, { stops: [{ ref: 't.ryten' }] }], waiting: [] }
+    expect(insertDays(own, other).days).toEqual([
+      own.days[0],
+      { start: '08:00', stops: [{ ref: 'p.a' }], bed: 'c.reine' },
+      { stops: [{ ref: 't.ryten' }] },
+    ])
   })
 
   it('turn a trip round without losing anything, and back again', () => {

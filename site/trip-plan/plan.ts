@@ -65,6 +65,12 @@ export interface Spot {
   index: number
 }
 
+/** Returns the spot that an element names: `2.0`, `waiting.3`; undefined for anything else. */
+export function readSpot(name: string | undefined): Spot | undefined {
+  const found = /^(\d+|waiting)\.(\d+)$/.exec(name ?? '')
+  return found ? { day: found[1] === 'waiting' ? 'waiting' : Number(found[1]), index: Number(found[2]) } : undefined
+}
+
 export const emptyPlan: Plan = {
   version: 1,
   name: '',
@@ -159,6 +165,16 @@ export function setDayCount(plan: Plan, count: number): Plan {
   const added = Array.from({ length: Math.max(0, wanted - plan.days.length) }, (): Day => ({ stops: [] }))
   const freed = plan.days.slice(wanted).flatMap(({ stops, bed }) => (bed ? [...stops, { ref: bed }] : stops))
   return { ...plan, days: [...plan.days.slice(0, wanted), ...added], waiting: [...plan.waiting, ...freed] }
+}
+
+/** Returns the plan with the days of another: they fill its empty days in turn, the rest follow its last; stops without a day stay so. */
+export function insertDays(plan: Plan, { days, waiting }: Pick<Plan, 'days' | 'waiting'>): Plan {
+  const rest = [...days]
+  const filled = plan.days.map((day) => {
+    const isEmpty = day.stops.length === 0 && !day.bed
+    return isEmpty ? { ...day, ...rest.shift() } : day
+  })
+  return { ...plan, days: [...filled, ...rest], waiting: [...plan.waiting, ...waiting] }
 }
 
 /**

@@ -11,6 +11,7 @@ import { createPress } from './press.ts'
 
 const data = {
   atlas: describeAtlas('en'),
+  credit: 'Map: somebody',
   words: readMyTrip('en').words,
   light: pickWords('en', lightSentenceWords),
   sky: pickWords('en', ['weather.symbol.']),

@@ -146,6 +146,11 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
   }
 }
 
+/** Returns where a day leads, in its order, from where it begins to where it ends. */
+export function listPlaces({ from, visits, goal }: DaySchedule): Place[] {
+  return [from?.place, ...visits.map(({ place }) => place), goal?.place].filter((place) => place !== undefined)
+}
+
 /** Returns the kilometres between places, by their indexes; 0 where no road is known. */
 function tableOf(places: readonly (Place | undefined)[], atlas: Atlas): number[][] {
   return places.map((one) =>

@@ -6,6 +6,8 @@ import type { AtlasData } from './atlas.ts'
 /** What `/search/stops/<language>.json` brings. */
 export interface TripData {
   atlas: AtlasData
+  /** Whose map the small ones are drawn from, as its licence asks. */
+  credit: string
   words: TripWords
   light: LightSentenceWords
   sky: WordsOf<['weather.symbol.']>

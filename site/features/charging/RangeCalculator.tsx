@@ -3,6 +3,7 @@ import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import type { Climate } from '#site/content-model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { listLegs, namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
@@ -51,8 +52,6 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
   const { locale } = languages[language]
   const ends = listEnds(language)
   const road = listLegs().map(({ from, to, kilometres, minutes }) => [from, to, kilometres, minutes].join())
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const nameOfMonth = (month: number) => monthName.format(Date.UTC(2026, month, 15))
   const degrees = (month: number) => String(temperatureOf(climate, month)).replace('-', '−')
   const field = (id: 'battery' | 'charge' | 'consumption' | 'temperature', value: string | number) => (
     <label className="field">
@@ -101,7 +100,7 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
           <select name="season" defaultValue={String(temperatureOf(climate, january))}>
             {monthsToChoose.map((month) => (
               <option key={month} value={temperatureOf(climate, month)}>
-                {fillGaps(copy.month, { month: nameOfMonth(month), degrees: degrees(month) })}
+                {fillGaps(copy.month, { month: formatMonth(month + 1, language), degrees: degrees(month) })}
               </option>
             ))}
             <option value="own">{copy.ownTemperature}</option>
@@ -139,10 +138,10 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
           <tr>
             <th scope="col">{copy.way}</th>
             <th scope="col" className="num">
-              {nameOfMonth(january)}
+              {formatMonth(january + 1, language)}
             </th>
             <th scope="col" className="num">
-              {nameOfMonth(july)}
+              {formatMonth(july + 1, language)}
             </th>
           </tr>
         </thead>

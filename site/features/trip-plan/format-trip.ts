@@ -3,7 +3,7 @@ import { formatLightDuration } from '#site/calendar/format-light.ts'
 import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDate } from '#site/i18n/format-date.ts'
+import { formatDate, formatInUtc } from '#site/i18n/format-date.ts'
 import type { Atlas } from '#site/trip-plan/atlas.ts'
 import type { Note } from '#site/trip-plan/notes.ts'
 import { countStops, type End, type Plan } from '#site/trip-plan/plan.ts'
@@ -24,14 +24,12 @@ export function localeOf(language: Language): string {
 
 /** Returns a day as «8. juli». */
 export function formatDayMonth(date: string, language: Language): string {
-  const options = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00Z`).toLocaleDateString(localeOf(language), options)
+  return formatInUtc(`${date}T00:00Z`, language, { day: 'numeric', month: 'long' })
 }
 
 /** Returns a day as «torsdag 8. juli». */
 export function formatWeekday(date: string, language: Language): string {
-  const options = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
-  return new Date(`${date}T00:00Z`).toLocaleDateString(languages[language].locale, options)
+  return formatInUtc(`${date}T00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /** Returns a length of time in words: «1 t 30 min». */

@@ -4,6 +4,7 @@ import type { ExportedTrip } from '#site/trip-plan/exports/exported-trip.ts'
 import { writeCalendar } from '#site/trip-plan/exports/write-calendar.ts'
 import { writeGpx, writeKml } from '#site/trip-plan/exports/write-map-files.ts'
 import { writeMarkdown, writePlainText } from '#site/trip-plan/exports/write-text.ts'
+import { buildSvg } from '#site/ui/build-element.ts'
 import type { TripVoice } from './format-trip.ts'
 
 // Loaded when the first file or the code is asked for.
@@ -59,7 +60,6 @@ export function downloadFile(kind: FileKind, trip: ExportedTrip, voice: TripVoic
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
-const svgNamespace = 'http://www.w3.org/2000/svg'
 const quietModules = 4
 
 /** Returns an address as a QR code, dark on white in every scheme; null for one that is too long for any. */
@@ -71,17 +71,16 @@ export function drawCode(address: string, label: string): SVGSVGElement | null {
     // Longer than the largest code; the link itself still works.
     return null
   }
-  const code = document.createElementNS(svgNamespace, 'svg')
-  code.setAttribute('class', 'trip-code')
-  code.setAttribute('viewBox', `0 0 ${rows.length} ${rows.length}`)
-  code.setAttribute('role', 'img')
-  code.setAttribute('aria-label', label)
-  code.setAttribute('shape-rendering', 'crispEdges')
-  const path = document.createElementNS(svgNamespace, 'path')
-  path.setAttribute(
-    'd',
-    rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join(''),
+  const d = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
+  return buildSvg(
+    'svg',
+    {
+      class: 'trip-code',
+      viewBox: `0 0 ${rows.length} ${rows.length}`,
+      role: 'img',
+      'aria-label': label,
+      'shape-rendering': 'crispEdges',
+    },
+    buildSvg('path', { d }),
   )
-  code.append(path)
-  return code
 }

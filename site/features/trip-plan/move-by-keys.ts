@@ -1,4 +1,4 @@
-import { type Plan, type Spot, spotBeside, spotOnDay } from '#site/trip-plan/plan.ts'
+import { type Plan, readSpot, type Spot, spotBeside, spotOnDay } from '#site/trip-plan/plan.ts'
 
 interface KeyActions {
   /** The plan, while it can be changed. */
@@ -21,9 +21,8 @@ export function moveByKeys(root: HTMLElement, actions: KeyActions): void {
       return actions.undo()
     }
     if (event.key === 'Escape' && actions.close()) return
-    const found = /^(\d+|waiting)\.(\d+)$/.exec(target.dataset.spot ?? '')
-    if (!found || !plan) return
-    const spot: Spot = { day: found[1] === 'waiting' ? 'waiting' : Number(found[1]), index: Number(found[2]) }
+    const spot = readSpot(target.dataset.spot)
+    if (!spot || !plan) return
     if (event.key === 'Delete') {
       event.preventDefault()
       return actions.remove(spot)

@@ -3,7 +3,6 @@ import { formatStretches } from '#site/calendar/format-light.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
 import { joinStretches, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
-import type { Position } from '#site/geography/distance-between.ts'
 import { googleWayOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
@@ -11,9 +10,9 @@ import type { Place } from '#site/trip-plan/atlas.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
 import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
-import type { DaySchedule, Visit } from '#site/trip-plan/schedule.ts'
+import { type DaySchedule, listPlaces, type Visit } from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
-import { buildElement } from '#site/ui/build-element.ts'
+import { buildElement, buildSvg } from '#site/ui/build-element.ts'
 import { formatLength, formatNote, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
 import { buildDayWarning, buildRemark, buildWarningsUnknown, type RemarkActions } from './show-remarks.ts'
 import type { DayWarning } from './trip-weather.ts'
@@ -30,6 +29,8 @@ export interface DayView {
   warnings: readonly DayWarning[] | null
   /** The forecast in words, where there is anything to say. */
   weather: string | undefined
+  /** The small map, once it is loaded. */
+  chart: HTMLElement | undefined
   remarkActions: RemarkActions
   /** Builds what is open under a stop: the strip to change it. */
   buildEdit(spot: Spot): HTMLElement | undefined
@@ -39,30 +40,22 @@ export interface DayView {
   openSearch(day: Spot['day']): void
 }
 
-const svgNamespace = 'http://www.w3.org/2000/svg'
-
-function buildRect(attributes: Record<string, string | number>, className?: string): SVGRectElement {
-  const rect = document.createElementNS(svgNamespace, 'rect')
-  for (const [name, value] of Object.entries(attributes)) rect.setAttribute(name, String(value))
-  if (className) rect.setAttribute('class', className)
-  return rect
-}
-
 /** Returns the day in its light: above the sky of the date and place, below driving and stops. */
 function buildBar({ schedule, index }: DayView, voice: TripVoice): SVGSVGElement {
-  const bar = document.createElementNS(svgNamespace, 'svg')
-  bar.setAttribute('class', 'trip-bar')
-  bar.setAttribute('viewBox', '0 0 1440 20')
-  bar.setAttribute('preserveAspectRatio', 'none')
-  bar.setAttribute('role', 'img')
-  bar.setAttribute(
-    'aria-label',
-    fillGaps(voice.words.legBar, {
-      number: index + 1,
-      drive: formatLength(schedule.driveMinutes, voice),
-      out: formatLength(schedule.outMinutes, voice),
-    }),
-  )
+  const label = fillGaps(voice.words.legBar, {
+    number: index + 1,
+    drive: formatLength(schedule.driveMinutes, voice),
+    out: formatLength(schedule.outMinutes, voice),
+  })
+  const bar = buildSvg('svg', {
+    class: 'trip-bar',
+    viewBox: '0 0 1440 20',
+    preserveAspectRatio: 'none',
+    role: 'img',
+    'aria-label': label,
+  })
+  const buildBlock = (kind: string, from: number, minutes: number) =>
+    buildSvg('rect', { class: kind, x: from, y: 11, width: minutes, height: 9 })
   const place = placeOfDay(schedule)
   const { date } = schedule
   if (date && place) {
@@ -70,20 +63,16 @@ function buildBar({ schedule, index }: DayView, voice: TripVoice): SVGSVGElement
     for (let hour = 0; hour < 24; hour += 1) {
       // Norwegian time is one or two hours ahead; the colour of an hour's middle is good for both.
       const height = sunHeight(place.position, start + (hour - 1) * 3_600_000)
-      bar.append(buildRect({ x: hour * 60, width: 60, height: 9, fill: lightColour(height) }))
+      bar.append(buildSvg('rect', { x: hour * 60, width: 60, height: 9, fill: lightColour(height) }))
     }
   }
-  bar.append(buildRect({ y: 11, width: 1440, height: 9 }, 'ground'))
+  bar.append(buildBlock('ground', 0, 1440))
   for (const { way, arrives, leaves } of schedule.visits) {
     const minutes = way?.minutes ?? 0
-    bar.append(
-      buildRect({ x: arrives - minutes, y: 11, width: minutes, height: 9 }, 'drive'),
-      buildRect({ x: arrives, y: 11, width: leaves - arrives, height: 9 }, 'stay'),
-    )
+    bar.append(buildBlock('drive', arrives - minutes, minutes), buildBlock('stay', arrives, leaves - arrives))
   }
   const last = schedule.goal
-  if (last?.way)
-    bar.append(buildRect({ x: last.arrives - last.way.minutes, y: 11, width: last.way.minutes, height: 9 }, 'drive'))
+  if (last?.way) bar.append(buildBlock('drive', last.arrives - last.way.minutes, last.way.minutes))
   return bar
 }
 
@@ -199,14 +188,25 @@ function sayRemark(remark: Remark, { isReadOnly, remarkActions }: DayView, voice
   return buildRemark(remark, voice, isReadOnly ? undefined : remarkActions)
 }
 
+/** Returns the number of a stop on the day's map, by which it is dragged. The strip and keys do the same. */
+export function buildGrip({ day, index }: Spot, isReadOnly: boolean): HTMLElement {
+  const number = day === 'waiting' ? '' : String(index + 1)
+  return buildElement(
+    'span.trip-grip',
+    { 'aria-hidden': 'true', 'data-grip': isReadOnly ? undefined : `${day}.${index}` },
+    number,
+  )
+}
+
 function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice): HTMLElement {
   const { stop, place } = visit
   const spot = { day: view.index, index }
   const { name, lines } = buildName(stop.ref, place, view.notes, voice)
   const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
   const row = buildElement(
-    'div.trip-stop',
+    'div.trip-stop.visit',
     {},
+    buildGrip(spot, view.isReadOnly),
     buildTime(visit.arrives, view),
     name,
     buildElement('p.trip-stay', {}, formatLength(visit.leaves - visit.arrives, voice)),
@@ -262,11 +262,6 @@ function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
   return buildElement('li', {}, buildLeg(goal.way, view, voice), row, edit)
 }
 
-/** Returns where a day leads, in its order. */
-function listPositions({ from, visits, goal }: DaySchedule): Position[] {
-  return [from?.place, ...visits.map(({ place }) => place), goal?.place].flatMap((place) => place?.position ?? [])
-}
-
 /** Returns a day of the plan: its head with light and figures, its stops along the road. */
 export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const { schedule, index, isReadOnly } = view
@@ -274,7 +269,7 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const number = fillGaps(words.dayNumber, { number: index + 1 })
   const id = `day-${index + 1}`
   const search = isReadOnly ? undefined : view.buildSearch()
-  const way = googleWayOf(listPositions(schedule))
+  const way = googleWayOf(listPlaces(schedule).map(({ position }) => position))
   const rows = [
     buildStart(view, voice),
     ...schedule.visits.map((visit, each) => buildVisit(visit, each, view, voice)),
@@ -282,7 +277,7 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   ]
   return buildElement(
     'section.trip-day',
-    { id, 'aria-labelledby': `${id}-title` },
+    { id, 'aria-labelledby': `${id}-title`, 'data-drop': isReadOnly ? undefined : String(index) },
     buildElement(
       'div.trip-day-head',
       {},
@@ -293,6 +288,7 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
         buildElement('h3', { id: `${id}-title` }, schedule.date ? formatWeekday(schedule.date, language) : number),
         buildBar(view, voice),
         buildFacts(view, voice),
+        view.chart,
       ),
     ),
     buildElement(

@@ -7,7 +7,9 @@ import { readLink } from '#site/trip-plan/plan-link.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
+import { patchChildren } from '#site/ui/patch-children.ts'
 import {
+  formatDayMonth,
   formatDays,
   formatKroner,
   formatLead,
@@ -18,7 +20,7 @@ import {
   nameOfStop,
   type TripVoice,
 } from './format-trip.ts'
-import { buildName } from './show-day.ts'
+import { buildGrip, buildName } from './show-day.ts'
 
 function buildFigure(words: string): HTMLElement {
   // The figure stands before the first space that breaks: «5 dager», «3 av 4 netter», «5 t 55 min bak rattet».
@@ -54,7 +56,25 @@ export function buildSummary(
     {},
     buildElement('p.trip-lead', {}, formatLead(plan, voice)),
     buildElement('p.trip-sum', {}, ...figures.map(buildFigure)),
+    buildDayTable(schedules, voice),
   )
+}
+
+/** Returns the days in a table, for the first page of the booklet. */
+function buildDayTable(schedules: readonly DaySchedule[], voice: TripVoice): HTMLElement {
+  const { words, language } = voice
+  const buildRow = (name: 'th' | 'td', ...cells: string[]) =>
+    buildElement('tr', {}, ...cells.map((cell) => buildElement(name, {}, cell)))
+  const rows = schedules.map((schedule, index) => {
+    const { date, visits, goal, driveMinutes, kilometres } = schedule
+    const number = fillGaps(words.dayNumber, { number: index + 1 })
+    const drive = `${formatLength(driveMinutes, voice)}, ${Math.round(kilometres)}\u00a0km`
+    const stops = visits.map(({ stop }) => nameOfStop(stop.ref, voice)).join(', ')
+    const night = goal ? nameOfStop(goal.ref, voice) : index === schedules.length - 1 ? '' : words.noBed
+    return buildRow('td', date ? `${number}, ${formatDayMonth(date, language)}` : number, stops, drive, night)
+  })
+  const head = buildElement('thead', {}, buildRow('th', words.day, words.wayOfDay, words.drive, words.night))
+  return buildElement('table.trip-table', {}, head, buildElement('tbody', {}, ...rows))
 }
 
 /** Returns a section with its heading in the narrow column. */
@@ -105,7 +125,7 @@ export function buildWaiting(
     return buildElement(
       'li',
       {},
-      buildElement('div.trip-kept', {}, name, view.isReadOnly ? undefined : change),
+      buildElement('div.trip-kept', {}, buildGrip(spot, view.isReadOnly), name, view.isReadOnly ? undefined : change),
       ...lines.map((line) => buildElement('p.trip-note', {}, line)),
       edit,
     )
@@ -119,7 +139,9 @@ export function buildWaiting(
   )
   const search = view.isReadOnly ? undefined : view.buildSearch()
   const children = [...(rows.length > 0 ? [list] : []), ...(view.isReadOnly ? [] : [add]), ...(search ? [search] : [])]
-  return buildSection('waiting', words.waiting, words.waitingText, ...children)
+  const section = buildSection('waiting', words.waiting, words.waitingText, ...children)
+  if (!view.isReadOnly) section.dataset.drop = 'waiting'
+  return section
 }
 
 /** Returns the plans of this device. */
@@ -217,21 +239,38 @@ export function buildRename(plan: Plan, { words }: TripVoice, done: (name: strin
   return buildField(words.nameLabel, field, 'wide')
 }
 
-/** Returns the days below their heading, with the buttons for all of them. */
-export function buildDays(days: HTMLElement[], buttons: HTMLElement[], { words }: TripVoice): HTMLElement {
+/** The days below their heading. */
+export interface DaysSection {
+  section: HTMLElement
+  /** Shows days, buttons for all of them and their map. A day that is shown already stays where it is. */
+  show(days: readonly HTMLElement[], buttons: readonly HTMLElement[], chart: HTMLElement | undefined): void
+}
+
+/** Returns the section of the days, still empty. */
+export function buildDaysSection({ words }: TripVoice): DaysSection {
   const title = buildElement('h2', { id: 'days-title' }, words.daysTitle)
+  const all = buildElement('div.buttons')
   const head = buildElement(
     'div.trip-days-head',
     {},
-    buildElement('div', {}, title, buildElement('p', {}, words.daysText)),
-    buttons.length > 0 && buildElement('div.buttons', {}, ...buttons),
+    buildElement('div', {}, title, buildElement('p', {}, words.daysText), all),
   )
-  const full = buildElement('div.full', {}, head, ...days, buildElement('p.caption', {}, words.legend))
-  return buildElement(
+  const list = buildElement('div.full')
+  const caption = buildElement('p.caption', {}, words.legend)
+  const section = buildElement(
     'section.section.trip-days',
     { id: 'days', 'aria-labelledby': 'days-title' },
-    buildElement('div.wrap', {}, full),
+    buildElement('div.wrap', {}, list),
   )
+  return {
+    section,
+    show(days, buttons, chart) {
+      all.replaceChildren(...buttons)
+      all.hidden = buttons.length === 0
+      patchChildren(head, [head.children[0], chart])
+      patchChildren(list, [head, ...days, caption])
+    },
+  }
 }
 
 /** Returns the band above a plan that came by a link. */

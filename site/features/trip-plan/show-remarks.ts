@@ -1,5 +1,6 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
@@ -11,8 +12,7 @@ import type { DayWarning } from './trip-weather.ts'
 export function describeRemark(remark: Remark, voice: TripVoice): { title: string; text: string } {
   const { words, language } = voice
   const locale = localeOf(language)
-  const monthName = (month: number) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15))
+  const monthName = (month: number) => formatMonth(month, language)
   const open = remark.ref ? voice.atlas.find(remark.ref)?.openMonths : undefined
   const map = <Value>(values: Readonly<Record<string, number>> | undefined, say: (value: number) => Value) =>
     Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, say(value)]))

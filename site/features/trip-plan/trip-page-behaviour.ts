@@ -4,21 +4,14 @@ import { createAtlas } from '#site/trip-plan/atlas.ts'
 import { findBetterPlace } from '#site/trip-plan/find-better-place.ts'
 import { findRemarks, type Remark } from '#site/trip-plan/find-remarks.ts'
 import { formatSpot } from '#site/trip-plan/format-spot.ts'
-import {
-  type KeptPlan,
-  keepPlan,
-  keptPlansKey,
-  openPlan,
-  readKeptPlans,
-  writeKeptPlans,
-} from '#site/trip-plan/kept-plans.ts'
-import { type Note, type Notes, readNotes, setNote } from '#site/trip-plan/notes.ts'
+import { keptPlansKey } from '#site/trip-plan/kept-plans.ts'
+import { type Note, setNote } from '#site/trip-plan/notes.ts'
 import {
   addStop,
   changeDay,
   countStops,
-  emptyPlan,
   endOf,
+  insertDays,
   moveStop,
   type Plan,
   removeStop,
@@ -26,13 +19,14 @@ import {
   setMinutes,
   stopsOf,
 } from '#site/trip-plan/plan.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { type DaySchedule, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
-import { keptEvent, type TripData } from '#site/trip-plan/trip-events.ts'
+import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
+import { patchChildren } from '#site/ui/patch-children.ts'
+import { dragStops } from './drag-stops.ts'
 import { formatDays, formatStops, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { jumpOnPage } from './jump-on-page.ts'
 import { listRemarks } from './list-remarks.ts'
@@ -42,7 +36,7 @@ import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
 import { buildOrderButtons } from './show-order.ts'
 import {
-  buildDays,
+  buildDaysSection,
   buildFirst,
   buildOpenLink,
   buildPlans,
@@ -53,6 +47,8 @@ import {
 } from './show-plan.ts'
 import { buildRemarkList } from './show-remarks.ts'
 import { buildTakeAlong } from './show-take-along.ts'
+import { startTripSession } from './trip-session.ts'
+import { watchCharts } from './watch-charts.ts'
 import { watchWeather } from './watch-weather.ts'
 
 interface Surroundings {
@@ -64,30 +60,26 @@ interface Surroundings {
 /** Brings the page of a trip to life. Everything happens in this browser: nothing of a plan is sent anywhere. */
 export function startTripPage(root: HTMLElement, data: TripData, { language, storage, now }: Surroundings) {
   const { words } = data
-  const voice: TripVoice & Pick<TripData, 'sky'> = {
+  const voice: TripVoice & Pick<TripData, 'sky' | 'credit'> = {
     words,
     light: data.light,
     sky: data.sky,
     language,
     atlas: createAtlas(data.atlas),
+    credit: data.credit,
   }
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
   const title = part('title')
   const emptyTitle = title.textContent ?? ''
   const alarm = part('alarm')
 
-  let plan: Plan = emptyPlan
-  let own: KeptPlan | undefined
-  let mode: 'begin' | 'own' | 'received' = 'begin'
-  let fault: 'cut' | 'newer' | undefined
   let isEditingEnds = false
   let openSpot: Spot | undefined
   let searchedDay: Spot['day'] | undefined
-  let isRefused = false
-  let notes: Notes = {}
-  let past: { plan: Plan; notes: Notes }[] = []
   const weather = watchWeather(voice, now, () => draw())
-  const drawn = new Map<string, { signature: string; element: HTMLElement }>()
+  const charts = watchCharts(voice, () => draw())
+  const days = buildDaysSection(voice)
+  const drawn = new Map<number, { signature: string; element: HTMLElement }>()
 
   const isSame = (one: Spot | undefined, other: Spot) => one?.day === other.day && one.index === other.index
   const focusOn = (name: string) => root.querySelector<HTMLElement>(`[data-focus="${name}"]`)?.focus()
@@ -106,137 +98,77 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     alarm.hidden = text === ''
   }
 
-  function keep() {
-    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now(), notes }
-    const answer = keepPlan(storage, kept, own?.changed)
-    if (answer === 'changedElsewhere') return showElsewhere()
-    own = kept
-    const unsaved = answer === 'refused' ? { plans: [kept] } : null
-    dispatchEvent(new CustomEvent(keptEvent, { detail: unsaved }))
-    if (answer === 'refused' && !isRefused) {
-      // Said once; the link still works.
-      isRefused = true
-      warn(words.notSaved)
-    }
-    try {
-      history.replaceState(history.state, '', `#${kept.link}`)
-    } catch {
-      // Browsers limit how often the address may change; the next change brings it.
-    }
-  }
+  const session = startTripSession(storage, now, {
+    opened() {
+      warn('')
+      openSpot = undefined
+      draw()
+    },
+    unreadable: () => warn(words.unreadable),
+    changedElsewhere: showElsewhere,
+    refused: () => warn(words.notSaved),
+  })
 
   function showElsewhere() {
-    const newer = buildButton(words.showNewer, () => {
-      const stored = readKeptPlans(storage).plans.find(({ id }) => id === own?.id)
-      warn('')
-      if (stored) openKept(stored)
-    })
+    const newer = buildButton(words.showNewer, session.openNewer)
     const both = buildButton(words.keepBoth, () => {
-      own = undefined
       warn('')
-      keep()
+      session.keepBoth()
       draw()
     })
     warn(words.elsewhere, newer, both)
   }
 
-  function remember() {
-    past = [...past.slice(-49), { plan, notes }]
-  }
-
   /** Takes a step: the plan becomes another, which is kept, drawn, said, and can be undone. */
   function change(next: Plan, text: string, focus?: string) {
-    remember()
-    plan = next
-    mode = 'own'
-    keep()
-    draw()
+    session.take({ plan: next })
+    draw(focus)
     say(text, true)
-    if (focus) focusOn(focus)
   }
 
   function undoLast() {
-    const before = past.pop()
-    if (!before) return
-    ;({ plan, notes } = before)
+    if (!session.undo()) return
     openSpot = undefined
-    keep()
     draw()
-    say(words.undone, past.length > 0)
+    say(words.undone, session.canUndo)
     focusOn('add-0')
-  }
-
-  function openKept(kept: KeptPlan) {
-    const answer = readLink(kept.link)
-    if (answer.kind !== 'plan') return begin()
-    own = kept
-    ;({ plan } = answer)
-    notes = readNotes(kept.notes)
-    mode = 'own'
-    fault = undefined
-    past = []
-    writeKeptPlans(storage, { ...readKeptPlans(storage), open: kept.id })
-    history.replaceState(history.state, '', `#${kept.link}`)
-    draw()
-  }
-
-  function begin() {
-    own = undefined
-    plan = emptyPlan
-    notes = {}
-    mode = 'begin'
-    fault = undefined
-    past = []
-    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search)
-    draw()
-  }
-
-  function openAddress() {
-    warn('')
-    const answer = readLink(location.hash)
-    const kept = readKeptPlans(storage)
-    const opened = openPlan(kept)
-    if (answer.kind === 'plan') {
-      const mine = kept.plans.find(({ link }) => link === location.hash.slice(1))
-      if (mine) return openKept(mine)
-      own = undefined
-      ;({ plan, fault } = answer)
-      notes = {}
-      mode = 'received'
-      past = []
-      openSpot = undefined
-      return draw()
-    }
-    if (opened) openKept(opened)
-    else begin()
-    if (answer.kind === 'unreadable') warn(words.unreadable)
   }
 
   const nameAt = (of: Plan, { day, index }: Spot) => nameOfStop(stopsOf(of, day)[index]?.ref ?? '', voice)
   const describeSpot = (next: Plan, spot: Spot) => formatSpot(next, spot, nameAt(next, spot), voice)
 
+  /** Says in few words where a dragged stop would fall. */
+  const describeDrop = (from: Spot, { day, index }: Spot) =>
+    day === 'waiting'
+      ? words.waiting
+      : fillGaps(words.dropAt, {
+          number: day + 1,
+          index: index + 1,
+          count: stopsOf(session.open.plan, day).length + (from.day === day ? 0 : 1),
+        })
+
   const actions = {
     move(from: Spot, to: Spot, control: string) {
-      const next = moveStop(plan, from, to)
+      const next = moveStop(session.open.plan, from, to)
       if (openSpot) openSpot = to
       change(next, describeSpot(next, to), `${control}-${to.day}.${to.index}`)
       // A control that is off at the end of the road passes the focus on.
       if (document.activeElement === document.body) focusOn(`change-${to.day}.${to.index}`)
     },
     setMinutes(spot: Spot, minutes: number) {
-      const next = setMinutes(plan, spot, minutes)
+      const next = setMinutes(session.open.plan, spot, minutes)
       change(next, describeSpot(next, spot))
     },
     /** Drawn once the strip is closed: whoever goes on to the next field keeps it. */
     setNote(ref: string, note: Note) {
+      const { notes } = session.open
       const next = setNote(notes, ref, note)
       if (JSON.stringify(next) === JSON.stringify(notes)) return
-      remember()
-      notes = next
-      keep()
+      session.take({ notes: next })
       say(words.noted, true)
     },
     remove(spot: Spot) {
+      const { plan } = session.open
       const name = nameAt(plan, spot)
       openSpot = undefined
       const next = removeStop(plan, spot)
@@ -249,9 +181,10 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       searchedDay = undefined
       const text = ref === undefined ? fillGaps(words.bedFree, { number: day + 1 }) : words.bedSet
       const gaps = { stop: nameOfStop(ref ?? '', voice), number: day + 1 }
-      change(changeDay(plan, day, { bed: ref }), fillGaps(text, gaps), `add-${day}`)
+      change(changeDay(session.open.plan, day, { bed: ref }), fillGaps(text, gaps), `add-${day}`)
     },
     add(ref: string, day: Spot['day']) {
+      const { plan } = session.open
       const spot = endOf(plan, day)
       const next = addStop(plan, { ref }, spot)
       change(next, describeSpot(next, spot), `search-${day}`)
@@ -265,7 +198,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
 
   /** Moves a stop to where the plan has fewer remarks, the shortest way first; says so where no place is better. */
   function improve(remark: Remark) {
-    const found = findBetterPlace(plan, remark, voice.atlas)
+    const found = findBetterPlace(session.open.plan, remark, voice.atlas)
     if (!found) return say(words.nothingBetter)
     openSpot = undefined
     const stop = nameAt(found.plan, found.spot)
@@ -287,7 +220,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   }
 
   const buildEdit = (spot: Spot) =>
-    isSame(openSpot, spot) ? buildStopEdit(plan, notes, spot, voice, actions) : undefined
+    isSame(openSpot, spot) ? buildStopEdit(session.open.plan, session.open.notes, spot, voice, actions) : undefined
   const buildSearchOf = (day: Spot['day']) => () =>
     searchedDay === day
       ? buildStopSearch(day, voice, {
@@ -302,16 +235,28 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
 
   /** Builds a day again only when what it shows has changed. */
   function drawDay(schedule: DaySchedule, index: number, remarks: readonly Remark[]): HTMLElement {
-    const id = `day ${index}`
+    const { plan, notes, mode } = session.open
     const open = openSpot?.day === index ? openSpot.index : ''
     const own = remarks.filter(({ day }) => day === index)
     const forecast = weather.describe(schedule)
     const warnings = weather.listWarnings(schedule)
     const isSearched = searchedDay === index
-    const shown = [mode, plan.means, plan.days.length, schedule, open, isSearched, own, forecast, warnings, notes]
+    const shown = [
+      mode,
+      plan.means,
+      plan.days.length,
+      schedule,
+      isSearched,
+      own,
+      forecast,
+      warnings,
+      notes,
+      charts.isReady,
+    ]
     const signature = JSON.stringify(shown)
-    const before = drawn.get(id)
-    if (before?.signature === signature) return before.element
+    const before = drawn.get(index)
+    // An open strip offers every other day as it is now.
+    if (open === '' && before?.signature === signature) return before.element
     const element = buildDay(
       {
         plan,
@@ -322,6 +267,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         remarks: own,
         weather: forecast,
         warnings,
+        chart: charts.drawDay(schedule, index),
         remarkActions: { improve, openSearch },
         buildEdit,
         buildSearch: buildSearchOf(index),
@@ -330,21 +276,25 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       },
       voice,
     )
-    drawn.set(id, { signature, element })
+    if (open === '') drawn.set(index, { signature, element })
+    else drawn.delete(index)
     return element
   }
 
   function drawDays(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement {
-    const days = schedules.map((schedule, index) => drawDay(schedule, index, remarks))
+    const shown = schedules.map((schedule, index) => drawDay(schedule, index, remarks))
     const changeAll = (next: Plan, text: string, focus: string) => {
       openSpot = undefined
       change(next, text, focus)
     }
+    const { plan, mode } = session.open
     const buttons = mode === 'received' ? [] : buildOrderButtons(plan, voice, { change: changeAll, say })
-    return buildDays(days, buttons, voice)
+    days.show(shown, buttons, charts.drawTrip(schedules))
+    return days.section
   }
 
   function drawHead(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
+    const { plan, notes, mode } = session.open
     if (mode === 'begin') return []
     const edit = buildButton(
       words.edit,
@@ -369,7 +319,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
               {},
               buildElement('a.btn.btn-1', { href: '#take-along', 'data-jump': 'take-along' }, words.takeAlong),
               edit,
-              buildElement('span.small.muted', {}, isRefused ? '' : words.kept),
+              buildElement('span.small.muted', {}, session.isRefused ? '' : words.kept),
             ),
           ]
         : []),
@@ -379,7 +329,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     ]
   }
 
-  const rename = (name: string) => change({ ...plan, name }, words.changed, 'name')
+  const rename = (name: string) => change({ ...session.open.plan, name }, words.changed, 'name')
 
   function finishEnds(next: Plan | undefined) {
     isEditingEnds = false
@@ -389,44 +339,39 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   }
 
   function drawReceived(): HTMLElement | undefined {
+    const { plan, mode, fault } = session.open
     if (mode !== 'received') return undefined
     const gaps = { days: formatDays(plan.days.length, voice), stops: formatStops(countStops(plan), voice) }
     const sentence = fault ? fillGaps(words[fault], gaps) : words.receivedText
-    const hasOwn = readKeptPlans(storage).plans.length > 0
+    const second = { className: 'btn btn-2' }
     const mine = buildButton(words.makeMine, () => change(plan, words.kept, 'add-0'), { className: 'btn btn-1' })
-    const toOwn = buildButton(
-      words.toOwn,
+    const toOwn = buildButton(words.toOwn, session.openOwn, second)
+    const insert = buildButton(
+      words.insert,
       () => {
-        history.replaceState(history.state, '', location.pathname + location.search)
-        openAddress()
+        session.openOwn()
+        change(insertDays(session.open.plan, plan), fillGaps(words.inserted, gaps), 'add-0')
       },
-      { className: 'btn btn-2' },
+      second,
     )
+    const hasOwn = session.listKept().length > 0
     const title = fillGaps(words.receivedTitle, gaps)
     // What came damaged is looked at, not kept.
-    const buttons = [...(fault === 'cut' ? [] : [mine]), ...(hasOwn ? [toOwn] : [])]
-    return buildReceived(title, sentence, buttons, fault === 'cut' ? buildOpenLink(voice) : undefined)
+    const isWhole = fault !== 'cut'
+    const buttons = [...(isWhole ? [mine] : []), ...(isWhole && hasOwn ? [insert] : []), ...(hasOwn ? [toOwn] : [])]
+    return buildReceived(title, sentence, buttons, isWhole ? undefined : buildOpenLink(voice))
   }
 
   function drawBody(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
-    const { plans } = readKeptPlans(storage)
-    const listed = buildPlans(plans, own?.id, voice, {
-      start: begin,
-      open: openKept,
+    const { plan, notes, mode } = session.open
+    const plans = session.listKept()
+    const listed = buildPlans(plans, session.ownId, voice, {
+      start: session.begin,
+      open: session.openKept,
       forget(gone) {
-        const left = plans.filter(({ id }) => id !== gone.id)
-        writeKeptPlans(storage, { plans: left, open: left[0]?.id })
-        if (gone.id === own?.id) begin()
-        else draw()
-        const back = buildButton(
-          words.undo,
-          () => {
-            writeKeptPlans(storage, { plans: [gone, ...readKeptPlans(storage).plans], open: gone.id })
-            openKept(gone)
-          },
-          { className: '' },
-        )
-        show(words.deleted, back)
+        const restore = session.forget(gone)
+        draw()
+        show(words.deleted, buildButton(words.undo, restore, { className: '' }))
       },
     })
     if (mode === 'begin') {
@@ -457,26 +402,33 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     ]
   }
 
-  function draw() {
+  /** Draws the page anew. The focus goes to a control by its name; else it stays where it was, however that was drawn. */
+  function draw(focus?: string) {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
-    const focusName = focused?.dataset.focus
-    root.dataset.mode = mode
+    const focusName = focus ?? focused?.dataset.focus
+    const { plan, mode } = session.open
+    if (root.dataset.mode !== mode) root.dataset.mode = mode
     title.textContent = mode === 'begin' ? emptyTitle : nameOfPlan(plan, voice)
     const schedules = plan.days.map((_, index) => scheduleDay(plan, index, voice.atlas))
     const received = drawReceived()
     part('received').replaceChildren(...(received ? [received] : []))
     const remarks = findRemarks(plan, schedules, voice.atlas)
     part('head').replaceChildren(...drawHead(schedules, remarks))
-    part('body').replaceChildren(...drawBody(schedules, remarks))
-    if (mode !== 'begin') void weather.ask()
+    patchChildren(part('body'), drawBody(schedules, remarks))
+    if (mode !== 'begin') {
+      void weather.ask()
+      void charts.load()
+    }
     // Whatever was drawn anew has lost the focus.
-    if (focusName && document.activeElement !== focused) focusOn(focusName)
+    if (focusName && (focus !== undefined || document.activeElement !== focused)) focusOn(focusName)
     else if (focused?.isConnected) focused.focus()
   }
 
+  const ownPlan = () => (session.open.mode === 'own' ? session.open.plan : undefined)
+  dragStops(root, { ownPlan, move: actions.move, describe: describeDrop })
   moveByKeys(root, {
     ...actions,
-    ownPlan: () => (mode === 'own' ? plan : undefined),
+    ownPlan,
     undo: undoLast,
     close() {
       const wasOpen = openSpot
@@ -486,13 +438,11 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   })
   jumpOnPage(root)
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' && mode !== 'begin') void weather.ask()
+    if (document.visibilityState === 'visible' && session.open.mode !== 'begin') void weather.ask()
   })
-  addEventListener('hashchange', openAddress)
+  addEventListener('hashchange', session.openAddress)
   addEventListener('storage', ({ key }) => {
-    if (key !== keptPlansKey || mode !== 'own') return
-    const stored = readKeptPlans(storage).plans.find(({ id }) => id === own?.id)
-    if (stored && stored.changed !== own?.changed) showElsewhere()
+    if (key === keptPlansKey && session.isOutdated()) showElsewhere()
   })
-  openAddress()
+  session.openAddress()
 }

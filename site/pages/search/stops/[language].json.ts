@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
-import { pickWords } from '#site/i18n/translate.ts'
+import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { describeAtlas } from '#site/trip-plan/list-stops.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
@@ -16,5 +16,6 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
     atlas: describeAtlas(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
+    credit: translator(language)('mapPage.chart.coast'),
     sky: pickWords(language, ['weather.symbol.']),
   } satisfies TripData)
