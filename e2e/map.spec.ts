@@ -395,3 +395,22 @@ test('a chart on a page links to its point on the map; other pages load nothing 
   expect(scripts.filter(isOfMap)).not.toEqual([])
   expect(troubles).toEqual([])
 })
+
+test('the sun over a place: from its page to the map, on another day, kept in the address and over a reload', async ({
+  page,
+}) => {
+  await page.goto(linkToEntry('places', 'reine', 'en'))
+  await page.getByRole('link', { name: 'The sun on the map, on any day' }).click()
+  const panel = page.getByRole('region', { name: 'The sun' })
+  await expect(panel).toContainText('From Reine')
+  await panel.getByLabel('Date').fill('2027-12-21')
+  await expect(panel).toContainText('below the horizon')
+  await panel.getByRole('slider').fill('720')
+  await expect(page).toHaveURL(/sol=2027-12-21T12%3A00/)
+  await page.reload()
+  await expect(panel).toContainText('At 12:00 it is below the horizon')
+  await expect(page.locator('.map-sun-rays line')).toHaveCount(1)
+  await page.getByRole('button', { name: 'The sun' }).click()
+  await expect(panel).toHaveCount(0)
+  await expect(page).not.toHaveURL(/sol=/)
+})

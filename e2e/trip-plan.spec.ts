@@ -201,6 +201,29 @@ test('a stop is dragged by its number to another day, says where it would fall, 
   await expect(page.locator('#day-1 h4 a')).toHaveText(['Reine', 'Å'])
 })
 
+test('what is being typed stays when forecast and maps come meanwhile', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/search/stops/chart.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await page.getByRole('button', { name: 'Add a stop: Day 1' }).click()
+  const field = page.getByLabel('Place, walk, table or bed')
+  await field.fill('reine')
+  const answered = page.waitForResponse('**/search/stops/chart.json')
+  release()
+  await (await answered).finished()
+  await page.waitForTimeout(200)
+  await expect(field).toHaveValue('reine')
+  await page.getByRole('button', { name: 'Add: Reine', exact: true }).click()
+  await page.getByRole('button', { name: 'Close the search' }).click()
+  await expect(page.getByRole('img', { name: 'Map of day 1' })).toBeVisible()
+})
+
 test('each day and the whole trip have a map, on paper too, and the plan stays whole without it', async ({ page }) => {
   const link = `${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine,p.hamnoy,p.nusfjord/c.reine&d=p.leknes&k=0000')}`
   await page.route('**/search/stops/chart.json', (route) => route.abort())

@@ -32,9 +32,11 @@ function OnlyMap() {
             tileUrl={tileUrl}
             names={names}
             isDetailed={false}
+            sun={undefined}
             words={words}
             language="no"
             onDetail={() => {}}
+            onSun={() => {}}
             onSelect={() => {}}
             onViewChange={setView}
             onSeen={() => {}}

@@ -10,6 +10,8 @@ const budgets = {
   homeBeforeScrolling: 150_000,
   // With Leaflet, which is loaded later.
   mapScript: 130_000,
+  /** Also with the lines of the sun and its calendar, which a press fetches. */
+  mapScriptPressed: 137_000,
   /** Fetched once, a second after the second page. */
   offlineWorker: 8_200,
   /** On pages with something to add, and on all pages once there is a trip. */
@@ -55,11 +57,17 @@ export const homeIsLight: Rule<BuiltSite> = {
 }
 
 export const mapScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the map carries at most 130 KB of script, with what it loads once it is there',
+  name: 'the map carries at most 130 KB of script, with what it loads once it is there, and 137 KB with the sun',
   findProblems: ({ pages, files }) =>
     pages
       .filter(({ id }) => id === 'map')
-      .flatMap((page) => exceed(page.path, weighAllScript(page, files), budgets.mapScript, 'bytes of script')),
+      .flatMap((page) => {
+        const { byItself, withPressed } = weighAllScript(page, files)
+        return [
+          ...exceed(page.path, byItself, budgets.mapScript, 'bytes of script'),
+          ...exceed(page.path, withPressed, budgets.mapScriptPressed, 'bytes of script with the sun'),
+        ]
+      }),
 }
 
 export const offlineWorkerIsSmall: Rule<BuiltSite> = {

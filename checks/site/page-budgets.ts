@@ -40,9 +40,10 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
   // Draws the place in the weather of the hour, and the night; without script the usual weather and light of each month. Shares the calendar and the reading of answers with the pages of weather, map and hotels, which load them as files of their own.
   today: { html: 28_400, styles: 54_000, pictures: 6_200, script: 31_400, requests: 32 },
-  weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 93_500, requests: 34 },
+  weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 93_900, requests: 37 },
   // Remembers whether more detail is wanted, in the address and on the device. The land before the map has heights and lakes.
-  map: { html: 56_000, styles: 68_000, pictures: 7_600, script: 76_400, requests: 26 },
+  // Reads when the sun is shown for, which shares the calendar with weather and trip in files of their own.
+  map: { html: 56_000, styles: 68_000, pictures: 7_600, script: 77_000, requests: 28 },
   season: { html: 23_000, styles: 50_000, pictures: 9_000, script: 690, requests: 8 },
   packingList: { html: 21_000, styles: 48_000, pictures: 2_000, script: 2_300, requests: 11 },
   evCharging: { html: 25_000, styles: 55_000, pictures: 9_500, script: 4_400, requests: 13 },
@@ -54,7 +55,7 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   bestCabins: { html: 32_000, styles: 58_000, pictures: 7_000, script: 1_040, requests: 9 },
   planning: { html: 30_000, styles: 53_000, pictures: 7_000, script: 1_620, requests: 11 },
   // Counts remarks and costs, lets stops be dragged, and asks for forecast, warnings and maps once the plan is drawn.
-  myTrip: { html: 21_000, styles: 54_000, pictures: 2_000, script: 29_700, requests: 24 },
+  myTrip: { html: 21_000, styles: 54_000, pictures: 2_000, script: 29_700, requests: 26 },
   search: { html: 25_500, styles: 48_000, pictures: 3_000, script: 1_040, requests: 9 },
   about: { html: 18_500, styles: 45_000, pictures: 3_000, script: 690, requests: 8 },
   contact: { html: 17_800, styles: 45_000, pictures: 2_500, script: 690, requests: 8 },

@@ -54,13 +54,19 @@ function preloads(root: BuiltPage['root'], kind: string): string[] {
 // The search has its own budgets (search-weight.ts).
 const searchFile = /^\/_assets\/(suggestions|search-page)-/
 
-/** Returns the transferred bytes of all scripts that a page can load, except the search. */
-export function weighAllScript({ root }: BuiltPage, files: Files): number {
-  const scripts = listScripts(root, files, listAllImports)
-  return sizeOf(
-    scripts.filter((address) => !searchFile.test(address)),
-    files,
-  )
+// The lines of the sun, which one press on the map fetches.
+const pressedFile = /^\/_assets\/SunOnMap\./
+
+/** Returns the transferred bytes of all scripts that a page can load, except the search: by itself, and with what a press fetches. */
+export function weighAllScript({ root }: BuiltPage, files: Files): { byItself: number; withPressed: number } {
+  const weigh = (isFollowed: (address: string) => boolean) =>
+    sizeOf(
+      listScripts(root, files, (code, from) => listAllImports(code, from).filter(isFollowed)).filter(
+        (address) => !searchFile.test(address),
+      ),
+      files,
+    )
+  return { byItself: weigh((address) => !pressedFile.test(address)), withPressed: weigh(() => true) }
 }
 
 /** Returns the addresses of a page's scripts and islands with their imports, static ones by default. */

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useId, useMemo } from 'react'
 import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { formatLight, formatStretches } from '#site/calendar/format-light.ts'
 import { formatMoon } from '#site/calendar/format-moon.ts'
@@ -11,6 +11,7 @@ import { caretLeft, caretRight } from '#site/ui/icons.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useNow } from '#site/ui/use-now.ts'
+import { useTypedDate } from '#site/ui/use-typed-date.ts'
 import { LightStrip } from './LightStrip.tsx'
 import './DaylightToday.css'
 
@@ -24,9 +25,8 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
   const place = weatherPlaces[key]
   const today = osloDateOf(now)
   const date = dateInAddress !== null && isCalendarDate(dateInAddress) ? dateInAddress : today
-  // What is being typed may not be a date yet: a year passes 0002 and 0202.
-  const [typed, setTyped] = useState<string>()
   const showDate = (next: string) => changeDate(next === today ? null : next)
+  const dateField = useTypedDate(isAlive ? date : '', showDate)
   const light = useMemo(() => (isAlive ? lightOfDay(place, date) : undefined), [isAlive, place, date])
 
   return (
@@ -46,17 +46,7 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
           </button>
           <label>
             <span className="visually-hidden">{words['light.date']}</span>
-            <input
-              type="date"
-              value={isAlive ? (typed ?? date) : ''}
-              min="1900-01-01"
-              max="2099-12-31"
-              onChange={({ target: { value } }) => {
-                setTyped(isCalendarDate(value) ? undefined : value)
-                if (isCalendarDate(value)) showDate(value)
-              }}
-              onBlur={() => setTyped(undefined)}
-            />
+            <input {...dateField} />
           </label>
           <button type="button" aria-label={words['light.nextDay']} onClick={() => showDate(shiftDate(date, 1))}>
             <Icon svg={caretRight} />

@@ -142,10 +142,12 @@ export function LofotenMap(props: Props) {
                   view={state.view}
                   names={names}
                   isDetailed={isDetailed}
+                  sun={state.sun}
                   tileUrl={tileAddress}
                   words={words}
                   language={language}
                   onDetail={chooseDetail}
+                  onSun={(sun) => change({ sun }, 'in place')}
                   onSelect={select}
                   onViewChange={(view) => change({ view }, 'in place')}
                   onSeen={(id, isSeen) => setUnseenId(isSeen ? undefined : id)}

@@ -8,6 +8,7 @@ import {
   readMapState,
   roundView,
   searchForPoint,
+  searchForSun,
   startState,
   viewOfPoint,
 } from './map-state.ts'
@@ -49,6 +50,13 @@ describe('readMapState', () => {
       longitude: 13.2,
       zoom: 10,
     })
+  })
+
+  it('shows the sun of now where a link asks for it', () => {
+    const now = Date.parse('2027-06-21T12:44:00Z')
+    const state = readMapState(searchForSun(haukland.id), points, villages, now)
+    expect(state).toMatchObject({ selectedId: haukland.id, sun: { date: '2027-06-21', minutes: 870 } })
+    expect(readMapState('?sol=nei', points, villages, now).sun).toBeUndefined()
   })
 
   it('opens with all points and lists unknown words', () => {
@@ -112,6 +120,7 @@ describe('describeMapInAddress', () => {
       openNow: fc.boolean(),
       stepFree: fc.boolean(),
       isDetailed: fc.boolean(),
+      sun: fc.constantFrom(undefined, { date: '2027-06-21', minutes: 870 }),
     })
     fc.assert(
       fc.property(state, (given) => {

@@ -1,6 +1,7 @@
 import type { listFilter } from '#site/routes/list-filter-words.ts'
 import { type CategoryChoice, categoryChoices } from './categories.ts'
 import { type MapView, pointZoom, type ShownPoint, startView } from './shown-point.ts'
+import { readSunChoice, type SunChoice, sunChoiceOf, writeSunChoice } from './sun-choice.ts'
 
 export interface MapState {
   category: CategoryChoice
@@ -17,6 +18,8 @@ export interface MapState {
   stepFree: boolean
   /** Tiles lie over the guide's own map. */
   isDetailed: boolean
+  /** When the sun is shown for. */
+  sun: SunChoice | undefined
 }
 
 export interface UnknownWord {
@@ -38,6 +41,7 @@ const parameters = {
   openNow: 'apent' satisfies (typeof listFilter)['openNow'],
   stepFree: 'trinnfritt' satisfies (typeof listFilter)['stepFree'],
   isDetailed: 'detalj',
+  sun: 'sol',
 } as const satisfies Record<keyof MapState, string>
 
 /** The word for a filter that is on. */
@@ -57,6 +61,7 @@ export const startState: MapState = {
   openNow: false,
   stepFree: false,
   isDetailed: false,
+  sun: undefined,
 }
 
 /** Reads the state from an address. Unknown categories and points are listed; other invalid values are ignored. */
@@ -64,6 +69,7 @@ export function readMapState(
   address: string,
   points: ReadonlyMap<string, ShownPoint>,
   villages: ReadonlySet<string>,
+  now = Date.now(),
 ): MapState & { unknown: UnknownWord[] } {
   const given = new URLSearchParams(address)
   const categoryWord = given.get(parameters.category)
@@ -88,6 +94,7 @@ export function readMapState(
     openNow: given.get(parameters.openNow) === yes,
     stepFree: given.get(parameters.stepFree) === yes,
     isDetailed: given.get(parameters.isDetailed) === yes,
+    sun: given.get(parameters.sun) === yes ? sunChoiceOf(now) : readSunChoice(given.get(parameters.sun)),
     unknown,
   }
 }
@@ -126,12 +133,18 @@ export function describeMapInAddress(state: MapState): Record<string, string | n
     [parameters.openNow]: state.openNow ? yes : null,
     [parameters.stepFree]: state.stepFree ? yes : null,
     [parameters.isDetailed]: state.isDetailed ? yes : null,
+    [parameters.sun]: state.sun ? writeSunChoice(state.sun) : null,
   }
 }
 
 /** Returns the query string that opens the map with a point selected, for links from other pages. */
 export function searchForPoint(id: string): string {
   return `?${new URLSearchParams({ [parameters.selectedId]: id })}`
+}
+
+/** Returns the query string that opens the map with the sun of now over a point. */
+export function searchForSun(id: string): string {
+  return `?${new URLSearchParams({ [parameters.selectedId]: id, [parameters.sun]: yes })}`
 }
 
 /** Returns the view of a point for «Vis på kartet». */

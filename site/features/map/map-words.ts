@@ -9,8 +9,10 @@ export const mapWords = [
   'filter.hoursUnknown',
   'filter.openNow.said',
   'practical.closed',
+  'duration.',
   'practical.open',
   'restaurant.newTab',
+  'sun.',
 ] as const
 
 export type MapWords = WordsOf<typeof mapWords>

@@ -6,6 +6,7 @@ import { listSummits } from '#site/content-model/map-name-queries.ts'
 import { formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { formatDayOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { listSeen } from './list-seen.ts'
 import './SightRing.css'
 
@@ -26,8 +27,16 @@ function placeOnRing(bearing: number, distance: number) {
   }
 }
 
+interface Props {
+  position: Position
+  name: string
+  /** The map with the sun of any day over it. */
+  sunHref?: string | undefined
+  language: Language
+}
+
 /** Which named summits stand in which direction from a viewpoint, true to scale, and where the sun rises and sets. */
-export function SightRing({ position, name, language }: { position: Position; name: string; language: Language }) {
+export function SightRing({ position, name, sunHref, language }: Props) {
   const translate = translator(language)
   const { locale } = languages[language]
   const seen = listSeen(position, listSummits(language), reach)
@@ -87,7 +96,10 @@ export function SightRing({ position, name, language }: { position: Position; na
             </div>
           ))}
         </dl>
-        <p className="caption">{translate('sight.caption', { kilometres: reach })}</p>
+        <p className="caption">
+          {translate('sight.caption', { kilometres: reach })}{' '}
+          {sunHref === undefined ? null : <MoreLink href={sunHref}>{translate('sight.sunOnMap')}</MoreLink>}
+        </p>
       </figcaption>
     </figure>
   )

@@ -76,8 +76,12 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let isEditingEnds = false
   let openSpot: Spot | undefined
   let searchedDay: Spot['day'] | undefined
-  const weather = watchWeather(voice, now, () => draw())
-  const charts = watchCharts(voice, () => draw())
+  /** Draws forecast, warnings or maps once they have come; not while somebody may be typing, whose next step draws them. */
+  const drawNews = () => {
+    if (!openSpot && searchedDay === undefined && !isEditingEnds) draw()
+  }
+  const weather = watchWeather(voice, now, drawNews)
+  const charts = watchCharts(voice, drawNews)
   const days = buildDaysSection(voice)
   const drawn = new Map<number, { signature: string; element: HTMLElement }>()
 

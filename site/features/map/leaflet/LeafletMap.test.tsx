@@ -35,11 +35,13 @@ const onSelect = vi.fn<Props['onSelect']>()
 const onViewChange = vi.fn<Props['onViewChange']>()
 const onSeen = vi.fn<Props['onSeen']>()
 const onDetail = vi.fn<Props['onDetail']>()
+const onSun = vi.fn<Props['onSun']>()
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (address) => new Response(await readFile(`.${address}`)))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => makeRecordingPen().pen as never)
   onDetail.mockReset()
+  onSun.mockReset()
   onSelect.mockReset()
   onViewChange.mockReset()
   onSeen.mockReset()
@@ -64,9 +66,11 @@ function map(changes: Partial<Props> = {}) {
       tileUrl="https://tiles.example/{z}/{x}/{y}.png"
       names={[]}
       isDetailed={false}
+      sun={undefined}
       words={words}
       language="no"
       onDetail={onDetail}
+      onSun={onSun}
       onSelect={onSelect}
       onViewChange={onViewChange}
       onSeen={onSeen}
@@ -348,6 +352,33 @@ describe('LeafletMap', () => {
     rerender(map())
     expect(container.querySelector('img')).toBeNull()
   }, 30_000)
+
+  it('draws the sun from the chosen point, for the date and hour that one chooses', async () => {
+    const sun = { date: '2027-09-23', minutes: 13 * 60 }
+    const { container, rerender } = render(map())
+    press(screen.getByRole('button', { name: words['map.sun'] }))
+    expect(onSun.mock.calls[0]?.[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/)
+    rerender(map({ sun, selected: haukland }))
+    const panel = await screen.findByRole('region', { name: words['map.sun'] })
+    expect(panel.textContent).toContain('Fra Haukland')
+    expect(panel.textContent).toMatch(
+      /Opp 06:\d\d \(8[5-9]°\), ned 19:\d\d \(2[67]\d°\)\. Klokka 13:00 står den i 1(79|8\d)°, 2[12]° høyt/,
+    )
+    const rays = () =>
+      [...container.querySelectorAll('.map-sun-rays line')].map((line) => Number(line.getAttribute('x2')))
+    // East, west, and almost due south.
+    const [east = 0, west = 0, south = 0] = rays()
+    expect([east > 2900, west < -2900, Math.abs(south) < 200]).toEqual([true, true, true])
+    fireEvent.change(within(panel).getByLabelText(/Klokka/), { target: { value: '600' } })
+    fireEvent.change(within(panel).getByLabelText('Dato'), { target: { value: '2027-06-21' } })
+    expect(onSun.mock.calls.slice(1)).toEqual([[{ ...sun, minutes: 600 }], [{ ...sun, date: '2027-06-21' }]])
+    rerender(map({ sun: { date: '2027-12-21', minutes: 720 } }))
+    expect(panel.textContent).toContain('Fra midten av kartet')
+    expect(panel.textContent).toContain('under horisonten')
+    expect(rays()).toHaveLength(1)
+    rerender(map())
+    expect(container.querySelector('.map-sun-rays')).toBeNull()
+  })
 
   it('offers more detail by itself where its own map is coarse', () => {
     const { rerender } = render(map({ view: { ...startView, zoom: 12 } }))

@@ -1,5 +1,7 @@
 import {
   type KeyboardEvent,
+  lazy,
+  Suspense,
   startTransition,
   useEffect,
   useEffectEvent,
@@ -12,9 +14,10 @@ import { createPortal } from 'react-dom'
 import type { Language } from '#contract/languages.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import { type MapView, type ShownPoint, startView } from '#site/features/map/shown-point.ts'
+import { type SunChoice, sunChoiceOf } from '#site/features/map/sun-choice.ts'
 import type { MapName } from '#site/geography/map-name.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { mapTrifold } from '#site/ui/icons.ts'
+import { mapTrifold, sunHorizon } from '#site/ui/icons.ts'
 import { GroupList } from './GroupList.tsx'
 import type { PointGroup } from './group-points.ts'
 import { MapButtons } from './MapButtons.tsx'
@@ -30,6 +33,9 @@ import './leaflet.css'
 import './markers.css'
 import './own-map.css'
 
+// Nobody pays for the sun before asking for it.
+const SunOnMap = lazy(() => import('./SunOnMap.tsx'))
+
 interface Props {
   /** The filtered points. Passing the same array again is free. */
   points: readonly ShownPoint[]
@@ -41,9 +47,12 @@ interface Props {
   names: readonly MapName[]
   /** Whether tiles lie over the guide's own map. */
   isDetailed: boolean
+  /** When the sun is shown for; undefined: it is not. */
+  sun: SunChoice | undefined
   words: MapWords
   language: Language
   onDetail: (isDetailed: boolean) => void
+  onSun: (sun: SunChoice | undefined) => void
   /** A marker was chosen; undefined: the popup was closed. */
   onSelect: (id: string | undefined, by: Means) => void
   /** Called after the map has moved for any reason but a change of `view`. */
@@ -72,18 +81,26 @@ function isStartView({ latitude, longitude, zoom }: MapView): boolean {
   return latitude === startView.latitude && longitude === startView.longitude && zoom === startView.zoom
 }
 
-/** Returns how many pixels of the map’s foot the card of the selected point covers. */
-function measureCovered(frame: HTMLElement): number {
-  const card = frame.closest('.map-frame')?.querySelector('.point-card-main')
-  if (!card) return 0
+/** Returns how many pixels of the map’s head the panel of the sun covers, and of its foot the card of the selected point. */
+function measureCovered(frame: HTMLElement): { head: number; foot: number } {
   const own = frame.getBoundingClientRect()
-  const { left, right, top } = card.getBoundingClientRect()
-  return left < own.right && right > own.left ? Math.max(0, own.bottom - top) : 0
+  const measure = (element: Element | null | undefined) => {
+    const box = element?.getBoundingClientRect()
+    return box && box.left < own.right && box.right > own.left ? box : undefined
+  }
+  const card = measure(frame.closest('.map-frame')?.querySelector('.point-card-main'))
+  const panel = measure(frame.querySelector('.map-sun-panel'))
+  // Beside the panel there is room on a wide map.
+  const isWide = panel !== undefined && panel.width < own.width / 2
+  return {
+    head: panel && !isWide ? panel.bottom - own.top : 0,
+    foot: card ? Math.max(0, own.bottom - card.top) : 0,
+  }
 }
 
 /** The map with markers, popup and buttons; fills its parent, which controls points, selection and view. */
 export default function LeafletMap(props: Props) {
-  const { points, selected, view, tileUrl, names, isDetailed, words, language, onDetail } = props
+  const { points, selected, view, tileUrl, names, isDetailed, sun, words, language, onDetail, onSun } = props
   const { onSelect, onViewChange, onSeen } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
@@ -164,6 +181,12 @@ export default function LeafletMap(props: Props) {
     map?.popupPlace.standAt(popupAt)
     map?.popupPlace.fit()
   }, [map, popupAt])
+  const sunFrom = selected?.coordinates ?? view
+  const { latitude: sunLatitude, longitude: sunLongitude } = sunFrom
+  const isSunShown = sun !== undefined
+  useLayoutEffect(() => {
+    map?.sunPlace.standAt(isSunShown ? { latitude: sunLatitude, longitude: sunLongitude } : undefined)
+  }, [map, isSunShown, sunLatitude, sunLongitude])
   const { count: hintCount, isShown: isHintShown } = fingerHints
   useEffect(() => {
     if (!isHintShown) return
@@ -208,10 +231,37 @@ export default function LeafletMap(props: Props) {
         onZoom={(levels) => map?.zoomBy(levels)}
         onMove={(stepsEast, stepsSouth) => map?.moveBy(stepsEast, stepsSouth)}
       />
-      <button type="button" className="map-detail" aria-pressed={isDetailed} onClick={() => onDetail(!isDetailed)}>
-        <Icon svg={mapTrifold} />
-        {words['map.detail']}
-      </button>
+      <div className="map-switches">
+        <button type="button" aria-pressed={isDetailed} onClick={() => onDetail(!isDetailed)}>
+          <Icon svg={mapTrifold} />
+          {words['map.detail']}
+        </button>
+        <button
+          type="button"
+          aria-pressed={sun !== undefined}
+          onClick={() => onSun(sun ? undefined : sunChoiceOf(Date.now()))}
+        >
+          <Icon svg={sunHorizon} />
+          {words['map.sun']}
+        </button>
+      </div>
+      {map && sun ? (
+        <Suspense>
+          <SunOnMap
+            place={map.sunPlace}
+            position={sunFrom}
+            name={selected?.name}
+            choice={sun}
+            words={words}
+            language={language}
+            onChoose={onSun}
+            onShown={() => {
+              // The map has its new height a frame later.
+              requestAnimationFrame(() => requestAnimationFrame(() => map && bringIntoView(map)))
+            }}
+          />
+        </Suspense>
+      ) : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a field set would be a part of a form */}
       <div
         className="map-canvas"

@@ -1,17 +1,12 @@
 import type { Map as LeafletObject } from 'leaflet'
 import { disableClickPropagation, disableScrollPropagation } from 'leaflet/src/dom/DomEvent.js'
-import { Marker } from 'leaflet/src/layer/marker/Marker.js'
-import { ElementIcon } from './element-icon.ts'
+import { makeStandingPlace, type StandingPlace } from './standing-place.ts'
 
 /** Pixels between popup and the edge of the map, and from the middle of its marker. */
 const fromEdge = 8
 const fromMarker = 26
 
-export interface PopupPlace {
-  /** The container of popups. It moves with the map. */
-  element: HTMLElement
-  /** Puts it at a position; undefined takes it off the map. */
-  standAt(coordinates: { latitude: number; longitude: number } | undefined): void
+export interface PopupPlace extends Pick<StandingPlace, 'element' | 'standAt'> {
   /** Moves the popup above the marker if it fits there, else below, and never past the sides. */
   fit(): void
 }
@@ -28,24 +23,17 @@ function measureButtons(map: LeafletObject): { left: number; bottom: number } | 
 
 /** Creates the container of popups, which find room in view; Leaflet’s own pan the map until they fit. */
 export function makePopupPlace(map: LeafletObject): PopupPlace {
-  const element = document.createElement('div')
-  element.className = 'leaflet-marker-icon map-popup-place'
+  const { element, standAt, measure } = makeStandingPlace(map, 'map-popup-place', 'popupPane')
   // Clicks and scrolling on a popup must not reach the map.
   disableClickPropagation(element)
   // Not even a click that removes the popup, and with it the mark Leaflet would look for.
   element.addEventListener('click', (event) => event.stopPropagation())
   disableScrollPropagation(element)
-  const marker = new Marker([0, 0], {
-    icon: new ElementIcon(element),
-    pane: 'popupPane',
-    interactive: false,
-    keyboard: false,
-  })
 
   const fit = () => {
     const box = element.firstElementChild
     if (!(box instanceof HTMLElement) || !element.isConnected) return
-    const { x, y } = map.latLngToContainerPoint(marker.getLatLng())
+    const { x, y } = measure()
     const size = map.getSize()
     const { offsetWidth: width, offsetHeight: height } = box
     const isInView = x >= 0 && x <= size.x && y >= 0 && y <= size.y
@@ -62,16 +50,5 @@ export function makePopupPlace(map: LeafletObject): PopupPlace {
   }
   map.on('moveend resize', fit)
 
-  return {
-    element,
-    standAt(coordinates) {
-      if (!coordinates) {
-        marker.remove()
-        return
-      }
-      marker.setLatLng([coordinates.latitude, coordinates.longitude])
-      if (!map.hasLayer(marker)) marker.addTo(map)
-    },
-    fit,
-  }
+  return { element, standAt, fit }
 }

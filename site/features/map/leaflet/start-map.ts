@@ -7,6 +7,7 @@ import { leaveOneFinger } from './leave-one-finger.ts'
 import { addOwnMap } from './own-map-layer.ts'
 import { makePopupPlace, type PopupPlace } from './popup-place.ts'
 import { keepMarkers, type Means } from './show-markers.ts'
+import { makeStandingPlace, type StandingPlace } from './standing-place.ts'
 import { TileImages } from './tile-images.ts'
 import type { TileState } from './watch-tiles.ts'
 
@@ -41,14 +42,16 @@ export interface RunningMap {
   show(contents: MapContents): void
   /** Moves the map to a view without calling `onView`. */
   moveTo(view: MapView): void
-  /** Moves the map just far enough that a position is well in view, above a covered foot of so many pixels. */
-  bringIntoView(coordinates: { latitude: number; longitude: number }, covered: number): void
+  /** Moves the map just far enough that a position is well in view, between a head and a foot that are covered. Pixels. */
+  bringIntoView(coordinates: { latitude: number; longitude: number }, covered: { head: number; foot: number }): void
   zoomBy(levels: 1 | -1): void
   /** Moves the view in steps of a third of its size. */
   moveBy(stepsEast: number, stepsSouth: number): void
   /** Lays tiles over the guide's own map, or takes them away. Without them no other host is asked. */
   showTiles(isShown: boolean): void
   popupPlace: PopupPlace
+  /** Where the lines of the sun begin, under the markers. */
+  sunPlace: StandingPlace
   /** Focuses a marker, or the map if there is none for this item. */
   focusOn(itemId: string): void
   remove(): void
@@ -113,6 +116,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   )
   let tiles: TileImages | undefined
   const popupPlace = makePopupPlace(map)
+  const sunPlace = makeStandingPlace(map, 'map-sun-place', 'shadowPane')
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
 
   const markers = keepMarkers(map, (item, by) => {
@@ -205,6 +209,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
 
   return {
     popupPlace,
+    sunPlace,
     show(next) {
       contents = next
       draw()
@@ -219,9 +224,11 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       whenStill(() => {
         const size = map.getSize()
         const { x, y } = map.latLngToContainerPoint([latitude, longitude])
-        const foot = Math.max(nearEdge * 2, size.y - covered)
-        const clamp = (at: number, most: number) => Math.max(nearEdge, Math.min(most - nearEdge, at))
-        const offset = [Math.round(x - clamp(x, size.x)), Math.round(y - clamp(y, foot))] as const
+        const foot = Math.max(nearEdge * 2, size.y - covered.foot)
+        const head = Math.min(covered.head, foot - nearEdge * 2)
+        const clamp = (at: number, least: number, most: number) =>
+          Math.max(least + nearEdge, Math.min(most - nearEdge, at))
+        const offset = [Math.round(x - clamp(x, 0, size.x)), Math.round(y - clamp(y, head, foot))] as const
         if (offset.some((pixels) => pixels !== 0)) map.panBy([...offset])
         else tellSeen()
       }),
