@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const tokens = readFileSync(join(process.cwd(), 'site/styles/tokens.css'), 'utf8')
 // The first block is the light set; the dark one repeats the names.
-const darkStart = tokens.indexOf('@media (prefers-color-scheme: dark)')
+const darkStart = tokens.indexOf('@media screen and (prefers-color-scheme: dark)')
 const sets = { light: tokens.slice(0, darkStart), dark: tokens.slice(darkStart) }
 
 /** Returns a colour of tokens.css, where custom properties cannot be used: `readColour('ink')`. Throws for an unknown name. */

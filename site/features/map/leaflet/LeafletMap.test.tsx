@@ -359,7 +359,8 @@ describe('LeafletMap', () => {
     press(screen.getByRole('button', { name: words['map.sun'] }))
     expect(onSun.mock.calls[0]?.[0]?.date).toMatch(/^\d{4}-\d\d-\d\d$/)
     rerender(map({ sun, selected: haukland }))
-    const panel = await screen.findByRole('region', { name: words['map.sun'] })
+    // Its script is loaded now, which takes its time beside other tests.
+    const panel = await screen.findByRole('region', { name: words['map.sun'] }, { timeout: 20_000 })
     expect(panel.textContent).toContain('Fra Haukland')
     expect(panel.textContent).toMatch(
       /Opp 06:\d\d \(8[5-9]°\), ned 19:\d\d \(2[67]\d°\)\. Klokka 13:00 står den i 1(79|8\d)°, 2[12]° høyt/,
@@ -378,7 +379,7 @@ describe('LeafletMap', () => {
     expect(rays()).toHaveLength(1)
     rerender(map())
     expect(container.querySelector('.map-sun-rays')).toBeNull()
-  })
+  }, 30_000)
 
   it('offers more detail by itself where its own map is coarse', () => {
     const { rerender } = render(map({ view: { ...startView, zoom: 12 } }))

@@ -145,6 +145,27 @@ describe('addOwnMap', () => {
     expect(written().length).toBeGreaterThan(before)
   })
 
+  it('is one drawing with its names while it is printed, at once, and two again afterwards', async () => {
+    const queries = new Map<string, EventTarget>()
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const target = queries.get(query) ?? new EventTarget()
+      queries.set(query, target)
+      return Object.assign(target, { matches: false }) as unknown as MediaQueryList
+    })
+    const own = add()
+    await own.ready
+    const printing = (matches: boolean) =>
+      queries.get('print')?.dispatchEvent(Object.assign(new Event('change'), { matches }))
+    const drawings = () => container.querySelectorAll('.leaflet-own-map-pane canvas').length
+    expect(drawings()).toBe(2)
+    const before = land().filter(({ act }) => act === 'fillText').length
+    printing(true)
+    expect(drawings()).toBe(1)
+    expect(land().filter(({ act }) => act === 'fillText').length).toBeGreaterThan(before)
+    printing(false)
+    await vi.waitFor(() => expect(drawings()).toBe(2), { timeout: 10_000 })
+  }, 20_000)
+
   it('lies under the tiles and out of the way of screen readers', async () => {
     await add().ready
     expect(map.getPane('own-map')?.getAttribute('aria-hidden')).toBe('true')

@@ -164,11 +164,16 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     return whole
   }
 
+  /** Draws the names over what is shown, on a drawing of their own. */
   function drawAbove(): void {
     if (!frame || !above) return
     above.pen.clearRect(0, 0, frame.width, frame.height)
-    if (!shown) return
-    drawNames(above.pen, placeNames({ names, level: shown, frame, markers, measure }), palette)
+    drawNamesOn(above)
+  }
+
+  function drawNamesOn({ pen }: Drawing): void {
+    if (!frame || !shown) return
+    drawNames(pen, placeNames({ names, level: shown, frame, markers, measure }), palette)
   }
 
   function makeWash({ width, height, zoom }: MapFrame): Wash | undefined {
@@ -186,23 +191,16 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     isDrawn = resolve
   })
 
-  async function draw(): Promise<void> {
-    begun += 1
-    const own = begun
+  function* drawView(): Generator<void, void> {
     const { frame: next, show } = layer.frameOfView()
     askFor(next.zoom)
     const level = findLevel(next.zoom)
     if (!level || !spare || !above) return
     const ratio = Math.min(mostRatio, window.devicePixelRatio || 1)
     prepare(spare, next, ratio)
-    const steps = drawLand(spare.pen, { level, surroundings }, next, palette, makeWash(next))
-    while (!steps.next().done) {
-      await breathe()
-      if (own !== begun || isRemoved) return
-    }
+    yield* drawLand(spare.pen, { level, surroundings }, next, palette, makeWash(next))
     drawWays(spare.pen, level, next, palette)
-    await breathe()
-    if (own !== begun || isRemoved) return
+    yield
     frame = next
     shown = level
     ;[ground, spare] = [spare, ground]
@@ -210,6 +208,15 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     drawAbove()
     show([ground as Drawing, above])
     isDrawn()
+  }
+
+  async function draw(): Promise<void> {
+    begun += 1
+    const own = begun
+    for (const _ of drawView()) {
+      await breathe()
+      if (own !== begun || isRemoved) return
+    }
   }
 
   const redraw = () => {
@@ -264,6 +271,19 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     redraw()
   }
   dark.addEventListener?.('change', repaint)
+  // Paper is light and does not wait: the drawing has to be there when the event is over.
+  const printed = window.matchMedia('print')
+  const onPrint = ({ matches }: MediaQueryListEvent) => {
+    if (!matches) return repaint()
+    palette = readPalette(map.getContainer())
+    begun += 1
+    Array.from(drawView())
+    if (!ground) return
+    // All in one: Chrome prints the strokes of a canvas, and with them that the names' one was emptied, which blots the land out.
+    drawNamesOn(ground)
+    layer.frameOfView().show([ground])
+  }
+  printed.addEventListener?.('change', onPrint)
   // Letters that arrive later are wider or narrower than those that stood in for them.
   const onFonts = () => {
     widths.clear()
@@ -294,6 +314,7 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
       cancelAnimationFrame(awaited)
       map.off('move', onMove)
       dark.removeEventListener?.('change', repaint)
+      printed.removeEventListener?.('change', onPrint)
       document.fonts?.removeEventListener('loadingdone', onFonts)
       layer.remove()
       pane.remove()
