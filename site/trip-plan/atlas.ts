@@ -16,6 +16,8 @@ export interface StopData {
   href?: string | undefined
   phone?: string | undefined
   isBed?: true | undefined
+  /** Where tents and campervans stay. */
+  isCamp?: true | undefined
   /** Months in which it is done or open, where that is not all year; months that it is advised against in. */
   open?: readonly number[] | undefined
   against?: readonly number[] | undefined

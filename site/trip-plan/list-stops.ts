@@ -80,6 +80,7 @@ function listPointStops(language: Language): StopData[] {
       minutes: pointMinutes,
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
+      ...(category === 'camping' ? { isCamp: true } : {}),
     }))
 }
 

@@ -91,6 +91,8 @@ const spoken = [
   'searchHint',
   'found',
   'noneFound',
+  'nearby',
+  'kilometresOff',
   'addTo',
   'close',
   'chooseDay',

@@ -5,6 +5,7 @@ import { highestCost, longestNote, type Note, type Notes } from '#site/trip-plan
 import { endOf, type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
 import { codeWords } from '#site/trip-plan/plan-link.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
+import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
 import { buildButton, buildField, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
@@ -148,7 +149,15 @@ function fold(words: string): string {
   return words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae')
 }
 
-function findStops(typed: string, { atlas }: TripVoice): { ref: string; name: string; isBed: boolean }[] {
+interface FoundStop {
+  ref: string
+  name: string
+  isBed: boolean
+  /** Of a suggestion. */
+  kilometres?: number
+}
+
+function findStops(typed: string, { atlas }: TripVoice): FoundStop[] {
   const own = /^\s*(\d{1,2}\.\d+)\s*,\s*(\d{1,3}\.\d+)\s+(\S.*)$/.exec(typed)
   if (own) {
     const name = (own[3] ?? '').trim()
@@ -170,9 +179,10 @@ interface SearchActions {
   close(day: Spot['day']): void
 }
 
-/** Returns the search for a stop of a day; its answers are buttons that add. */
-export function buildStopSearch(day: Spot['day'], voice: TripVoice, actions: SearchActions): HTMLElement {
-  const { words } = voice
+/** Returns the search for a stop of a day; its answers, and before that what lies near, are buttons that add. */
+export function buildStopSearch(plan: Plan, day: Spot['day'], voice: TripVoice, actions: SearchActions): HTMLElement {
+  const { words, atlas } = voice
+  const near = day === 'waiting' ? [] : suggestStops(plan, day, atlas)
   const field = buildElement('input', {
     type: 'text',
     autocomplete: 'off',
@@ -182,15 +192,27 @@ export function buildStopSearch(day: Spot['day'], voice: TripVoice, actions: Sea
   const status = buildElement('p.small.muted', { role: 'status' }, words.searchHint)
   const list = buildElement('ul.trip-found')
   const show = () => {
-    const found = findStops(field.value, voice)
-    if (field.value.trim() === '') status.textContent = words.searchHint
+    const isEmpty = field.value.trim() === ''
+    const found: readonly FoundStop[] = isEmpty ? near : findStops(field.value, voice)
+    if (isEmpty) status.textContent = near.length > 0 ? `${words.searchHint} ${words.nearby}` : words.searchHint
     else status.textContent = found.length === 0 ? words.noneFound : fillGaps(words.found, { count: found.length })
     list.replaceChildren(
-      ...found.map(({ ref, name, isBed }) =>
+      ...found.map(({ ref, name, isBed, kilometres }) =>
         buildElement(
           'li',
           {},
-          buildElement('span', {}, name),
+          buildElement(
+            'span',
+            {},
+            name,
+            kilometres === undefined
+              ? undefined
+              : buildElement(
+                  'small.muted',
+                  {},
+                  ` ${fillGaps(words.kilometresOff, { kilometres: Math.round(kilometres) })}`,
+                ),
+          ),
           buildElement(
             'span.buttons',
             {},
@@ -204,6 +226,7 @@ export function buildStopSearch(day: Spot['day'], voice: TripVoice, actions: Sea
     )
   }
   field.addEventListener('input', show)
+  show()
   return buildElement(
     'div.trip-search',
     {},

@@ -227,7 +227,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     isSame(openSpot, spot) ? buildStopEdit(session.open.plan, session.open.notes, spot, voice, actions) : undefined
   const buildSearchOf = (day: Spot['day']) => () =>
     searchedDay === day
-      ? buildStopSearch(day, voice, {
+      ? buildStopSearch(session.open.plan, day, voice, {
           ...actions,
           close: () => {
             searchedDay = undefined
