@@ -19,7 +19,7 @@ function read(level: LevelName) {
   const topology = JSON.parse(textOf(level)) as Topology & { credit: string }
   const list = (object: string): Feature[] =>
     (feature(topology, topology.objects[object] as GeometryCollection) as FeatureCollection).features
-  const land = list('tints').flatMap(({ geometry }) =>
+  const land = list('land').flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [(geometry as Polygon).coordinates],
   )
   const roads = list('roads').flatMap(({ geometry, properties }): RoadPiece[] => {
@@ -52,9 +52,10 @@ describe.each(names)('the level «%s»', (level) => {
     expect(north).toBeLessThanOrEqual(mapBox.north + 0.001)
   })
 
-  it('closes every island, tint and lake', () => {
+  it('closes every island, hill and lake', () => {
     const lakes = list('lakes').flatMap(({ geometry }) => (geometry as Polygon).coordinates)
-    const rings = [...land.flat(), ...lakes] as Position[][]
+    const hills = list('hills').map(({ geometry }) => (geometry as LineString).coordinates)
+    const rings = [...land.flat(), ...hills, ...lakes] as Position[][]
     expect(rings.length).toBeGreaterThan(100)
     expect(rings.filter((ring) => ring.length < 4 || String(ring[0]) !== String(ring.at(-1)))).toEqual([])
   })

@@ -1,8 +1,9 @@
-import type { Feature, Position } from 'geojson'
-import { quantize } from 'topojson-client'
+import type { Feature, LineString, Position } from 'geojson'
+import { mergeArcs, quantize } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify'
 import type { Topology } from 'topojson-specification'
+import { closeContours } from './close-contours.ts'
 import type { RoadPiece } from './mark-crossings.ts'
 import { areaInMetres } from './measure-plane.ts'
 import { type Layers, positionsOf } from './read-layers.ts'
@@ -18,12 +19,12 @@ const gridOfSource = 100_000
 export const levels = {
   /** Up to zoom 8. */
   overview: {
-    triangle: 120_000,
+    triangle: 150_000,
     island: 400_000,
-    summit: 3_000_000,
+    summit: 7_000_000,
     grid: 10_000,
     east: 180,
-    contours: [400, 800, 1200],
+    contours: [200, 400, 600, 800, 1000],
   },
   /** Zoom 9 and 10. */
   middle: {
@@ -36,7 +37,7 @@ export const levels = {
   },
   /** From zoom 11 on. */
   fine: {
-    triangle: 15_000,
+    triangle: 9_000,
     island: 25_000,
     summit: 200_000,
     grid: 20_000,
@@ -79,6 +80,21 @@ function areaOfLine({ geometry }: Feature): number {
   return String(coordinates[0]) === String(coordinates.at(-1)) ? areaInMetres(coordinates) : Infinity
 }
 
+/** Returns the outlines of what lies above each height that a level shows; small hills and those east of the level are left out. */
+function listHills(
+  contours: readonly Feature[],
+  { contours: heights, summit, east }: (typeof levels)[LevelName],
+): Feature[] {
+  return heights.flatMap((height) => {
+    const lines = contours
+      .filter(({ properties }) => properties?.høyde === height)
+      .map(({ geometry }) => (geometry as LineString).coordinates)
+    return closeContours(lines, height)
+      .map((ring) => line(ring, { height }))
+      .filter((ring) => areaOfLine(ring) > summit && westOf(ring) < east)
+  })
+}
+
 /** Puts points back into degrees: weighing lines for simplification does so with lines only. */
 function placePoints({ objects }: Topology, transform: Topology['transform']): void {
   if (!transform || objects.heights?.type !== 'GeometryCollection') return
@@ -88,17 +104,32 @@ function placePoints({ objects }: Topology, transform: Topology['transform']): v
       point.coordinates = point.coordinates.map((at, axis) => at * (scale[axis] ?? 1) + (translate[axis] ?? 0))
 }
 
+/** Puts the outline of the land in place of its tints: hills are tinted by their own outlines. */
+function mergeTints({ objects, ...made }: Topology): Topology {
+  const { tints, ...others } = objects
+  if (tints?.type !== 'GeometryCollection') throw new Error('Hoydelag: it is no collection of polygons.')
+  const whole = { ...made, objects } as Topology
+  // Outer rings only: what lies inside them is water of its own, or land that a coarser level draws.
+  const { arcs } = mergeArcs(whole, tints.geometries as never)
+  const land = { type: 'MultiPolygon' as const, arcs: arcs.map(([outer = []]) => [outer]) }
+  return { ...made, objects: { land: { type: 'GeometryCollection', geometries: [land] }, ...others } }
+}
+
 /** Returns the topology of one level: every border that layers share is one line in it. Deterministic. */
-export function makeTopology(layers: Layers, roads: readonly RoadPiece[], level: LevelName): Topology {
+export function makeTopology(
+  layers: Layers,
+  { roads, ferries }: { roads: readonly RoadPiece[]; ferries: readonly Feature[] },
+  level: LevelName,
+): Topology {
   const { triangle, island, summit, grid, east, contours } = levels[level]
   const isKept = (feature: Feature) => westOf(feature) < east
   const isContour = (feature: Feature) =>
     (contours as readonly number[]).includes(feature.properties?.høyde) && areaOfLine(feature) > summit
   const isNumbered = ({ ref }: RoadPiece) => level !== 'overview' || /^(E|Rv|Fv8)/.test(ref)
   const none = () => ({})
-  const made = topology(
+  const source = topology(
     {
-      tints: collect(layers.Hoydelag.filter(isKept), ({ properties }) => ({ from: properties?.minhøyde })),
+      tints: collect(layers.Hoydelag.filter(isKept), none),
       coast: collect(
         layers.Kystkontur.filter((feature) => isKept(feature) && areaOfLine(feature) > island),
         none,
@@ -106,6 +137,7 @@ export function makeTopology(layers: Layers, roads: readonly RoadPiece[], level:
       contours: collect(layers.Hoydekurve.filter(isKept).filter(isContour), ({ properties }) => ({
         height: properties?.høyde,
       })),
+      hills: collect(listHills(layers.Hoydekurve, levels[level]), ({ properties }) => properties),
       lakes: collect(layers.Innsjo.filter(isKept), none),
       rivers: collect(level === 'overview' ? [] : layers.ElvBekk.filter(isKept), none),
       builtUp: collect(layers.Tettbebyggelse.filter(isKept), none),
@@ -118,20 +150,18 @@ export function makeTopology(layers: Layers, roads: readonly RoadPiece[], level:
           .filter(isKept),
         ({ properties }) => properties,
       ),
-      ferries: collect(
-        layers['roads-lofoten'].filter(({ properties }) => properties?.kind === 'car ferry'),
-        ({ properties }) => ({ ref: properties?.ref }),
-      ),
+      ferries: collect(ferries, ({ properties }) => ({ ref: properties?.ref })),
       heights: collect(layers.Terrengpunkt.filter(isKept), ({ properties }) => ({ metres: properties?.høyde })),
     } as never,
     gridOfSource,
-  )
+  ) as Topology
+  const made = mergeTints(source)
   const weighed = presimplify(made as never, areaInMetres as never)
   const simplified = simplify(weighed, triangle)
   const filtered = filter(
     simplified,
     filterWeight(simplified, island, (ring) => areaInMetres(ring as unknown as Position[])),
   )
-  placePoints(filtered as unknown as Topology, (made as unknown as Topology).transform)
+  placePoints(filtered as unknown as Topology, made.transform)
   return quantize(filtered as never, grid) as Topology
 }

@@ -8,20 +8,31 @@ const decode = (file: unknown) => decodeAtOnce(decodeMapLevel(file))
 describe('decodeMapLevel', () => {
   it.each(['overview', 'middle', 'fine'])('reads «%s» with all that a map has', (name) => {
     const level = decode(read(name))
-    for (const kind of ['tints', 'coast', 'contours', 'lakes', 'builtUp', 'roads', 'ferries', 'heights'] as const)
+    for (const kind of [
+      'land',
+      'hills',
+      'coast',
+      'contours',
+      'lakes',
+      'builtUp',
+      'roads',
+      'ferries',
+      'heights',
+    ] as const)
       expect(level[kind].length, kind).toBeGreaterThan(3)
     const { x, y } = placeInWorld(68.2322, 14.5646)
-    const around = level.tints.filter((tint) => tint.left < x && tint.right > x && tint.top < y && tint.bottom > y)
-    expect(around.map(({ from }) => from)).toContain(0)
+    const around = level.land.filter((land) => land.left < x && land.right > x && land.top < y && land.bottom > y)
+    expect(around.length).toBeGreaterThan(0)
+    expect(level.land.every(({ lines }) => lines.length === 1)).toBe(true)
     expect(level.roads.filter(({ isTunnel }) => isTunnel).length).toBeGreaterThan(3)
     expect(level.roads.filter(({ isOverSea }) => isOverSea).length).toBeGreaterThan(10)
     expect(level.heights.map(({ metres }) => metres)).toContain(1029)
   })
 
-  it('orders tints from low to high', () => {
-    const from = decode(read('overview')).tints.map((tint) => tint.from)
-    expect(from).toEqual(from.toSorted((one, other) => one - other))
-    expect(new Set(from)).toEqual(new Set([0, 600, 1200]))
+  it('orders hills from low to high, every 200 metres', () => {
+    const heights = decode(read('fine')).hills.map(({ height }) => height)
+    expect(heights).toEqual(heights.toSorted((one, other) => one - other))
+    expect(new Set(heights)).toEqual(new Set([200, 400, 600, 800]))
   })
 
   it('works in steps, so that a page can answer in between', () => {

@@ -26,8 +26,10 @@ export interface Road extends Shape {
 
 /** One level of the guide's own map (`own-map/*.json`), ready to be drawn. */
 export interface MapLevel {
-  /** Lowest land first; `from` in metres. */
-  tints: readonly (Shape & { from: number })[]
+  /** Without what lies inside it. */
+  land: readonly Shape[]
+  /** The outlines of what is higher than each contour, lowest first. */
+  hills: readonly Contour[]
   coast: readonly Shape[]
   /** Closed ones run with their hill to the right on a screen. */
   contours: readonly Contour[]
@@ -136,8 +138,10 @@ export function* decodeMapLevel(file: unknown): Generator<void, MapLevel> {
   const withProperties = <More>(name: string, more: (properties: Decoded['properties']) => More) =>
     read(name).flatMap((each) => listShapes(each).map((shape) => ({ ...shape, ...more(each.properties) })))
 
-  const tints = withProperties('tints', ({ from }) => ({ from: Number(from) })).sort(
-    (one, other) => one.from - other.from,
+  const land = shapes('land')
+  yield
+  const hills = withProperties('hills', ({ height }) => ({ height: Number(height) })).sort(
+    (one, other) => one.height - other.height,
   )
   yield
   const coast = shapes('coast')
@@ -161,14 +165,15 @@ export function* decodeMapLevel(file: unknown): Generator<void, MapLevel> {
     const [longitude = Number.NaN, latitude = Number.NaN] = geometry.coordinates as number[]
     return { ...placeInWorld(latitude, longitude), metres: Number(properties.metres) }
   })
-  return { tints, coast, contours, lakes, rivers, builtUp, roads, ferries, heights }
+  return { land, hills, coast, contours, lakes, rivers, builtUp, roads, ferries, heights }
 }
 
 /** Decodes `surroundings.json`: the land around the map. Throws for anything else. */
 export function decodeSurroundings(file: unknown): Shape[] {
   const topology = file as Topology
   const land = topology?.type === 'Topology' ? topology.objects.land : undefined
-  if (!land) throw new Error('The surroundings of the map have no «land».')
+  // A level has a collection of that name.
+  if (!land || land.type === 'GeometryCollection') throw new Error('The surroundings of the map have no «land».')
   return listShapes(feature(topology, land) as unknown as Decoded)
 }
 

@@ -4,9 +4,7 @@ import { type Corners, placeInWorld } from './decode-map-level.ts'
 import type { Position } from './distance-between.ts'
 import { drawGround, joinLines, readGround } from './draw-ground.ts'
 
-const land = readGround('fine')
-  .tints.filter(({ from }) => from === 0)
-  .flatMap(({ lines }) => lines.slice(0, 1))
+const land = readGround('fine').land.flatMap(({ lines }) => lines)
 
 /** Returns whether a ring is around a place, by the even-odd rule. */
 function isAround(ring: Corners, { x, y }: { x: number; y: number }): boolean {

@@ -26,8 +26,6 @@ export interface Ground {
   land: string
   /** Closed lines around what is higher, lowest first, to be filled by the even-odd rule. */
   hills: readonly { height: number; d: string }[]
-  /** Contours that leave the map. */
-  contours: string
   lakes: string
   builtUp: string
   /** Roads with a number that signs show and, near by, all others. */
@@ -54,8 +52,6 @@ export function readGround(name: keyof typeof files): MapLevel {
 /** How far outside the frame cut edges lie, where their line is invisible. Units. */
 const margin = 12
 
-const isClosed = (line: Corners) => line[0] === line.at(-2) && line[1] === line.at(-1)
-
 /** Draws the ground of a chart: land, heights, lakes, roads and ferries, clipped to it and as simple as its size allows. */
 export function drawGround({ width, height, level, place, leastBend, heights }: GroundView): Ground {
   const ground = readGround(level)
@@ -81,23 +77,16 @@ export function drawGround({ width, height, level, place, leastBend, heights }: 
       .join('')
   const linesOf = (shapes: readonly Shape[]) => shapes.filter(isSeen).flatMap(({ lines }) => lines)
 
-  const contours = ground.contours.filter((contour) => heights.includes(contour.height) && isSeen(contour))
   // Too small to be told apart on the overview.
   const isDashed = ({ isTunnel }: Road) => isTunnel && level !== 'overview'
   const open = ground.roads.filter((road) => !isDashed(road))
   const isMain = ({ ref }: Road) => ref === 'E10'
   return {
-    // Outer rings only: what lies inside them is higher land.
-    land: drawRings(
-      ground.tints.filter((tint) => tint.from === 0 && isSeen(tint)).flatMap(({ lines }) => lines.slice(0, 1)),
-    ),
+    land: drawRings(linesOf(ground.land)),
     hills: heights.flatMap((height) => {
-      const d = drawRings(
-        contours.filter((contour) => contour.height === height).flatMap(({ lines }) => lines.filter(isClosed)),
-      )
+      const d = drawRings(linesOf(ground.hills.filter((hill) => hill.height === height)))
       return d ? [{ height, d }] : []
     }),
-    contours: drawLines(contours.filter(({ lines }) => lines.some((line) => !isClosed(line)))),
     lakes: drawRings(linesOf(ground.lakes)),
     builtUp: drawRings(linesOf(ground.builtUp)),
     roads: drawLines(

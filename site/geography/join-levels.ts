@@ -12,7 +12,8 @@ export function joinLevels(finer: MapLevel, coarse: MapLevel): MapLevel {
     ...other.filter(({ left }) => left >= x),
   ]
   return {
-    tints: join(finer.tints, coarse.tints),
+    land: join(finer.land, coarse.land),
+    hills: join(finer.hills, coarse.hills),
     coast: join(finer.coast, coarse.coast),
     contours: join(finer.contours, coarse.contours),
     lakes: join(finer.lakes, coarse.lakes),

@@ -3,7 +3,7 @@ import './ChartGround.css'
 
 /** What lies under the names and marks of a small chart, from the guide's own map: stands within an `svg` of the frame's size. */
 export function ChartGround({ frame }: { frame: ChartFrame }) {
-  const { land, hills, contours, lakes, builtUp, roads, e10, tunnels, ferries } = drawChartGround(frame)
+  const { land, hills, lakes, builtUp, roads, e10, tunnels, ferries } = drawChartGround(frame)
   // The same on every page, and different for each chart of a page.
   const id = `ground${Math.round(frame.west * 1e4)}-${Math.round(frame.south * 1e4)}-`
   return (
@@ -22,7 +22,6 @@ export function ChartGround({ frame }: { frame: ChartFrame }) {
           <use className="hill" href={`#${id}${height}`} />
         </g>
       ))}
-      {contours ? <path className="contour" d={contours} /> : null}
       {lakes ? <path className="lake" d={lakes} /> : null}
       {builtUp ? <path className="built-up" d={builtUp} /> : null}
       {ferries ? <path className="ferry" d={ferries} /> : null}

@@ -23,7 +23,7 @@ describe('drawLand', () => {
   it('begins with the sea, and draws land, heights, lakes and coast above it in that order', () => {
     const { strokes, of } = draw(overview, 8)
     expect(strokes[0]).toMatchObject({ act: 'fillRect', colour: 'sea' })
-    const at = ['around', 'shore', 'land', 'high', 'lake', 'builtUp', 'coast', 'graticule'].map((colour) =>
+    const at = ['shore', 'around', 'land', 'hill', 'lake', 'builtUp', 'coast', 'graticule'].map((colour) =>
       strokes.findLastIndex((stroke) => stroke.colour === colour),
     )
     expect(at).toEqual(at.toSorted((one, other) => one - other))
@@ -46,6 +46,19 @@ describe('drawLand', () => {
     expect(draw(fine, 11).of('river')[0]?.lines).toBeGreaterThan(3)
     expect(draw(overview, 6).of('graticule')).toEqual([])
     expect(draw(overview, 7).of('graticule')).toHaveLength(1)
+  })
+
+  it('lays one more tint over the land for every 200 metres', () => {
+    const tints = draw(fine, 11, [67.93, 13]).of('hill')
+    expect(tints).toHaveLength(new Set(fine.hills.map(({ height }) => height)).size)
+    const corners = tints.map(({ path }) => path.length)
+    expect(corners.slice(0, 4)).toEqual(corners.slice(0, 4).toSorted((one, other) => other - one))
+    expect(corners[0]).toBeGreaterThan(200)
+  })
+
+  it('leaves out lakes that would be specks', () => {
+    const lakes = (zoom: number) => draw(overview, zoom, [68.15, 15]).of('lake')[0]?.lines ?? 0
+    expect(lakes(6)).toBeLessThan(lakes(8) / 4)
   })
 
   it('leaves the map’s own land out of the coarse land around it', () => {

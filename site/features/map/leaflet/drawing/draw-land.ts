@@ -85,16 +85,6 @@ export function traceAll(pen: Pen, shapes: readonly Shape[], frame: MapFrame): v
   for (const shape of shapes) if (overlap(shape, box)) for (const line of shape.lines) trace(pen, line, frame)
 }
 
-/** Land with the coarser parts of it that a finer one covers: outer rings only, so that no seam opens between levels. */
-function traceGround(pen: Pen, { tints }: MapLevel, frame: MapFrame): void {
-  const box = boxOfFrame(frame, margin)
-  pen.beginPath()
-  for (const tint of tints) {
-    const [outer] = tint.lines
-    if (tint.from === 0 && outer && overlap(tint, box)) trace(pen, outer, frame)
-  }
-}
-
 /** How a slope is lit from the north-west: 1 fully, −1 not at all. `dx` and `dy` lead along a contour with its hill to the right. */
 export function lightOf(dx: number, dy: number): number {
   const length = Math.hypot(dx, dy)
@@ -158,7 +148,7 @@ function drawRelief(pen: Pen, level: MapLevel, frame: MapFrame, palette: MapPale
   }
   soft.globalAlpha = 1
   pen.save()
-  traceGround(pen, level, frame)
+  traceAll(pen, level.land, frame)
   pen.clip()
   pen.drawImage(wash.image, 0, 0, frame.width, frame.height)
   pen.restore()
@@ -206,6 +196,14 @@ function drawSurroundings(pen: Pen, surroundings: readonly Shape[], frame: MapFr
   pen.restore()
 }
 
+/** Pixels: smaller lakes would be specks. */
+const leastLake = 5
+
+function listVisible(lakes: readonly Shape[], zoom: number): readonly Shape[] {
+  const least = leastLake / sizeOfWorld(zoom)
+  return lakes.filter(({ left, right, top, bottom }) => right - left > least && bottom - top > least)
+}
+
 /**
  * Fills the frame with sea and draws the land on it: tints, relief, contours, lakes, rivers, built-up areas and coast. `wash` is an empty
  * drawing of the frame's size divided by `softnessOf`; without one there is no relief. In steps, none of them long on a slow phone.
@@ -221,28 +219,29 @@ export function* drawLand(
   pen.fillStyle = palette.sea
   pen.fillRect(0, 0, frame.width, frame.height)
   pen.lineJoin = 'round'
-  if (surroundings.length > 0) drawSurroundings(pen, surroundings, frame, palette)
-  yield
-  // Shallow water along the shore, as a chart prints it.
-  traceGround(pen, level, frame)
+  // Shallow water along the shore, as a chart prints it; where the map ends, the land around it goes on over that.
+  traceAll(pen, level.land, frame)
   pen.strokeStyle = palette.shore
   pen.lineWidth = Math.max(3, Math.min(14, 2 * (zoom - 5)))
   pen.stroke()
+  yield
+  if (surroundings.length > 0) drawSurroundings(pen, surroundings, frame, palette)
+  yield
+  traceAll(pen, level.land, frame)
   pen.fillStyle = palette.land
   pen.fill()
-  for (const [from, colour] of [
-    [600, palette.high],
-    [1200, palette.highest],
-  ] as const) {
+  yield
+  // A thin layer for every step of height: the higher, the more of them lie over each other.
+  pen.fillStyle = palette.hill
+  for (const height of new Set(level.hills.map((hill) => hill.height))) {
     traceAll(
       pen,
-      level.tints.filter((tint) => tint.from >= from),
+      level.hills.filter((hill) => hill.height === height),
       frame,
     )
-    pen.fillStyle = colour
     pen.fill('evenodd')
+    yield
   }
-  yield
   if (wash && zoom >= zoomOfRelief) drawRelief(pen, level, frame, palette, wash)
   yield
   if (zoom >= zoomOfContours) {
@@ -256,7 +255,7 @@ export function* drawLand(
   pen.strokeStyle = palette.river
   pen.lineWidth = zoom >= 11 ? 1.4 : 0.9
   pen.stroke()
-  traceAll(pen, level.lakes, frame)
+  traceAll(pen, listVisible(level.lakes, zoom), frame)
   pen.fillStyle = palette.lake
   pen.fill('evenodd')
   pen.lineWidth = 0.75
