@@ -17,7 +17,7 @@ export interface GroundName {
 /** Returns the fjords, straits and summits inside a chart, the more important ones first. */
 export function listGroundNames(language: Language, frame: ChartFrame): GroundName[] {
   return [...listSummits(language), ...listWaters(language)]
-    .filter((each) => each.kind !== 'island' && isOnChart(each, frame))
+    .filter((each) => each.kind !== 'island' && each.kind !== 'region' && isOnChart(each, frame))
     .sort((one, other) => one.rank - other.rank)
     .map((each) => ({
       name: each.name,

@@ -47,6 +47,6 @@ describe('names of the map', () => {
 
   it.each(languageKeys)('has all kinds in %s', (language) => {
     const kinds = new Set(listMapNames(language).map(({ kind }) => kind))
-    expect(kinds).toEqual(new Set(['village', 'sea', 'strait', 'island', 'summit', 'ferry']))
+    expect(kinds).toEqual(new Set(['village', 'sea', 'region', 'strait', 'island', 'summit', 'ferry']))
   })
 })

@@ -35,7 +35,7 @@ const watersSchema = z.strictObject({
   names: z.array(
     z.strictObject({
       name: z.union([name, inEveryLanguage(name)], `must be a name, or one in ${listLanguageKeys()}`),
-      kind: z.enum(['sea', 'strait', 'island']),
+      kind: z.enum(['sea', 'strait', 'island', 'region']),
       latitude,
       longitude,
       rank,
@@ -45,7 +45,7 @@ const watersSchema = z.strictObject({
 
 export interface WaterName {
   name: string
-  kind: 'sea' | 'strait' | 'island'
+  kind: 'sea' | 'strait' | 'island' | 'region'
   latitude: number
   longitude: number
   rank: 1 | 2 | 3

@@ -1,7 +1,7 @@
 /** A name that maps show. */
 export interface MapName {
   name: string
-  kind: 'village' | 'sea' | 'strait' | 'island' | 'summit' | 'ferry'
+  kind: 'village' | 'sea' | 'strait' | 'island' | 'region' | 'summit' | 'ferry'
   latitude: number
   longitude: number
   /** 1 is shown from the lowest zoom on. */

@@ -16,7 +16,7 @@ function write(pen: Pen, name: PlacedName, palette: MapPalette): void {
   const { kind, text, x, y, size, angle } = name
   const isWater = kind === 'sea' || kind === 'strait' || kind === 'ferry'
   pen.font = fontOfName(kind, size, palette)
-  pen.letterSpacing = kind === 'island' ? '0.6px' : '0px'
+  pen.letterSpacing = kind === 'island' ? '0.6px' : kind === 'region' ? '2px' : '0px'
   pen.strokeStyle = isWater ? palette.sea : palette.land
   pen.fillStyle = isWater ? palette.water : kind === 'village' ? palette.ink : palette.quiet
   // A halo against the lines behind it.

@@ -1,7 +1,8 @@
 import { type Box, overlap } from '#site/geography/box.ts'
-import type { MapLevel } from '#site/geography/decode-map-level.ts'
+import { type MapLevel, placeInWorld } from '#site/geography/decode-map-level.ts'
 import type { MapName } from '#site/geography/map-name.ts'
 import { rankOfRoad } from './draw-ways.ts'
+import { listSpotsOnFerry } from './list-spots-on-ferry.ts'
 import { type MapFrame, placeInFrame, sizeOfWorld } from './map-frame.ts'
 
 export interface PlacedName {
@@ -12,7 +13,7 @@ export interface PlacedName {
   y: number
   /** Pixels. */
   size: number
-  /** Radians, clockwise; only ferries have one. */
+  /** Radians, clockwise; only ferries turn. */
   angle: number
   /** Where the dot of a village or the mark of a summit stands. */
   dot?: { x: number; y: number }
@@ -40,14 +41,15 @@ interface Look {
 
 const looks: Record<MapName['kind'], Look> = {
   sea: { from: [5, 7, 8], upTo: 12, size: 13, grows: 3.5, most: 30 },
-  village: { from: [7, 8, 10], upTo: 18, size: 12, grows: 0.7, most: 16 },
+  region: { from: [5, 6, 7], upTo: 7.5, size: 13, grows: 2.5, most: 19 },
+  village: { from: [6, 8, 10], upTo: 18, size: 12, grows: 0.7, most: 16 },
   strait: { from: [7, 8, 9.5], upTo: 15, size: 13, grows: 1, most: 20 },
   island: { from: [7, 8, 9.5], upTo: 13, size: 12, grows: 0.8, most: 17 },
   summit: { from: [8.5, 10, 11], upTo: 18, size: 11, grows: 0.5, most: 13.5 },
   ferry: { from: [8, 9, 11], upTo: 14, size: 11, grows: 0.5, most: 14 },
 }
 /** Who chooses first among names of the same rank. */
-const order: readonly MapName['kind'][] = ['sea', 'village', 'strait', 'island', 'ferry', 'summit']
+const order: readonly MapName['kind'][] = ['sea', 'region', 'village', 'strait', 'island', 'ferry', 'summit']
 /** Smaller names of a lower rank. */
 const lessByRank = [0, 0.5, 1] as const
 
@@ -72,24 +74,21 @@ export function sizeOfName({ kind, rank }: Pick<MapName, 'kind' | 'rank'>, zoom:
   return Math.max(11, Math.round(grown * 2) / 2)
 }
 
-/** Returns the direction of the nearest ferry line at a position, in radians so that text along it is upright. */
-function angleOfFerry({ x, y }: { x: number; y: number }, { ferries }: MapLevel): number {
-  let least = Infinity
-  let angle = 0
-  for (const { lines } of ferries)
-    for (const line of lines)
-      for (let index = 2; index < line.length; index += 2) {
-        const [ax = 0, ay = 0, bx = 0, by = 0] = line.subarray(index - 2, index + 2)
-        const [dx, dy] = [bx - ax, by - ay]
-        const length = dx * dx + dy * dy
-        const along = length === 0 ? 0 : Math.max(0, Math.min(1, ((x - ax) * dx + (y - ay) * dy) / length))
-        const distance = Math.hypot(x - ax - along * dx, y - ay - along * dy)
-        if (distance >= least) continue
-        least = distance
-        angle = Math.atan2(dy, dx)
-      }
-  if (angle > Math.PI / 2) return angle - Math.PI
-  return angle < -Math.PI / 2 ? angle + Math.PI : angle
+/** Returns how much of a box others cover, in square pixels; what two of them cover counts twice. */
+function measureCovered(box: Box, others: readonly Box[]): number {
+  return others
+    .filter((other) => overlap(box, other))
+    .reduce(
+      (sum, { left, right, top, bottom }) =>
+        sum +
+        (Math.min(box.right, right) - Math.max(box.left, left)) *
+          (Math.min(box.bottom, bottom) - Math.max(box.top, top)),
+      0,
+    )
+}
+
+function findLeastCovered(boxes: readonly Box[], others: readonly Box[]): Box | undefined {
+  return boxes.toSorted((one, other) => measureCovered(one, others) - measureCovered(other, others))[0]
 }
 
 interface Places {
@@ -122,14 +121,20 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
   const wanted = names
     .flatMap((name) => {
       const size = sizeOfName(name, frame.zoom)
-      return size === undefined ? [] : [{ name, size, at: placeInFrame(name, frame) }]
+      if (size === undefined) return []
+      if (name.kind !== 'ferry') return [{ name, size, at: { ...placeInFrame(name, frame), angle: 0 } }]
+      return listSpotsOnFerry(placeInWorld(name.latitude, name.longitude), level.ferries, frame).map((at) => ({
+        name,
+        size,
+        at,
+      }))
     })
     .filter(({ at: { x, y } }) => x > -100 && y > -40 && x < frame.width + 100 && y < frame.height + 40)
     .sort(
       (one, other) => one.name.rank - other.name.rank || order.indexOf(one.name.kind) - order.indexOf(other.name.kind),
     )
 
-  const place = ({ name, size, at: { x, y } }: (typeof wanted)[number]) => {
+  const place = ({ name, size, at: { x, y, angle } }: (typeof wanted)[number]) => {
     const { kind } = name
     const text = name.metres === undefined ? name.name : `${name.name} ${name.metres}`
     const width = measure(text, kind, size)
@@ -146,10 +151,21 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
         around(x, y + away + height / 2 + 1, width, height),
         around(x - away - width / 2, y, width, height),
         around(x, y - away - height / 2 - 1, width, height),
+        // Beside the corners of the dot or marker.
+        ...[-1, 1].flatMap((up) =>
+          [1, -1].map((right) =>
+            around(x + right * (away * 0.7 + width / 2), y + up * (away * 0.7 + height / 2), width, height),
+          ),
+        ),
       ]
       const box =
         sides.find((side) => isFree(side) && isFree(side, spots)) ??
-        (kind === 'village' && name.rank < 3 ? sides.find((side) => isFree(side)) : undefined)
+        (kind === 'village' && name.rank === 1
+          ? findLeastCovered(
+              sides.filter((side) => isFree(side)),
+              spots,
+            )
+          : undefined)
       if (!box) return
       taken.push(box, dot)
       placed.push({
@@ -163,9 +179,6 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
       })
       return
     }
-    const world = sizeOfWorld(frame.zoom)
-    const angle =
-      kind === 'ferry' ? angleOfFerry({ x: (x + frame.left) / world, y: (y + frame.top) / world }, level) : 0
     const [cosine, sine] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))]
     // A ferry's name stands above its line.
     const lift = kind === 'ferry' ? size * 0.75 : 0
