@@ -5,6 +5,7 @@ import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { accessOutdoors } from './practical.ts'
+import { listVillages } from './village-queries.ts'
 
 export const tripTypes = ['hike', 'boat', 'drive'] as const
 export type TripType = (typeof tripTypes)[number]
@@ -69,6 +70,12 @@ export const tripFactsSchema = z
       .boolean()
       .default(false)
       .describe('The sources are poor: its figures carry the mark «Ikke kontrollert»'),
+    driveTo: z
+      .string()
+      .optional()
+      .describe(
+        'Of a drive: the village of content/road/villages.yaml that it ends in; its file has the road to there',
+      ),
     summit: namedPosition.optional().describe('Where it leads, when a source has the position'),
     profile: z
       .strictObject({
@@ -154,6 +161,10 @@ export const tripWordsSchema = z.strictObject({
 })
 
 export const trips = defineKind('trips', { facts: tripFactsSchema, words: tripWordsSchema }, (facts, words, file) => {
+  if ((facts.type === 'drive') !== (facts.driveTo !== undefined))
+    throw new ContentError(`${file}: driveTo names the village that a drive ends in, and belongs to drives only.`)
+  if (facts.driveTo !== undefined && !listVillages().some(({ name }) => name === facts.driveTo))
+    throw new ContentError(`${file}: driveTo is ${facts.driveTo}, which content/road/villages.yaml does not have.`)
   const fault = needsDuration(facts, words)
   if (fault) throw new ContentError(`${file}: ${fault}`)
   if (facts.advisedAgainst && !words.advisedAgainst)

@@ -96,6 +96,7 @@ const tripsCopySchema = z.strictObject({
     gpx: words,
     gpxStart: words,
     gpxStartAndEnd: words,
+    gpxRoad: words,
     drive: words,
     mapApp: words,
     map: words,

@@ -84,12 +84,14 @@ function Withheld({ trip, copy, language }: Props) {
 }
 
 function Tools({ trip, copy, language }: Props) {
-  const { coordinates, summit } = trip.facts
+  const { coordinates, summit, driveTo } = trip.facts
   const { latitude, longitude } = coordinates
   const route = encodeURIComponent(`;${latitude},${longitude}`)
   return (
     <div className="trip-tools cluster">
-      <p className="tiny muted">{summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}</p>
+      <p className="tiny muted">
+        {driveTo ? copy.tools.gpxRoad : summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}
+      </p>
       <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
         <Icon svg={downloadSimple} />
         {copy.tools.gpx}

@@ -21,7 +21,20 @@ describe.each(languageKeys)('the files of all trips in %s', (language) => {
   })
 
   it('have the start, and the top where it is known', () => {
-    for (const { gpx, trip } of files) expect(gpx.match(/<wpt /g), trip.id).toHaveLength(trip.facts.summit ? 2 : 1)
+    for (const { gpx, trip } of files)
+      expect(gpx.match(/<wpt /g), trip.id).toHaveLength(trip.facts.summit || trip.facts.driveTo ? 2 : 1)
+  })
+
+  it('have the road of a drive, named, with whose map it is; no other trip has a line', () => {
+    const drives = files.filter(({ trip }) => trip.facts.type === 'drive')
+    expect(drives.length).toBeGreaterThanOrEqual(3)
+    for (const { trip, gpx } of drives) {
+      const corners = parse(gpx).querySelectorAll('trkpt')
+      expect(corners.length, trip.id).toBeGreaterThan(20)
+      expect(gpx).toContain(`<trk>\n    <name>${trip.facts.name}</name>`)
+      expect(gpx).toContain('© Kartverket, N1000, CC BY 4.0')
+    }
+    for (const { trip, gpx } of files) if (trip.facts.type !== 'drive') expect(gpx).not.toContain('<trk>')
   })
 
   it('begin with the start, where it is', () => {
