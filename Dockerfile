@@ -26,7 +26,7 @@ COPY . .
 ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
-ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ARG TILE_URL=https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png
 ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
@@ -65,7 +65,7 @@ COPY --from=site /guide/dist dist
 ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
-ARG TILE_URL=https://tile.openstreetmap.org/{z}/{x}/{y}.png
+ARG TILE_URL=https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png
 ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test'
-import { defaultTileAddress } from '#contract/tile-address.ts'
+import { defaultTileAddress, listTileOrigins } from '#contract/tile-address.ts'
 import type { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
 
 export type TileStub = Awaited<ReturnType<typeof startTileStub>>
 
-/** The tile service the pages were built for; no test requests it. */
-export const tileOrigin = new URL(defaultTileAddress.replaceAll(/[{}]/g, '')).origin
+/** The services of tiles and trails that the pages were built for; no test requests them. */
+export const tileOrigins = listTileOrigins(defaultTileAddress)
 
 /**
  * Answers the page’s requests to the tile service with the stub. In Chromium not by `page.route`, which disables the browser’s
@@ -13,12 +13,12 @@ export const tileOrigin = new URL(defaultTileAddress.replaceAll(/[{}]/g, '')).or
  */
 export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
   const { origin } = new URL(stub.url.replaceAll(/[{}]/g, ''))
+  const isOfTiles = (address: URL) => tileOrigins.includes(address.origin)
+  const atStub = (address: string) => address.replace(new URL(address).origin, origin)
   if (page.context().browser()?.browserType().name() !== 'chromium') {
-    await page.route(`${tileOrigin}/**`, async (route) => {
+    await page.route(isOfTiles, async (route) => {
       const request = route.request()
-      const answer = await fetch(request.url().replace(tileOrigin, origin), { headers: request.headers() }).catch(
-        () => undefined,
-      )
+      const answer = await fetch(atStub(request.url()), { headers: request.headers() }).catch(() => undefined)
       if (!answer) return route.abort()
       const [headers, body] = [Object.fromEntries(answer.headers), Buffer.from(await answer.arrayBuffer())]
       await route.fulfill({ status: answer.status, headers, body })
@@ -27,13 +27,13 @@ export async function answerTiles(page: Page, stub: TileStub): Promise<void> {
   }
   const session = await page.context().newCDPSession(page)
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    const answered = answerTile(session, requestId, request.url.replace(tileOrigin, origin), request.headers)
+    const answered = answerTile(session, requestId, atStub(request.url), request.headers)
     answered.catch((error: Error) => {
       // The page or map view may have moved on before the tile arrives.
       if (!/Invalid InterceptionId|closed/.test(error.message)) throw error
     })
   })
-  await session.send('Fetch.enable', { patterns: [{ urlPattern: `${tileOrigin}/*` }] })
+  await session.send('Fetch.enable', { patterns: tileOrigins.map((each) => ({ urlPattern: `${each}/*` })) })
 }
 
 async function answerTile(

@@ -8,7 +8,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startTileStub } from '#stubs/tiles/start-tile-stub.ts'
-import { answerTiles, type TileStub, tileOrigin } from './answer-tiles.ts'
+import { answerTiles, type TileStub, tileOrigins } from './answer-tiles.ts'
 import { type RunningGuide, startGuide } from './start-guide.ts'
 
 /** The words of the interface, so that wording may change freely without breaking a journey. */
@@ -154,7 +154,7 @@ function collectTroubles(page: Page, url: string, troubles: string[]): void {
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(url) || request.url().startsWith('data:')
     const isMap = Object.values<string>(mapPaths).includes(new URL(page.url()).pathname)
-    const isTileOfMap = isMap && request.url().startsWith(`${tileOrigin}/`)
+    const isTileOfMap = isMap && tileOrigins.includes(new URL(request.url()).origin)
     if (!isOurs && !isTileOfMap) troubles.push(`${page.url()} asks another host: ${request.url()}`)
   })
 }

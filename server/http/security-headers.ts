@@ -1,4 +1,5 @@
 import type { ServedFile } from '#contract/serving-manifest.ts'
+import { listTileOrigins } from '#contract/tile-address.ts'
 import type { Settings } from '#server/settings.ts'
 import type { HeaderFields } from './ready-answer.ts'
 
@@ -28,7 +29,7 @@ function pageSecurityPolicy(
   { SITE_ORIGIN, TILE_URL }: RelevantSettings,
   { scriptHashes, styleHashes, foreignOrigins, hasTiles }: PageCode,
 ): string {
-  const tileOrigins = hasTiles ? [new URL(TILE_URL.replaceAll(/[{}]/g, '')).origin] : []
+  const tileOrigins = hasTiles ? listTileOrigins(TILE_URL) : []
   return [
     "default-src 'none'",
     sourceList('script-src', scriptHashes, foreignOrigins),

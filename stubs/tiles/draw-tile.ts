@@ -17,3 +17,12 @@ export async function drawTile(zoom: number, x: number, y: number): Promise<Buff
   </svg>`
   return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
 }
+
+/** Resolves with a PNG of 512 pixels without ground: a trail from edge to edge. */
+export async function drawTrail(): Promise<Buffer> {
+  const side = 2 * tileSize
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
+    <path d="M0 ${tileSize}C150 ${tileSize - 90} 360 ${tileSize + 90} ${side} ${tileSize}" fill="none" stroke="#c22" stroke-width="2" stroke-dasharray="6 4"/>
+  </svg>`
+  return sharp(Buffer.from(drawing)).png({ palette: true }).toBuffer()
+}

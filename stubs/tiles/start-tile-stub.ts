@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
-import { drawTile } from './draw-tile.ts'
+import { drawTile, drawTrail } from './draw-tile.ts'
 
 const statuses = [403, 404, 429, 500, 503] as const
 
@@ -26,7 +26,7 @@ interface TileStubOptions {
 
 const deepestZoom = 19
 
-/** Starts a stub of OpenStreetMap's tile server: tiles cached for a week, requests without a referrer refused. */
+/** Starts a stub of the tile servers of Kartverket, trails included, and of OpenStreetMap: tiles cached for a week, requests without a referrer refused. */
 export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOptions = {}): Promise<TileStub> {
   const requests: RecordedRequest[] = []
   const drawn = new Map<string, Promise<Buffer>>()
@@ -48,8 +48,9 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
     }
     const refuse = (status: number) => send(status, { 'content-type': 'text/plain' }, `${status}`)
 
+    const isTrail = pathname === '/skwms1/wms.friluftsruter2'
     const place = readPlace(pathname)
-    if (!place) return refuse(404)
+    if (!place && !isTrail) return refuse(404)
     if (!request.headers.referer) return refuse(403)
     if (answer === 'none') {
       request.socket.resetAndDestroy()
@@ -62,7 +63,7 @@ export async function startTileStub({ port = 0, slowMs = 8_000 }: TileStubOption
         setTimeout(resolve, slowMs).unref()
       })
     }
-    const tile = drawn.get(pathname) ?? drawTile(place.zoom, place.x, place.y)
+    const tile = drawn.get(pathname) ?? (place ? drawTile(place.zoom, place.x, place.y) : drawTrail())
     drawn.set(pathname, tile)
     const body = await tile
     const etag = `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"`
@@ -85,9 +86,13 @@ function readAnswer(given: unknown): TileAnswer {
   return status
 }
 
-/** Returns undefined for anything but a tile of the world. */
+/** Returns undefined for anything but a tile of the world: `/z/x/y.png`, or with row before column as Kartverket has it. */
 function readPlace(path: string): { zoom: number; x: number; y: number } | undefined {
-  const [, zoom = -1, x = -1, y = -1] = (/^\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(path) ?? []).map(Number)
+  const ofKartverket = /^\/v1\/wmts\/1\.0\.0\/topo\/default\/webmercator(\/.*)$/.exec(path)?.[1]
+  const [, zoom = -1, first = -1, second = -1] = (
+    /^\/(\d{1,2})\/(\d{1,6})\/(\d{1,6})\.png$/.exec(ofKartverket ?? path) ?? []
+  ).map(Number)
+  const [x, y] = ofKartverket ? [second, first] : [first, second]
   const isInWorld = zoom >= 0 && zoom <= deepestZoom && x >= 0 && y >= 0 && x < 2 ** zoom && y < 2 ** zoom
   return isInWorld ? { zoom, x, y } : undefined
 }

@@ -22,7 +22,14 @@ const mapCopySchema = z.strictObject({
     title: words,
     lead: words,
     ownMap: part(words).describe('The map that the guide draws, and whose data it is made of'),
-    detail: part(withGaps(words, 'host')).describe('{host} is where the tiles of the detailed map come from'),
+    detail: z.strictObject({
+      title: words,
+      kartverket: withGaps(words, 'host').describe(
+        'First, where the tiles are Kartverket’s; {host} is where they come from',
+      ),
+      openStreetMap: withGaps(words, 'host').describe('First, where the tiles are OpenStreetMap’s'),
+      text: words.describe('After either: what whoever runs the service gets to know'),
+    }),
     exact: part(withGaps(words, 'approximate', 'points')).describe(
       'How many points there are, and how many of them roughly',
     ),

@@ -2,13 +2,16 @@ import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import { defaultTileAddress } from '#contract/tile-address.ts'
 import { findCheckedDays, listMapCredits } from '#site/content-model/map-point-queries.ts'
 import { readMapCopy } from '#site/content-model/pages/map-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AboutMapData } from './AboutMapData.tsx'
 import { listShownPoints } from './list-shown-points.ts'
 
-function aboutIn(language: Language) {
+const otherTiles = 'https://tiles.example:8443/{z}/{x}/{y}.png'
+
+function aboutIn(language: Language, tileAddress = otherTiles) {
   return parse(
     renderToStaticMarkup(
       <AboutMapData
@@ -16,7 +19,7 @@ function aboutIn(language: Language) {
         points={listShownPoints(language)}
         credits={listMapCredits(language)}
         checked={findCheckedDays()}
-        tileAddress="https://tiles.example:8443/{z}/{x}/{y}.png"
+        tileAddress={tileAddress}
         language={language}
       />,
     ),
@@ -26,6 +29,11 @@ function aboutIn(language: Language) {
 describe.each(languageKeys)('AboutMapData in %s', (language) => {
   it('names who sees that the map was opened', () => {
     expect(aboutIn(language).text).toContain('tiles.example:8443')
+    expect(aboutIn(language).text).toContain('© OpenStreetMap')
+    const { text } = aboutIn(language, defaultTileAddress)
+    expect(text).toContain('cache.kartverket.no')
+    expect(text).toContain('wms.geonorge.no')
+    expect(text).not.toContain('© OpenStreetMap')
   })
 
   it('counts the points and those that are approximate', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { describeTileService } from '#contract/tile-address.ts'
 import type { MapCredit } from '#site/content-model/map-point-queries.ts'
 import type { MapCopy } from '#site/content-model/pages/map-copy.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
@@ -20,19 +21,16 @@ interface Props {
   language: Language
 }
 
-/** Returns the host of a URL template: `tile.openstreetmap.org`. */
-function hostOf(tileAddress: string): string {
-  return new URL(tileAddress.replaceAll(/[{}]/g, '')).host
-}
-
 /** «Om kartdata»: sources, accuracy, who learns that the map was opened, and where to report errors. */
 export function AboutMapData({ copy, points, credits, checked, tileAddress, language }: Props) {
+  const { host, owner } = describeTileService(tileAddress)
   const gaps = {
-    host: hostOf(tileAddress),
+    host,
     points: formatCount(points.length, language),
     approximate: formatCount(points.filter(({ isApproximate }) => isApproximate).length, language),
   }
-  const parts = [copy.exact, copy.ownMap, copy.detail, copy.road, copy.mistakes]
+  const detail = { title: copy.detail.title, text: `${copy.detail[owner]} ${copy.detail.text}` }
+  const parts = [copy.exact, copy.ownMap, detail, copy.road, copy.mistakes]
   const render = (text: string) => renderTextLine(fillGaps(text, gaps), language, `content/pages/map/${language}.yaml`)
   return (
     <section className="map-about" id="om-kartdata" aria-labelledby="map-about-title">

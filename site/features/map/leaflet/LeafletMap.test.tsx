@@ -4,6 +4,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { type ComponentProps, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defaultTileAddress } from '#contract/tile-address.ts'
 import { examplePoint, exampleVoice } from '#site/features/map/map-examples.ts'
 import { type ShownPoint, startView } from '#site/features/map/shown-point.ts'
 import { makeRecordingPen } from './drawing/recording-pen.ts'
@@ -114,7 +115,7 @@ describe('LeafletMap', () => {
       startMap(document.createElement('div'), {
         ...{ view: startView, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', names: [], onOwnMap },
         ...{ onView: vi.fn(), onSettled: vi.fn(), onSeen: vi.fn(), onPoint: vi.fn(), onList: vi.fn() },
-        ...{ onGround: vi.fn(), onTiles: vi.fn(), onOneFinger: vi.fn() },
+        ...{ onGround: vi.fn(), onTiles: vi.fn(), onTrails: vi.fn(), onOneFinger: vi.fn() },
       })
     const [ofLeft, ofKept] = [vi.fn(), vi.fn()]
     const left = start(ofLeft)
@@ -318,6 +319,9 @@ describe('LeafletMap', () => {
     const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toContainEqual(['© OpenStreetMap contributors', 'https://www.openstreetmap.org/copyright'])
     expect(links).toContainEqual(['Meld feil i kartet', 'https://www.openstreetmap.org/fixthemap'])
+    rerender(map({ isDetailed: true, tileUrl: defaultTileAddress }))
+    expect(list()).toContain('© Kartverket')
+    expect(list()).not.toContain('© OpenStreetMap contributors')
   })
 
   it('says quietly that the background is missing, and no more when tiles come', async () => {

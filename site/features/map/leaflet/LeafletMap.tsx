@@ -109,6 +109,7 @@ export default function LeafletMap(props: Props) {
   const [map, setMap] = useState<RunningMap>()
   const [zoom, setZoom] = useState(view.zoom)
   const [tiles, setTiles] = useState<TileState>('fine')
+  const [trails, setTrails] = useState<TileState>('fine')
   const [ownMap, setOwnMap] = useState<'awaited' | 'drawn' | 'coarse' | 'failed'>('awaited')
   const [list, setList] = useState<OpenList>()
   const [fingerHints, setFingerHints] = useState({ count: 0, isShown: false })
@@ -128,6 +129,7 @@ export default function LeafletMap(props: Props) {
       onList: (group, inGroup, by) => open(group, inGroup, by),
       onGround: () => leave('pointer'),
       onTiles: setTiles,
+      onTrails: setTrails,
       onOneFinger: () => setFingerHints(({ count }) => ({ count: count + 1, isShown: count < mostFingerHints })),
       onOwnMap: setOwnMap,
     }),
@@ -208,7 +210,7 @@ export default function LeafletMap(props: Props) {
 
   const isMissing = ownMap === 'failed'
   const noteOfTiles = {
-    fine: '',
+    fine: trails === 'missing' ? words['map.trails.missing'] : '',
     slow: words['map.tiles.slow'],
     missing: words[isMissing ? 'map.tiles.missing.withoutOwn' : 'map.tiles.missing'],
   }[tiles]
@@ -297,7 +299,7 @@ export default function LeafletMap(props: Props) {
         {words['map.fingers']}
       </p>
       <MapScale latitude={view.latitude} zoom={zoom} language={language} />
-      <MapCredit isDetailed={isDetailed} words={words} />
+      <MapCredit isDetailed={isDetailed} tileUrl={tileUrl} words={words} />
       <div ref={end} tabIndex={-1} />
     </div>
   )

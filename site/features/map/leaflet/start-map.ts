@@ -1,5 +1,6 @@
 import type { PanOptions, PointExpression } from 'leaflet'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
+import { describeTileService } from '#contract/tile-address.ts'
 import type { MapView, ShownPoint } from '#site/features/map/shown-point.ts'
 import type { MapName } from '#site/geography/map-name.ts'
 import { deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
@@ -8,7 +9,7 @@ import { addOwnMap } from './own-map-layer.ts'
 import { makePopupPlace, type PopupPlace } from './popup-place.ts'
 import { keepMarkers, type Means } from './show-markers.ts'
 import { makeStandingPlace, type StandingPlace } from './standing-place.ts'
-import { TileImages } from './tile-images.ts'
+import { makeTiles, makeTrails, type TileImages } from './tile-images.ts'
 import type { TileState } from './watch-tiles.ts'
 
 export interface MapOptions {
@@ -27,6 +28,8 @@ export interface MapOptions {
   onList: (group: PointGroup, points: readonly ShownPoint[], by: Means) => void
   onGround: () => void
   onTiles: (state: TileState) => void
+  /** The trails over the tiles, from zoom 12 on. */
+  onTrails: (state: TileState) => void
   onOneFinger: () => void
   /** The guide's own map; `coarse`: a finer piece of it is missing. */
   onOwnMap: (outcome: 'drawn' | 'coarse' | 'failed') => void
@@ -115,6 +118,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     },
   )
   let tiles: TileImages | undefined
+  let trails: TileImages | undefined
   const popupPlace = makePopupPlace(map)
   const sunPlace = makeStandingPlace(map, 'map-sun-place', 'shadowPane')
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
@@ -234,10 +238,14 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       }),
     showTiles(isShown) {
       if (isShown === (tiles !== undefined)) return
-      tiles?.remove()
-      tiles = isShown ? new TileImages(options.tileUrl, options.onTiles) : undefined
-      tiles?.addTo(map)
-      if (!isShown) options.onTiles('fine')
+      for (const layer of [tiles, trails]) layer?.remove()
+      const { trailAddress } = describeTileService(options.tileUrl)
+      tiles = isShown ? makeTiles(options.tileUrl, options.onTiles) : undefined
+      trails = isShown && trailAddress ? makeTrails(trailAddress, options.onTrails) : undefined
+      for (const layer of [tiles, trails]) layer?.addTo(map)
+      if (isShown) return
+      options.onTiles('fine')
+      options.onTrails('fine')
     },
     zoomBy: (levels) => void map.setZoom(map.getZoom() + levels),
     moveBy(stepsEast, stepsSouth) {
@@ -257,6 +265,7 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
       markers.remove()
       ownMap.remove()
       tiles?.remove()
+      trails?.remove()
       map.remove()
     },
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { TileImages } from './tile-images.ts'
+import { boxOfTrails, makeTiles, makeTrails, type TileImages } from './tile-images.ts'
 import { failuresUntilPause, firstPauseMs, type TileState } from './watch-tiles.ts'
 
 let map: LeafletObject
@@ -15,7 +15,7 @@ beforeEach(() => {
   Object.defineProperties(container, { clientWidth: { value: 512 }, clientHeight: { value: 512 } })
   document.body.append(container)
   map = new LeafletObject(container, { center: [68.15, 13.5], zoom: 8, fadeAnimation: false, zoomAnimation: false })
-  tiles = new TileImages('https://tiles.example/{z}/{x}/{y}.png', (state) => states.push(state)).addTo(map)
+  tiles = makeTiles('https://tiles.example/{z}/{x}/{y}.png', (state) => states.push(state)).addTo(map)
 })
 afterEach(() => {
   map.remove()
@@ -95,5 +95,37 @@ describe('TileImages', () => {
     vi.advanceTimersByTime(10 * firstPauseMs)
     window.dispatchEvent(new Event('online'))
     expect(states).toEqual(['missing'])
+  })
+})
+
+describe('makeTiles', () => {
+  it('fills row and column wherever the service wants them', () => {
+    tiles.remove()
+    makeTiles('https://tiles.example/{z}/{y}/{x}.png', () => {}).addTo(map)
+    for (const image of images()) expect(image.src).toMatch(/\/8\/(58|59|60|61)\/13[5-9]\.png$/)
+  })
+})
+
+describe('makeTrails', () => {
+  it('asks for trails from zoom 12 on, in boxes around the view', () => {
+    tiles.remove()
+    // As the page's map has it; else Leaflet would take the least zoom of its only layer.
+    map.options.minZoom = 0
+    makeTrails('https://trails.example/?BBOX={bbox}', () => {}).addTo(map)
+    expect(images()).toEqual([])
+    map.setView([67.93, 13.09], 12, { animate: false })
+    expect(asked().length).toBeGreaterThan(0)
+    const boxes = asked().map((image) => image.src.split('=')[1]?.split(',').map(Number) ?? [])
+    const [x, y] = [1_457_172, 10426227]
+    for (const [west = 0, south = 0, east = 0, north = 0] of boxes) expect(east - west).toBeCloseTo(north - south, 1)
+    expect(
+      boxes.some(([west = 0, south = 0, east = 0, north = 0]) => west < x && x < east && south < y && y < north),
+    ).toBe(true)
+  })
+
+  it('lays the boxes edge to edge over the whole world', () => {
+    const edge = 20_037_508.34
+    expect(boxOfTrails({ x: 0, y: 0, z: 1 })).toEqual([-edge, -edge, edge, edge])
+    expect(boxOfTrails({ x: 1, y: 0, z: 2 })).toEqual([0, 0, edge, edge])
   })
 })

@@ -1,4 +1,4 @@
-import type { Coords, DoneCallback, Map as LeafletObject } from 'leaflet'
+import type { Coords, DoneCallback, GridLayerOptions, Map as LeafletObject } from 'leaflet'
 import { GridLayer } from 'leaflet/src/layer/tile/GridLayer.js'
 import { deepestZoom } from './group-points.ts'
 import { type TileState, type TileWatch, watchTiles } from './watch-tiles.ts'
@@ -11,22 +11,26 @@ interface Wanted {
   state: 'waiting' | 'requested' | 'failed'
 }
 
-/** The background tiles. A failed one stays transparent, so the coast shows; see `watchTiles` for pauses. */
+/** Pictures in squares over the guide's own map. A failed one stays transparent, so the coast shows; see `watchTiles` for pauses. */
 export class TileImages extends GridLayer {
-  private readonly tileUrl: string
+  private readonly addressOf: (place: Coords) => string
   private readonly watch: TileWatch
   private readonly missing = new Map<HTMLElement, Wanted>()
 
-  /** `tileUrl` has `{z}`, `{x}` and `{y}`. */
-  constructor(tileUrl: string, onState: (state: TileState) => void) {
+  constructor(
+    addressOf: (place: Coords) => string,
+    onState: (state: TileState) => void,
+    options: GridLayerOptions = {},
+  ) {
     super({
       minZoom: 0,
       maxZoom: deepestZoom,
       // One row around the view: the tile server asks not to load more than a visitor is likely to see.
       keepBuffer: 1,
       updateWhenZooming: false,
+      ...options,
     })
-    this.tileUrl = tileUrl
+    this.addressOf = addressOf
     this.watch = watchTiles({
       onState,
       onPause: () => {
@@ -63,14 +67,12 @@ export class TileImages extends GridLayer {
     return this
   }
 
-  protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
+  protected override createTile(place: Coords, done: DoneCallback): HTMLElement {
     const image = document.createElement('img')
     image.alt = ''
     // The tile server rejects requests without a referrer.
     image.referrerPolicy = 'strict-origin-when-cross-origin'
-    const places: Record<string, number> = { x, y, z }
-    const address = this.tileUrl.replace(/\{([xyz])\}/g, (_, place: string) => String(places[place]))
-    const wanted: Wanted = { address, image, done, state: 'waiting' }
+    const wanted: Wanted = { address: this.addressOf(place), image, done, state: 'waiting' }
     this.missing.set(image, wanted)
     if (this.watch.mayRequest()) this.request(wanted)
     return image
@@ -101,4 +103,34 @@ export class TileImages extends GridLayer {
     image.removeAttribute('src')
     this.watch.aborted()
   }
+}
+
+/** Returns the tiles of a service; `address` has `{z}`, `{x}` and `{y}`. */
+export function makeTiles(address: string, onState: (state: TileState) => void): TileImages {
+  const addressOf = (place: Coords) =>
+    address.replace(/\{([xyz])\}/g, (_, axis: string) => String(place[axis as 'x' | 'y' | 'z']))
+  return new TileImages(addressOf, onState)
+}
+
+/** Farther out, trails would cover the map. */
+const zoomOfTrails = 12
+/** Pixels: the service counts requests, and larger pictures need fewer. */
+const sizeOfTrails = 512
+/** Metres from the middle of the map to its edge in EPSG:3857. */
+const halfWorld = 20_037_508.342789244
+
+/** Returns the box of a square of trails in EPSG:3857: west, south, east, north. */
+export function boxOfTrails({ x, y, z }: Pick<Coords, 'x' | 'y' | 'z'>): number[] {
+  const side = (2 * halfWorld * sizeOfTrails) / (256 * 2 ** z)
+  const [west, north] = [x * side - halfWorld, halfWorld - y * side]
+  return [west, north - side, west + side, north].map((metres) => Math.round(metres * 100) / 100)
+}
+
+/** Returns marked trails as pictures that fit over tiles; `address` has `{bbox}`. */
+export function makeTrails(address: string, onState: (state: TileState) => void): TileImages {
+  return new TileImages((place) => address.replace('{bbox}', boxOfTrails(place).join(',')), onState, {
+    minZoom: zoomOfTrails,
+    tileSize: sizeOfTrails,
+    zIndex: 2,
+  })
 }
