@@ -37,6 +37,17 @@ describe('placeChartLabels', () => {
     expect(placeChartLabels([...crowd, dot], size).at(-1)).toEqual({ x: 490, y: 354 })
   })
 
+  it('lets no label that has to stand somewhere run over the edge, whatever is in its way', () => {
+    const quay = { x: 780, y: 300, numbers: '', name: 'Ferjekaia' }
+    const crowd = [
+      { x: 780, y: 360, numbers: '', name: '' },
+      { x: 780, y: 260, numbers: '', name: '' },
+      { x: 640, y: 300, numbers: '', name: '' },
+    ]
+    const label = placeChartLabels([...crowd, quay], size).at(-1)
+    expect((label?.x ?? 0) + 14 + quay.name.length * 19.5).toBeLessThanOrEqual(size.width - 12)
+  })
+
   it('stands farther from a larger dot', () => {
     expect(placeChartLabels([{ x: 100, y: 300, numbers: '7', name: 'Å', radius: 41 }], size)).toEqual([
       { x: 150, y: 314 },

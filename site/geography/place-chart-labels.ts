@@ -34,7 +34,7 @@ function widthOf({ numbers, name }: ChartDot): number {
 
 /**
  * Places each label right of its dot, below, above or left, wherever it first fits without overlap. A label that fits nowhere
- * stands right of its dot, or is undefined when optional.
+ * stands where it stays on the chart, or is undefined when optional.
  */
 export function placeChartLabels(
   dots: readonly ChartDot[],
@@ -62,14 +62,16 @@ export function placeChartLabels(
     ]
     const candidates: typeof besideDot = dot.isCentred ? [onPlace] : besideDot
     const boxOf = ({ x, y }: ChartLabel): Box => ({ left: x, right: x + width, top: y - cap, bottom: y + descent })
-    const fits = (box: Box) =>
-      box.left >= 12 &&
-      box.right <= size.width - 12 &&
-      box.top >= 12 &&
-      box.bottom <= size.height - 12 &&
-      ![...dotBoxes, ...taken].some((other) => overlap(box, other))
+    const isInside = (box: Box) =>
+      box.left >= 12 && box.right <= size.width - 12 && box.top >= 12 && box.bottom <= size.height - 12
+    const isFree = (box: Box, others: readonly Box[]) => !others.some((other) => overlap(box, other))
+    const inside = candidates.filter((candidate) => isInside(boxOf(candidate)))
+    // One that has to stand somewhere rather lies over a dot than over a name, and over a name than beyond the edge.
     const chosen =
-      candidates.find((candidate) => fits(boxOf(candidate))) ?? (dot.isOptional ? undefined : candidates[0])
+      inside.find((candidate) => isFree(boxOf(candidate), [...dotBoxes, ...taken])) ??
+      (dot.isOptional
+        ? undefined
+        : (inside.find((candidate) => isFree(boxOf(candidate), taken)) ?? inside[0] ?? candidates[0]))
     if (!chosen) return undefined
     taken.push(boxOf(chosen))
     return { x: Math.round(chosen.x), y: Math.round(chosen.y) }

@@ -5,7 +5,7 @@ import { listVillages } from '#site/content-model/village-queries.ts'
 import { ChartCaption } from '#site/features/map/ChartCaption.tsx'
 import { ChartName } from '#site/features/map/ChartName.tsx'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
-import { placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
+import { type ChartFrame, placeOnChart, sizeOfChart } from '#site/geography/chart.ts'
 import { distanceBetween, formatDistance } from '#site/geography/distance-between.ts'
 import { frameAround } from '#site/geography/frame-around.ts'
 import { placeChartLabels } from '#site/geography/place-chart-labels.ts'
@@ -19,23 +19,21 @@ const reach: Record<TripType, number> = { hike: 0.045, boat: 0.1, drive: 0.16 }
 export function StartChart({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const start = facts.coordinates
-  const summit = facts.summit?.coordinates
-  const ends = [start, ...(summit ? [summit] : [])]
-  const frame = frameAround(ends, reach[facts.type])
+  const { summit } = facts
+  const goal = listVillages().find(({ name }) => name === facts.driveTo)
+  // A drive follows the roads of the chart; on foot and by boat a straight line shows where it leads.
+  const end = summit ? { name: summit.name, position: summit.coordinates } : goal && { name: goal.name, position: goal }
+  const ends = [start, ...(end ? [end.position] : [])]
+  const listOthers = (within: ChartFrame) =>
+    villagesOnChart(listVillages(), within, ends).filter(({ name }) => name !== words.startName && name !== end?.name)
+  // A single name does not show where one is.
+  const frames = [1, 1.6, 2.5].map((wider) => frameAround(ends, reach[facts.type] * wider))
+  const frame = frames.find((each) => end || listOthers(each).length > 0) ?? frameAround(ends, reach[facts.type])
   const size = sizeOfChart(frame)
   const dots = [
     { name: words.startName, kind: 'start' as const, isOptional: false, ...placeOnChart(start, frame) },
-    ...(facts.summit
-      ? [
-          {
-            name: facts.summit.name,
-            kind: 'top' as const,
-            isOptional: false,
-            ...placeOnChart(facts.summit.coordinates, frame),
-          },
-        ]
-      : []),
-    ...villagesOnChart(listVillages(), frame, ends).map((village) => ({
+    ...(end ? [{ name: end.name, kind: 'top' as const, isOptional: false, ...placeOnChart(end.position, frame) }] : []),
+    ...listOthers(frame).map((village) => ({
       name: village.name,
       kind: 'village' as const,
       isOptional: true,
@@ -46,7 +44,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
   const [from, to] = dots
   // Labels must not cover the line of sight, so points along it are dots without a name.
   const line =
-    from && to?.kind === 'top'
+    from && to && summit
       ? [0.2, 0.35, 0.5, 0.65, 0.8].map((part) => ({
           name: '',
           x: from.x + (to.x - from.x) * part,
@@ -61,9 +59,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
   return (
     <figure className="point-chart">
       <CoastChart frame={frame} label={fillGaps(copy.start.chartLabel, { name: words.startName })}>
-        {to?.kind === 'top' && from ? (
-          <path className="line-of-sight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
-        ) : null}
+        {from && to && summit ? <path className="line-of-sight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null}
         {dots.map((dot, index) => {
           const label = labels[index]
           return label ? (
@@ -95,9 +91,9 @@ export function StartChart({ trip, copy, language }: TripProps) {
         {summit
           ? fillGaps(copy.start.sight, {
               distance: formatDistance(
-                distanceBetween(start, summit),
+                distanceBetween(start, summit.coordinates),
                 languages[language].locale,
-                start.isApproximate || summit.isApproximate,
+                start.isApproximate || summit.coordinates.isApproximate,
               ),
             })
           : undefined}
