@@ -28,6 +28,8 @@ declare global {
     firstMarkerMs?: number
     /** When the background was first there, in ms after the request. */
     backgroundMs?: number
+    /** When the page’s script began. */
+    scriptMs: number
     /** Of each frame while the map is dragged. */
     frameTimes?: number[] | undefined
   }

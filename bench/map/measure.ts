@@ -176,15 +176,21 @@ function take(step: Step): Promise<Omit<Taken, 'work'>> {
 const categories = ['beach', 'hotel', 'all', 'restaurant', 'parking', 'all', 'charger', 'all'] as const
 const steps = [1, -1, 1, -1] as const
 
-const kinds = ['first', 'drawn', 'nothing', 'category', 'all', 'move', 'zoom'] as const
+const kinds = ['first', 'drawn', 'script', 'nothing', 'category', 'all', 'move', 'zoom'] as const
 type Figures = Record<(typeof kinds)[number], Taken[]>
-/** Milliseconds between the frames of a drag. */
-type Frames = number[]
+/** Milliseconds between frames, and bytes that script holds at the end. */
+interface Frames {
+  drag: number[]
+  zoom: number[]
+  heap: number[]
+}
 
 interface Visit {
   page: Page
   /** Returns processor time of the main thread in ms. */
   readWork: () => Promise<number>
+  /** Returns the bytes that script holds once what it no longer needs is collected. */
+  readHeap: () => Promise<number>
 }
 
 async function open(browser: Browser): Promise<Visit> {
@@ -203,17 +209,20 @@ async function open(browser: Browser): Promise<Visit> {
   const protocol = await context.newCDPSession(page)
   if (values.phone) await protocol.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
-  const readWork = async () => {
+  const readMetric = async (wanted: string) => {
     const { metrics } = await protocol.send('Performance.getMetrics')
-    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN)
+    return metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
   }
-  return { page, readWork }
+  const readWork = async () => 1000 * (await readMetric('TaskDuration'))
+  const readHeap = async () => {
+    await protocol.send('HeapProfiler.collectGarbage')
+    return readMetric('JSHeapUsedSize')
+  }
+  return { page, readWork, readHeap }
 }
 
-/** Drags the map to and fro with the mouse and returns the time between frames meanwhile. */
-async function drag(page: Page): Promise<Frames> {
-  const box = await page.locator('.leaflet-container').boundingBox()
-  if (!box) throw new Error('There is no map to drag.')
+/** Returns the time between frames while something is done. */
+async function watchFrames(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
     window.frameTimes = []
     const note = (time: number) => {
@@ -222,17 +231,35 @@ async function drag(page: Page): Promise<Frames> {
     }
     requestAnimationFrame(note)
   })
-  const y = box.y + 20
-  await page.mouse.move(box.x + box.width - 40, y)
-  await page.mouse.down()
-  for (const to of [40, box.width - 40, 40]) await page.mouse.move(box.x + to, y, { steps: 30 })
-  await page.mouse.up()
+  await act()
   const times = await page.evaluate(() => {
     const taken = window.frameTimes ?? []
     window.frameTimes = undefined
     return taken
   })
   return times.slice(1).map((time, index) => time - (times[index] ?? time))
+}
+
+/** Drags the map to and fro with the mouse. */
+async function drag(page: Page): Promise<void> {
+  const box = await page.locator('.leaflet-container').boundingBox()
+  if (!box) throw new Error('There is no map to drag.')
+  const y = box.y + 20
+  await page.mouse.move(box.x + box.width - 40, y)
+  await page.mouse.down()
+  for (const to of [40, box.width - 40, 40]) await page.mouse.move(box.x + to, y, { steps: 30 })
+  await page.mouse.up()
+}
+
+/** Milliseconds in which a zoom and what it draws are over, on a slow phone too. */
+const zoomMs = 1_500
+
+/** Zooms in and out twice. */
+async function zoomToAndFro(page: Page): Promise<void> {
+  for (const by of steps) {
+    await page.evaluate((levels) => window.benchPage.zoom(levels), by)
+    await page.waitForTimeout(zoomMs)
+  }
 }
 
 /** Opens a page and performs every step; `isBrief` skips repetitions. */
@@ -243,7 +270,7 @@ async function measure(
   frames: Frames,
   isBrief: boolean,
 ): Promise<void> {
-  const { page, readWork } = await open(browser)
+  const { page, readWork, readHeap } = await open(browser)
   await page.goto(address, { waitUntil: 'commit' })
   const marker = await page.waitForFunction(() => window.firstMarkerMs, undefined, { polling: 100 })
   const painted = (await marker.jsonValue()) ?? Number.NaN
@@ -251,6 +278,8 @@ async function measure(
   const background = await page.waitForFunction(() => window.backgroundMs, undefined, { polling: 100 })
   const drawn = (await background.jsonValue()) ?? Number.NaN
   figures.drawn.push({ done: drawn, painted: drawn, work: await readWork() })
+  const script = drawn - (await page.evaluate(() => window.scriptMs))
+  figures.script.push({ done: script, painted: script, work: Number.NaN })
   // Pieces of the map and tiles must not affect the other figures.
   await page.waitForLoadState('networkidle')
 
@@ -264,7 +293,9 @@ async function measure(
     await record(choice === 'all' ? 'all' : 'category', { kind: 'category', choice })
   for (const kind of ['move', 'zoom'] as const)
     for (const by of isBrief ? steps.slice(0, 1) : steps) await record(kind, { kind, by })
-  frames.push(...(await drag(page)))
+  frames.drag.push(...(await watchFrames(page, () => drag(page))))
+  if (!isBrief) frames.zoom.push(...(await watchFrames(page, () => zoomToAndFro(page))))
+  frames.heap.push(await readHeap())
   await page.context().close()
 }
 
@@ -288,7 +319,7 @@ for (const [variant, { script, styles, assets }] of bundles) {
       body: `<!doctype html><html lang="nb"><head><meta charset="utf-8"><link rel="icon" href="data:,"><title>${variant}</title>
 <style>@layer base,ui,features;${styles}</style></head><body><div class="wrap map-page" id="root"></div>
 <script type="application/json" id="given">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>
-<script type="module">${script.replaceAll('</script', '<\\/script')}</script></body></html>`,
+<script type="module">window.scriptMs=performance.now();${script.replaceAll('</script', '<\\/script')}</script></body></html>`,
     })
   }
 }
@@ -299,7 +330,9 @@ for (const count of counts) {
   const figures = Object.fromEntries(
     variantNames.map((variant) => [variant, Object.fromEntries(kinds.map((kind) => [kind, []]))]),
   ) as unknown as Record<Variant, Figures>
-  const frames = Object.fromEntries(variantNames.map((variant) => [variant, []])) as unknown as Record<Variant, Frames>
+  const frames = Object.fromEntries(
+    variantNames.map((variant) => [variant, { drag: [], zoom: [], heap: [] }]),
+  ) as unknown as Record<Variant, Frames>
   for (let round = 0; round < rounds; round += 1) {
     for (const variant of variantNames) {
       // Plain markers in these numbers take minutes.
@@ -327,11 +360,16 @@ for (const count of counts) {
     }
   }
   for (const variant of variantNames) {
-    const of = frames[variant]
-    const late = of.filter((ms) => ms > 50).length
+    for (const kind of ['drag', 'zoom'] as const) {
+      const of = frames[variant][kind]
+      const late = of.filter((ms) => ms > 50).length
+      console.log(
+        `${String(count).padStart(6)} | ${kind} | ${variant} | median ${median(of).toFixed(1)} ms, longest ${Math.max(...of).toFixed(1)} ms, ` +
+          `${late} of ${of.length} frames over 50 ms`,
+      )
+    }
     console.log(
-      `${String(count).padStart(6)} | drag | ${variant} | median ${median(of).toFixed(1)} ms, longest ${Math.max(...of).toFixed(1)} ms, ` +
-        `${late} of ${of.length} frames over 50 ms`,
+      `${String(count).padStart(6)} | heap | ${variant} | ${(median(frames[variant].heap) / 2 ** 20).toFixed(1)} MiB`,
     )
   }
 }
