@@ -14,7 +14,7 @@ export function rankOfRoad(ref: string): Rank {
 
 /** Per rank: the lowest zoom level, and pixels at zoom 8 and at zoom 12. */
 const looks: Record<Rank, { from: number; narrow: number; wide: number }> = {
-  other: { from: 10, narrow: 0.5, wide: 1.8 },
+  other: { from: 10, narrow: 0.9, wide: 2 },
   numbered: { from: 8, narrow: 0.9, wide: 2.6 },
   main: { from: 5, narrow: 1.8, wide: 3.8 },
 }

@@ -79,6 +79,26 @@ describe('placeNames', () => {
     expect(near.shields.map(({ text }) => text)).toContain('816')
   })
 
+  it('lets no number of a road push a village away: Lødingen, where road 85 ends at the quay', () => {
+    const names = (zoom: number) => place(zoom, [68.4, 15.9], { level: overview }).names.map(({ text }) => text)
+    for (const zoom of [8, 9, 10]) expect(names(zoom)).toContain('Lødingen')
+  })
+
+  it('says beside a quay where its ferries go, from near by as well', () => {
+    const near = place(11, [67.87, 13.05]).names.filter(({ kind, x, y }) => kind === 'ferry' && x > 0 && y > 0)
+    expect(near.map(({ text }) => text)).toEqual(expect.arrayContaining(['Moskenes–Bodø', 'Værøy–Moskenes']))
+  })
+
+  it('names small villages before lesser summits: Fredvang beside Ryten', () => {
+    expect(place(10, [68.08, 13.38]).names.map(({ text }) => text)).toContain('Fredvang')
+  })
+
+  it('names Lofoten and Vesterålen from far off only', () => {
+    const far = place(6).names.map(({ text }) => text)
+    expect(far).toEqual(expect.arrayContaining(['Lofoten', 'Vesterålen', 'Bodø']))
+    expect(place(8).names.map(({ text }) => text)).not.toContain('Lofoten')
+  })
+
   it('turns the name of a ferry along its line, never upside down', () => {
     const ferries = place(9, [67.6, 13.2]).names.filter(({ kind }) => kind === 'ferry')
     expect(ferries.length).toBeGreaterThan(1)

@@ -50,6 +50,10 @@ const looks: Record<MapName['kind'], Look> = {
 }
 /** Who chooses first among names of the same rank. */
 const order: readonly MapName['kind'][] = ['sea', 'region', 'village', 'strait', 'island', 'ferry', 'summit']
+/** Who chooses before that. A driver looks for small villages rather than for lesser summits. */
+function turnOf({ kind, rank }: Pick<MapName, 'kind' | 'rank'>): number {
+  return kind === 'summit' && rank > 1 ? rank + 1.5 : rank
+}
 /** Smaller names of a lower rank. */
 const lessByRank = [0, 0.5, 1] as const
 
@@ -131,7 +135,8 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
     })
     .filter(({ at: { x, y } }) => x > -100 && y > -40 && x < frame.width + 100 && y < frame.height + 40)
     .sort(
-      (one, other) => one.name.rank - other.name.rank || order.indexOf(one.name.kind) - order.indexOf(other.name.kind),
+      (one, other) =>
+        turnOf(one.name) - turnOf(other.name) || order.indexOf(one.name.kind) - order.indexOf(other.name.kind),
     )
 
   const place = ({ name, size, at: { x, y, angle } }: (typeof wanted)[number]) => {
@@ -196,11 +201,15 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
     placed.push({ kind, text, size, angle, x: middle.x, y: (box.top + box.bottom) / 2 })
   }
   for (const each of wanted.filter(({ name }) => name.rank === 1)) place(each)
+  // A road's number can stand elsewhere on the road, a village cannot.
+  const villages = wanted
+    .filter(({ name }) => name.kind === 'village')
+    .map(({ at: { x, y } }) => around(x, y, 2 * dotRadius, 2 * dotRadius))
   const shields = placeShields(
     level,
     frame,
     (box) => {
-      if (!isFree(box) || !isFree(box, spots)) return false
+      if (!isFree(box) || !isFree(box, spots) || !isFree(box, villages)) return false
       taken.push(box)
       return true
     },
