@@ -162,6 +162,7 @@ export const practicalFacts = {
 /** The practical facts of houses with beds. */
 export const practicalFactsOfLodging = {
   ...practicalFacts,
+  checkIn: sourced(time).optional().describe('From when one gets the room; absent when no source says so'),
   access: accessOfHouse.refine(({ adaptedRoom }) => adaptedRoom !== undefined, lodgingMessage),
 }
 

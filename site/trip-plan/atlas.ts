@@ -22,6 +22,10 @@ export interface StopData {
   open?: readonly number[] | undefined
   against?: readonly number[] | undefined
   isWalk?: true | undefined
+  /** A boat that goes by a timetable or by appointment. */
+  isBoat?: true | undefined
+  /** When a room is ready, minutes after midnight, where that is known. */
+  checkIn?: number | undefined
   /** Opening hours; null for a house whose hours nobody has confirmed. */
   hours?: OpeningHours | null | undefined
 }
@@ -46,6 +50,9 @@ export interface Place {
   openMonths: readonly number[] | undefined
   againstMonths: readonly number[]
   isWalk: boolean
+  isBoat: boolean
+  /** Minutes after midnight; undefined where nobody has said. */
+  checkIn: number | undefined
   /** Whether it is a house that opens and closes; `hours` where they are known. */
   hasHours: boolean
   hours: OpeningHours | undefined
@@ -65,7 +72,15 @@ export interface Atlas {
 }
 
 /** What has no months and no hours. */
-const unbound = { openMonths: undefined, againstMonths: [], isWalk: false, hasHours: false, hours: undefined } as const
+const unbound = {
+  openMonths: undefined,
+  againstMonths: [],
+  isWalk: false,
+  isBoat: false,
+  checkIn: undefined,
+  hasHours: false,
+  hours: undefined,
+} as const
 
 /** As the crow flies; farther away lies water. */
 const farthestFromRoad = 6
@@ -132,6 +147,8 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       openMonths: stop.open,
       againstMonths: stop.against ?? [],
       isWalk: stop.isWalk === true,
+      isBoat: stop.isBoat === true,
+      checkIn: stop.checkIn,
       hasHours: stop.hours !== undefined,
       hours: stop.hours ?? undefined,
       isOutside: ref.startsWith('o.') && near.length === 0,

@@ -60,6 +60,11 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
   },
   noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },
   bedFar: { has: { ...july, days: [{ stops: [{ ref: 'p.a' }], bed: 'p.svolvaer' }, { stops: [] }] }, hasNot: july },
+  earlyBed: {
+    has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
+    hasNot: { ...july, days: [{ start: '13:00', stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
+  },
+  lastBoat: { has: withStops(july, 't.skrova'), hasNot: withStops(july, 't.ryten') },
   farOff: { has: withStops(july, 'p.svolvaer'), hasNot: withStops(july, 'p.nusfjord') },
   battery: {
     has: withStops({ ...july, means: { kind: 'ev', kilowattHours: 20 } }, 'p.svolvaer', 'p.reine'),

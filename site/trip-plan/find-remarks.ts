@@ -97,6 +97,7 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       if (kind === 'closedHours') found.push({ ...about, kind, weight: 'look', clocks: { at: arrives } })
       else if (kind) found.push({ ...about, kind, weight: 'know' })
     }
+    if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
     if (place.isWalk && schedule.date && hasTimes) {
       const dark = findDark(place, schedule.date)
       const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
@@ -157,6 +158,9 @@ function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[
     if (schedule.visits.length > 0 && (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes))
       found.push({ kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way: minutes } })
   }
+  const opens = goal?.kind === 'bed' ? goal.place?.checkIn : undefined
+  if (hasTimes && goal && opens !== undefined && goal.arrives < opens)
+    found.push({ kind: 'earlyBed', weight: 'know', day, ref: goal.ref, clocks: { at: goal.arrives, opens } })
   const { time, place: end = '' } = plan.departure
   if (hasTimes && isLast && goal?.kind === 'departure' && time) {
     const isFlight = end === 'evenes' || end.endsWith('airport')

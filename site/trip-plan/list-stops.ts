@@ -10,6 +10,7 @@ import { places } from '#site/content-model/place-queries.ts'
 import { readRetired } from '#site/content-model/retired-queries.ts'
 import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
 import type { AtlasData, StopData } from './atlas.ts'
+import { minutesOfTime } from './schedule.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
 /** The editors' time on the spot in minutes, where no source says how long something takes. */
@@ -33,14 +34,19 @@ function shorten(position: { latitude: number; longitude: number }): [number, nu
 
 type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<typeof places.list>[number]['facts']
 
-/** Months, hours and whether one walks there, as far as the facts say. */
-function describeTimes(kind: string, facts: EntryFacts): Pick<StopData, 'open' | 'against' | 'isWalk' | 'hours'> {
+/** Months, hours, when rooms are ready, and whether one walks or sails there, as far as the facts say. */
+function describeTimes(
+  kind: string,
+  facts: EntryFacts,
+): Pick<StopData, 'open' | 'against' | 'isWalk' | 'isBoat' | 'hours' | 'checkIn'> {
   const months = 'months' in facts ? [...facts.months.full, ...facts.months.partly] : undefined
   const hours = 'hours' in facts ? facts.hours : undefined
   return {
     ...(months && months.length < 12 ? { open: months } : {}),
     ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
     ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),
+    ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
+    ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
     ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
   }
 }
