@@ -375,13 +375,51 @@ test('two windows do not overwrite each other', async ({ page, context }) => {
   await expect(page.locator('#day-1')).toContainText('Reine')
 })
 
-test('one of the guide’s plans opens as a trip of one’s own', async ({ page }) => {
+test('one of the guide’s plans opens as a trip of one’s own with one click, for how one comes', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
   await page.goto(hrefFor('planning', 'en'))
-  await page.getByRole('link', { name: 'Open as my trip' }).and(page.locator(':visible')).click()
-  await expect(page.getByRole('heading', { name: /^Plan from a link: 3 days/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Make it mine' }).click()
+  await page.getByLabel('You arrive at').selectOption('moskenes')
+  await page.getByLabel('You travel by').selectOption('camper')
+  await page.getByLabel('With children').check()
+  const open = page.getByRole('link', { name: 'Open as my trip' }).and(page.locator(':visible'))
+  await open.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three days')
+  await expect(page.getByRole('status').first()).toContainText('Our plan is now yours to change.')
   await expect(page.locator('.trip-day')).toHaveCount(3)
-  await expect(page.getByRole('button', { name: /^Change Henningsvær/ }).first()).toBeVisible()
+  await expect(page.locator('#day-1')).toContainText('Moskenes Camping')
+  await expect(page.getByRole('button', { name: /^Change / }).first()).toBeVisible()
+  await expect(page.locator('#plans li')).toHaveCount(2)
+  expect(new URL(page.url()).hash).toMatch(/^#1&n=Three\+days/)
+  // A second time it is the plan that is kept.
+  await page.goBack()
+  await expect(page.getByLabel('You travel by')).toHaveValue('camper')
+  await open.click()
+  await expect(page.locator('#plans li')).toHaveCount(2)
+})
+
+test('the days of a new trip are filled from the guide’s, for its dates and company, or whole plans are taken', async ({
+  page,
+}) => {
+  await page.goto(address)
+  const form = page.getByRole('form', { name: 'Set up the days' })
+  const arrival = form.getByRole('group', { name: 'You arrive' })
+  await arrival.getByLabel('Date').fill('2027-07-08')
+  await arrival.getByLabel('Where').selectOption('moskenes')
+  await form.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill('2027-07-11')
+  await form.getByText('Campervan').click()
+  await form.getByLabel('With children').check()
+  await form.getByRole('button', { name: 'Fill the days for me' }).click()
+  await expect(page.locator('.trip-day')).toHaveCount(4)
+  await expect(page.locator('.trip-sum')).toContainText('3/3 nights with a bed')
+  await expect(page.locator('#days')).not.toContainText('Reinebringen')
+  await page.getByRole('button', { name: 'New plan' }).click()
+  await page.getByRole('group', { name: 'You arrive' }).getByLabel('Date').fill('2027-01-08')
+  await page.getByRole('button', { name: /^Take it: Five days/ }).click()
+  await expect(page.locator('.trip-day')).toHaveCount(5)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five days')
+  await expect(page.locator('#days')).not.toContainText('Advised against')
+  expect(page.url()).toContain('z=2027-01-12')
 })
 
 test('a stop is added where it is read, counted in the header, moved to another day, and undone', async ({ page }) => {

@@ -162,6 +162,28 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
     return ways.get(key)
   }
 
+  const findWayBetween = (one: Place, other: Place): Way | undefined => {
+    const direct = distanceBetween(one.position, other.position) * roadFactor
+    const sharesPoint = one.near.some(({ point }) => other.near.some((each) => each.point === point))
+    const candidates: Way[] = sharesPoint ? [{ kilometres: direct, minutes: direct * minutesPerKilometre }] : []
+    for (const from of one.near)
+      for (const to of other.near) {
+        const way = from.point === to.point ? undefined : wayOnTable(from.point, to.point)
+        const beside = from.kilometres + to.kilometres
+        if (way)
+          candidates.push({
+            kilometres: way.kilometres + beside,
+            minutes: way.minutes + beside * minutesPerKilometre,
+          })
+      }
+    return candidates.reduce<Way | undefined>(
+      (best, each) => (best && best.minutes <= each.minutes ? best : each),
+      undefined,
+    )
+  }
+  /** Ways that were asked for: every step of a plan asks for most of them again. */
+  const between = new WeakMap<Place, WeakMap<Place, Way | undefined>>()
+
   return {
     stops,
     retired,
@@ -170,23 +192,10 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       return places.get(ref)
     },
     wayBetween(one, other) {
-      const direct = distanceBetween(one.position, other.position) * roadFactor
-      const sharesPoint = one.near.some(({ point }) => other.near.some((each) => each.point === point))
-      const candidates: Way[] = sharesPoint ? [{ kilometres: direct, minutes: direct * minutesPerKilometre }] : []
-      for (const from of one.near)
-        for (const to of other.near) {
-          const way = from.point === to.point ? undefined : wayOnTable(from.point, to.point)
-          const beside = from.kilometres + to.kilometres
-          if (way)
-            candidates.push({
-              kilometres: way.kilometres + beside,
-              minutes: way.minutes + beside * minutesPerKilometre,
-            })
-        }
-      return candidates.reduce<Way | undefined>(
-        (best, each) => (best && best.minutes <= each.minutes ? best : each),
-        undefined,
-      )
+      const known = between.get(one) ?? new WeakMap<Place, Way | undefined>()
+      between.set(one, known)
+      if (!known.has(other)) known.set(other, findWayBetween(one, other))
+      return known.get(other)
     },
   }
 }

@@ -4,6 +4,7 @@ import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { keepPlan, readKeptPlans } from './kept-plans.ts'
+import { describeReadyPlans } from './list-ready-plans.ts'
 import { describeAtlas } from './list-stops.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
@@ -11,6 +12,8 @@ import { createPress } from './press.ts'
 
 const data = {
   atlas: describeAtlas('en'),
+  ready: describeReadyPlans('en'),
+  chargersHref: '/en/charging',
   credit: 'Map: somebody',
   words: readMyTrip('en').words,
   light: pickWords('en', lightSentenceWords),

@@ -18,13 +18,14 @@ const farthest = 40
 /** Beds and places to eat are many: what one comes for goes first. */
 const kindsOfStops = /^[pta]\./
 
-function isFor({ open, against }: StopData, month: number | undefined): boolean {
+/** Returns whether something is done or open in a month, and not advised against. */
+export function isInSeason({ open, against }: StopData, month: number | undefined): boolean {
   return month === undefined || ((open?.includes(month) ?? true) && !against?.includes(month))
 }
 
 /**
  * Returns what lies near where a day ends so far, the nearest by road first: beds for a day without one, fit for the means of
- * travel, then places, trips and activities of the month. Nothing that the plan has already.
+ * travel, then places, trips and activities of the month. No stop that the plan has already; a bed may be slept in again.
  */
 export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[] {
   const here = listPlaces(scheduleDay(plan, day, atlas)).at(-1)
@@ -34,7 +35,7 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
   const isLast = day === plan.days.length - 1
   const find = (isWanted: (stop: StopData) => boolean, most: number): Suggestion[] =>
     atlas.stops
-      .filter((stop) => !known.has(stop.ref) && isFor(stop, month) && isWanted(stop))
+      .filter((stop) => isInSeason(stop, month) && isWanted(stop))
       .map((stop) => ({ stop, place: atlas.find(stop.ref) }))
       .filter((each): each is { stop: StopData; place: Place } => each.place !== undefined)
       .filter(({ place }) => distanceBetween(place.position, here.position) <= farthest)
@@ -47,6 +48,6 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
   const isFit = ({ isBed, isCamp }: StopData) => (plan.means.kind === 'camper' ? isCamp === true : isBed === true)
   return [
     ...(plan.days[day]?.bed || isLast ? [] : find(isFit, mostBeds)),
-    ...find(({ ref }) => kindsOfStops.test(ref), mostStops),
+    ...find(({ ref }) => kindsOfStops.test(ref) && !known.has(ref), mostStops),
   ]
 }

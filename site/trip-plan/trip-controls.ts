@@ -43,6 +43,11 @@ export function buildSelect(
   return select
 }
 
+/** Returns a box to tick with its words. */
+export function buildCheck(name: string, words: string): HTMLLabelElement {
+  return buildElement('label.trip-check', {}, buildElement('input', { type: 'checkbox', name }), words)
+}
+
 /** Returns one of a group of radios that look like buttons. */
 export function buildRadio(name: string, value: string, words: string, isChosen: boolean): HTMLLabelElement {
   const input = buildElement('input', { type: 'radio', name, value })

@@ -43,6 +43,7 @@ const dayOfPlan = z.strictObject({
   rain: visits.describe('What stands the rain, beside the words about it'),
   winter: visits.describe('What goes in winter'),
   children: visits.describe('What suits children, beside the words about it'),
+  bus: visits.describe('What the bus reaches instead of stops that it does not'),
   reserve: visits.describe('Of a day left empty: what it may be filled with'),
 })
 
@@ -50,8 +51,19 @@ const dayOfPlan = z.strictObject({
 export const planSchema = z.strictObject({
   year: z.array(idOfFact).min(3).describe('Lines of content/seasons/year.yaml'),
   bases: z
-    .array(z.strictObject({ at: point, villages: z.array(z.string().min(1)).min(1) }))
+    .array(
+      z.strictObject({
+        at: point,
+        villages: z.array(z.string().min(1)).min(1),
+        camp: z
+          .string()
+          .regex(/^[a-z0-9-]+$/)
+          .describe('The point of the map where a campervan stands'),
+      }),
+    )
     .describe('Where nights are slept'),
+  offTheBus: z.array(point).describe('Stops of the days that no line bus reaches'),
+  anyDay: visits.describe('What goes by the sky and not by the day'),
   days: z.record(z.string(), dayOfPlan),
   arrivals: z
     .array(
@@ -266,6 +278,7 @@ export const planningCopySchema = z.strictObject({
     scale: words.describe('Says how long the longest bar would be'),
     print: words,
     take: words,
+    takeIntro: words.describe('Above the choices that a plan is opened with'),
     printedNumbers: words,
     advisedAgainst: withGaps(words, 'months'),
     allYear: words,

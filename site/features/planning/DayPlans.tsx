@@ -48,7 +48,7 @@ function OnePlan({
         )}
         <div className="plan-tools buttons">
           {take ? (
-            <a className="btn btn-2 btn-sm" href={take}>
+            <a className="btn btn-2 btn-sm" href={take} data-take={daysOf(one)}>
               <Icon svg={roadHorizon} />
               {copy.take}
             </a>

@@ -15,6 +15,8 @@ export interface TripVoice {
   light: LightSentenceWords
   language: Language
   atlas: Atlas
+  /** The page of the chargers along the E10. */
+  chargersHref: string
 }
 
 /** Returns the locale of a language. */

@@ -26,6 +26,7 @@ const voice: TripVoice = {
   light: pickWords('en', lightSentenceWords),
   language: 'en',
   atlas,
+  chargersHref: '/en/charging',
 }
 
 function exportPlan(plan: Plan, notes: Notes = {}): ExportedTrip {

@@ -1,6 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type End, gateways, meansKinds, type Plan, paces, setDayCount } from '#site/trip-plan/plan.ts'
-import { buildButton, buildField, buildRadio, buildSelect } from '#site/trip-plan/trip-controls.ts'
+import type { Company } from '#site/trip-plan/ready-plans.ts'
+import { buildButton, buildCheck, buildField, buildRadio, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import type { TripVoice } from './format-trip.ts'
 
@@ -36,6 +37,12 @@ function readForm(form: HTMLFormElement, plan: Plan): Plan {
   return setDayCount(changed, counted >= 1 ? counted : Math.max(1, plan.days.length))
 }
 
+/** Returns who comes along and when, as the form says. */
+function readCompany(form: HTMLFormElement): Company {
+  const data = new FormData(form)
+  return { withChildren: data.has('children'), isWinter: data.has('winter') }
+}
+
 function buildEnd(name: 'arrival' | 'departure', end: End, { words }: TripVoice): HTMLFieldSetElement {
   const places: [string, string][] = gateways.map((id) => [id, words.gateways[id]])
   const strange: [string, string][] = end.place && !words.gateways[end.place as never] ? [[end.place, end.place]] : []
@@ -58,14 +65,24 @@ function buildEnd(name: 'arrival' | 'departure', end: End, { words }: TripVoice)
   )
 }
 
-/** Returns the form for dates, ends, means and pace: the beginning of a plan, or its key data to change. */
+/** Fills as many days as the plan has, or as many as named, with those of the guide. */
+export type FillDays = (plan: Plan, company: Company, count?: number) => void
+
+/** The form for dates, ends, means and pace. */
+export interface BeginForm {
+  form: HTMLFormElement
+  /** Fills so many days for what the form says now. */
+  take(count: number): void
+}
+
+/** Returns the form of a plan: of a new one, whose days may be filled at once, or with its key data to change. */
 export function buildBegin(
   plan: Plan,
   voice: TripVoice,
-  isNew: boolean,
-  done: (plan: Plan | undefined) => void,
-): HTMLFormElement {
+  { fill, done }: { fill?: FillDays; done(plan: Plan | undefined): void },
+): BeginForm {
   const { words } = voice
+  const isNew = fill !== undefined
   const radios = (title: string, ...labels: HTMLElement[]) =>
     buildElement('fieldset', {}, buildElement('legend', {}, title), buildElement('div.trip-radios', {}, ...labels))
   const departure = buildEnd('departure', plan.departure, voice)
@@ -103,16 +120,30 @@ export function buildBegin(
       words.pace,
       ...paces.map((pace) => buildRadio('pace', pace, fillGaps(words.paceNames[pace], {}), plan.pace === pace)),
     ),
+    isNew &&
+      buildElement(
+        'fieldset',
+        {},
+        buildElement('legend', {}, words.forPlans),
+        buildElement(
+          'div.trip-checks',
+          {},
+          buildCheck('children', words.withChildren),
+          buildCheck('winter', words.inWinter),
+        ),
+      ),
     buildElement(
       'p.buttons',
       {},
       buildElement('button.btn.btn-1', { type: 'submit' }, isNew ? words.setUp : words.save),
-      isNew ? undefined : buildButton(words.cancel, () => done(undefined)),
+      fill
+        ? buildButton(words.fill, () => fill(readForm(form, plan), readCompany(form)), { className: 'btn btn-2' })
+        : buildButton(words.cancel, () => done(undefined)),
     ),
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     done(readForm(form, plan))
   })
-  return form
+  return { form, take: (count) => fill?.(readForm(form, plan), readCompany(form), count) }
 }

@@ -4,6 +4,7 @@ import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
 import { type Notes, sumCosts } from '#site/trip-plan/notes.ts'
 import { countStops, listRefs, type Plan, type Spot } from '#site/trip-plan/plan.ts'
 import { readLink } from '#site/trip-plan/plan-link.ts'
+import type { ReadyPlans } from '#site/trip-plan/ready-plans.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
@@ -20,6 +21,7 @@ import {
   nameOfStop,
   type TripVoice,
 } from './format-trip.ts'
+import type { BeginForm } from './show-begin.ts'
 import { buildGrip, buildName } from './show-day.ts'
 
 function buildFigure(words: string): HTMLElement {
@@ -289,9 +291,23 @@ export function buildReceived(
   )
 }
 
-/** Returns what a page without a plan shows: the form, and where a link is opened. */
-export function buildFirst(start: HTMLElement, voice: TripVoice): HTMLElement {
+/** Returns what a page without a plan shows: the form, the guide's plans to take, and where a link is opened. */
+export function buildFirst({ form, take }: BeginForm, { plans }: ReadyPlans, voice: TripVoice): HTMLElement {
   const { words } = voice
+  const rows = plans.map(({ title, days, isChoice }) => {
+    const button = buildButton(words.take, () => take(isChoice ? 1 : days.length), {
+      className: 'trip-text',
+      label: `${words.take}: ${title}`,
+    })
+    return buildElement('li', {}, buildElement('div.trip-kept', {}, buildElement('b', {}, title), button))
+  })
+  const ready = buildElement(
+    'div',
+    {},
+    buildElement('h2', {}, words.takeTitle),
+    buildElement('p', {}, words.takeReady),
+    buildElement('ul.trip-list', {}, ...rows),
+  )
   const open = buildElement(
     'div',
     {},
@@ -299,6 +315,10 @@ export function buildFirst(start: HTMLElement, voice: TripVoice): HTMLElement {
     buildElement('p', {}, words.openText),
     buildOpenLink(voice),
   )
-  const body = buildElement('div.wrap', {}, buildElement('div.full.trip-begin', {}, start, open))
+  const body = buildElement(
+    'div.wrap',
+    {},
+    buildElement('div.full.trip-begin', {}, form, buildElement('div.trip-starts', {}, ready, open)),
+  )
   return buildElement('section.section.trip-first', {}, body)
 }

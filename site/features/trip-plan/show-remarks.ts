@@ -2,6 +2,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
+import type { Suggestion } from '#site/trip-plan/suggest-stops.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { info, warning } from '#site/ui/icons.ts'
@@ -34,9 +35,45 @@ export interface RemarkActions {
   /** Looks for a better place in the plan for what a remark is about. */
   improve(remark: Remark): void
   openSearch(day: number): void
+  /** Returns beds near where a day ends. */
+  suggestBeds(day: number): readonly Suggestion[]
+  setBed(day: number, ref: string): void
 }
 
 const movable: readonly Remark['kind'][] = ['tooLong', 'beyondLight', 'dark', 'farOff', 'closedHours', 'missed']
+
+/** Returns beds near by, each with a button to sleep there. */
+function buildBeds({ day }: Remark, { words }: TripVoice, actions: RemarkActions): HTMLElement | undefined {
+  const beds = actions.suggestBeds(day)
+  if (beds.length === 0) return undefined
+  const rows = beds.map(({ ref, name, kilometres }) =>
+    buildElement(
+      'li',
+      {},
+      buildElement(
+        'span',
+        {},
+        name,
+        buildElement('small.muted', {}, ` ${fillGaps(words.kilometresOff, { kilometres: Math.round(kilometres) })}`),
+      ),
+      buildButton(words.sleepHere, () => actions.setBed(day, ref), {
+        label: `${words.sleepHere}: ${name}`,
+        focus: `bed-${day}-${ref}`,
+      }),
+    ),
+  )
+  return buildElement('ul.trip-beds', {}, ...rows)
+}
+
+/** Returns where a remark that no move in the plan helps leads on to. */
+function buildWayOn({ kind, ref }: Remark, voice: TripVoice): HTMLElement | false {
+  const { words, chargersHref } = voice
+  const page = ref === undefined ? undefined : voice.atlas.find(ref)?.href
+  if (kind === 'againstMonth' && page) return buildElement('a', { href: page }, words.insteadOf)
+  if (kind === 'battery') return buildElement('a', { href: chargersHref }, words.chargers)
+  if (kind === 'missed') return buildElement('a', { href: 'https://entur.no', rel: 'noreferrer' }, words.bus)
+  return false
+}
 
 function buildNotice(
   kind: { isBad: boolean; icon: string },
@@ -72,11 +109,14 @@ export function buildRemark(remark: Remark, voice: TripVoice, actions: RemarkAct
         })
       : kind === 'noBed' &&
         buildButton(words.addStop, () => actions.openSearch(day), { focus, label: `${words.addStop}: ${title}` }))
+  const beds = actions && kind === 'noBed' && buildBeds(remark, voice, actions)
+  const wayOn = buildWayOn(remark, voice)
   return buildNotice(
     { isBad: weight === 'against', icon: warning },
     title,
     text,
-    button ? buildElement('p.buttons', {}, button) : false,
+    beds || false,
+    button || wayOn ? buildElement('p.buttons', {}, button, wayOn) : false,
   )
 }
 

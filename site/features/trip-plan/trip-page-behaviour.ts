@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
 import { findBetterPlace } from '#site/trip-plan/find-better-place.ts'
@@ -19,8 +20,10 @@ import {
   setMinutes,
   stopsOf,
 } from '#site/trip-plan/plan.ts'
+import { type Company, fillFromReady, readReadyChoice } from '#site/trip-plan/ready-plans.ts'
 import { type DaySchedule, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
+import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
@@ -67,6 +70,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     language,
     atlas: createAtlas(data.atlas),
     credit: data.credit,
+    chargersHref: data.chargersHref,
   }
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
   const title = part('title')
@@ -102,7 +106,23 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     alarm.hidden = text === ''
   }
 
+  /** Returns so many days of the guide's, made for a visitor. */
+  const fillDays = (plan: Plan, company: Company, count: number) =>
+    fillFromReady(plan, count, company, { ready: data.ready, atlas: voice.atlas })
+  /** Returns a whole plan of the guide's, with its name and the day it would end. */
+  function takeReady(plan: Plan, company: Company, count: number): Plan {
+    const { name = '' } = data.ready.plans.find(({ days, isChoice }) => count === (isChoice ? 1 : days.length)) ?? {}
+    const { arrival, departure } = plan
+    const date = arrival.date?.length === 10 ? shiftDate(arrival.date, count - 1) : departure.date
+    return fillDays({ ...plan, name, departure: { ...departure, date: departure.date && date } }, company, count)
+  }
+
   const session = startTripSession(storage, now, {
+    makeReady(fragment) {
+      const choice = readReadyChoice(fragment)
+      return choice && takeReady(choice.plan, choice, choice.count)
+    },
+    taken: () => say(words.taken),
     opened() {
       warn('')
       openSpot = undefined
@@ -210,6 +230,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     change(found.plan, text, `change-${found.spot.day}.${found.spot.index}`)
   }
 
+  const suggestBeds = (day: number) => suggestStops(session.open.plan, day, voice.atlas).filter(({ isBed }) => isBed)
+
   function toggleEdit(spot: Spot) {
     if (isSame(openSpot, spot)) return actions.close(spot)
     openSpot = spot
@@ -272,7 +294,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         weather: forecast,
         warnings,
         chart: charts.drawDay(schedule, index),
-        remarkActions: { improve, openSearch },
+        remarkActions: { improve, openSearch, suggestBeds, setBed: actions.setBed },
         buildEdit,
         buildSearch: buildSearchOf(index),
         toggleEdit,
@@ -312,7 +334,9 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     edit.setAttribute('aria-expanded', String(isEditingEnds))
     const isOwn = mode === 'own'
     const form =
-      isOwn && isEditingEnds ? [buildRename(plan, voice, rename), buildBegin(plan, voice, false, finishEnds)] : []
+      isOwn && isEditingEnds
+        ? [buildRename(plan, voice, rename), buildBegin(plan, voice, { done: finishEnds }).form]
+        : []
     const look = buildRemarkList(remarks, voice)
     return [
       buildSummary(plan, notes, schedules, voice),
@@ -379,8 +403,14 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       },
     })
     if (mode === 'begin') {
-      const start = buildBegin(plan, voice, true, (next) => next && change(next, words.changed, 'add-0'))
-      const first = buildFirst(start, voice)
+      const start = buildBegin(plan, voice, {
+        done: (next) => next && change(next, words.changed, 'add-0'),
+        fill(next, company, count) {
+          const filled = count ? takeReady(next, company, count) : fillDays(next, company, next.days.length)
+          change(filled, words.taken, 'edit-ends')
+        },
+      })
+      const first = buildFirst(start, data.ready, voice)
       return plans.length > 0 ? [first, listed] : [first]
     }
     const isReadOnly = mode === 'received'

@@ -15,8 +15,12 @@ export interface OpenTrip {
 }
 
 interface SessionEvents {
+  /** Returns the plan of the guide that an address asks for, made for the visitor; undefined where it asks for none. */
+  makeReady(fragment: string): Plan | undefined
   /** Another plan, or none, is open now. */
   opened(): void
+  /** A plan of the guide is the visitor's own now. */
+  taken(): void
   /** What the address holds is no plan. */
   unreadable(): void
   /** Another window has changed the plan meanwhile; nothing was kept. */
@@ -93,6 +97,19 @@ export function startTripSession(storage: Storage | undefined, now: () => number
     events.opened()
   }
 
+  /** Opens a plan of the guide as one's own: anew, unless it is kept as it is already. What it holds nobody else wrote. */
+  function take(plan: Plan) {
+    const link = writeLink(plan)
+    const kept = session.listKept().find((each) => each.link === link)
+    if (kept) return session.openKept(kept)
+    own = undefined
+    open = { plan, notes: {}, mode: 'own', fault: undefined }
+    past = []
+    keep()
+    events.opened()
+    events.taken()
+  }
+
   const session: TripSession = {
     get open() {
       return open
@@ -120,6 +137,8 @@ export function startTripSession(storage: Storage | undefined, now: () => number
       return true
     },
     openAddress() {
+      const ready = events.makeReady(location.hash)
+      if (ready) return take(ready)
       const answer = readLink(location.hash)
       if (answer.kind === 'plan') {
         const mine = session.listKept().find(({ link }) => link === location.hash.slice(1))

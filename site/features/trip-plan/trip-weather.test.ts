@@ -16,6 +16,7 @@ const voice = {
   sky: pickWords('en', ['weather.symbol.']),
   language: 'en',
   atlas,
+  chargersHref: '/en/charging',
 } as const
 
 const plan: Plan = {

@@ -1,5 +1,6 @@
 import type { SheetGround } from '#site/trip-plan/chart-sheet.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
+import { buildElement } from '#site/ui/build-element.ts'
 import type { ChartVoice } from './show-chart.ts'
 
 const source = '/search/stops/chart.json'
@@ -9,9 +10,12 @@ export interface ChartWatch {
   readonly isReady: boolean
   /** Loads land and roads, once; the page stays without maps where that fails, until it is asked again. */
   load(): Promise<void>
-  /** Returns the map of a day; undefined before it is loaded, and for a day without a place on it. */
+  /**
+   * Returns where the map of a day stands; undefined before maps are loaded. The map itself is drawn after the step that changed it,
+   * and is the one before until then.
+   */
   drawDay(schedule: DaySchedule, index: number): HTMLElement | undefined
-  /** Returns the map of all days, likewise. */
+  /** Returns where the map of all days stands, likewise. */
   drawTrip(schedules: readonly DaySchedule[]): HTMLElement | undefined
 }
 
@@ -20,6 +24,40 @@ export function watchCharts(voice: ChartVoice, changed: () => void): ChartWatch 
   let module: typeof import('./show-chart.ts') | undefined
   let ground: SheetGround | undefined
   let isLoading = false
+  const places = new Map<string, { host: HTMLElement; shown: string }>()
+  const pending = new Map<string, () => void>()
+
+  /** Draws one map, and the next in a task of its own, so that a key pressed meanwhile is answered first. */
+  function drawNext() {
+    const [next] = pending
+    if (!next) return
+    pending.delete(next[0])
+    next[1]()
+    if (pending.size > 0) setTimeout(drawNext)
+  }
+
+  function placeOf(
+    name: string,
+    schedules: readonly DaySchedule[],
+    build: (from: NonNullable<typeof module>, ground: SheetGround) => HTMLElement | undefined,
+  ): HTMLElement | undefined {
+    if (!ground || !module) return undefined
+    const place = places.get(name) ?? { host: buildElement('div.trip-chart-place'), shown: '' }
+    places.set(name, place)
+    const matter = JSON.stringify(
+      schedules.map(({ from, visits, goal }) => [from?.ref, visits.map(({ stop }) => stop.ref), goal?.kind, goal?.ref]),
+    )
+    if (place.shown === matter) return place.host
+    place.shown = matter
+    const [loaded, sheet] = [module, ground]
+    if (pending.size === 0) setTimeout(drawNext)
+    pending.set(name, () => {
+      const chart = build(loaded, sheet)
+      place.host.replaceChildren(...(chart ? [chart] : []))
+    })
+    return place.host
+  }
+
   return {
     get isReady() {
       return ground !== undefined
@@ -40,7 +78,8 @@ export function watchCharts(voice: ChartVoice, changed: () => void): ChartWatch 
       }
       changed()
     },
-    drawDay: (schedule, index) => ground && module?.buildDayChart(schedule, index, ground, voice),
-    drawTrip: (schedules) => ground && module?.buildTripChart(schedules, ground, voice),
+    drawDay: (schedule, index) =>
+      placeOf(`day ${index}`, [schedule], (from, sheet) => from.buildDayChart(schedule, index, sheet, voice)),
+    drawTrip: (schedules) => placeOf('trip', schedules, (from, sheet) => from.buildTripChart(schedules, sheet, voice)),
   }
 }

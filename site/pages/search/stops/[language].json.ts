@@ -4,6 +4,8 @@ import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { describeReadyPlans } from '#site/trip-plan/list-ready-plans.ts'
 import { describeAtlas } from '#site/trip-plan/list-stops.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 
@@ -14,8 +16,10 @@ export const getStaticPaths = (() =>
 export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
   Response.json({
     atlas: describeAtlas(language),
+    ready: describeReadyPlans(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
+    chargersHref: hrefFor('evCharging', language),
     credit: translator(language)('mapPage.chart.coast'),
     sky: pickWords(language, ['weather.symbol.']),
   } satisfies TripData)

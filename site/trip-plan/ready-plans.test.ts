@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest'
+import { trips } from '#site/content-model/trip-queries.ts'
+import { findRemarks } from './find-remarks.ts'
+import { describeReadyPlans } from './list-ready-plans.ts'
+import { emptyPlan, gateways, listRefs, meansKinds, type Plan } from './plan.ts'
+import { readLink, writeLink } from './plan-link.ts'
+import { writeReadyChoice } from './ready-choice.ts'
+import { fillFromReady, readReadyChoice } from './ready-plans.ts'
+import { scheduleDay } from './schedule.ts'
+import { atlas } from './trip-plan-examples.ts'
+
+const ready = describeReadyPlans('en')
+
+interface Case {
+  count: number
+  from: string | undefined
+  kind: Plan['means']['kind']
+  withChildren: boolean
+  season: 'July' | 'January' | 'undated' | 'winter, undated'
+}
+
+const cases: Case[] = [1, 2, 3, 5, 7].flatMap((count) =>
+  [undefined, ...gateways].flatMap((from) =>
+    meansKinds.flatMap((kind) =>
+      [false, true].flatMap((withChildren) =>
+        (['July', 'January', 'undated', 'winter, undated'] as const).map((season) => ({
+          count,
+          from,
+          kind,
+          withChildren,
+          season,
+        })),
+      ),
+    ),
+  ),
+)
+
+function fill({ count, from, kind, withChildren, season }: Case, time?: string): Plan {
+  const date = season === 'July' ? '2027-07-08' : season === 'January' ? '2027-01-08' : undefined
+  const plan: Plan = { ...emptyPlan, arrival: { place: from, date, time }, means: { kind } }
+  return fillFromReady(plan, count, { withChildren, isWinter: season === 'winter, undated' }, { ready, atlas })
+}
+
+function say({ count, from, kind, withChildren, season }: Case, plan: Plan): string {
+  return `${count} days, ${from}, ${kind}, ${withChildren}, ${season}: ${writeLink(plan)}`
+}
+
+function walkOf(ref: string) {
+  if (!ref.startsWith('t.')) return undefined
+  const { type, difficulty } = trips.read(ref.slice(2), 'en').facts
+  return type === 'hike' ? difficulty : undefined
+}
+
+describe('a plan of the guide made one’s own', () => {
+  it('suits every number of days, arrival, means, company and season', () => {
+    const forChildren = Object.values(ready.days).flatMap(({ children }) => children)
+    for (const each of cases) {
+      // Every other one comes late in the day.
+      const plan = fill(each, each.count % 2 === 0 || each.kind === 'camper' ? '16:30' : undefined)
+      const words = say(each, plan)
+      expect(plan.days, words).toHaveLength(each.count)
+      const refs = listRefs(plan)
+      for (const ref of refs) expect(atlas.find(ref), `${ref} in ${words}`).toBeDefined()
+      const beds = plan.days.slice(0, -1).map(({ bed }) => bed)
+      expect(beds, words).not.toContain(undefined)
+      if (each.kind === 'camper')
+        for (const bed of beds) expect(atlas.stops.find(({ ref }) => ref === bed)?.isCamp, words).toBe(true)
+      const schedules = plan.days.map((_, index) => scheduleDay(plan, index, atlas))
+      const kinds = findRemarks(plan, schedules, atlas).map(({ kind }) => kind)
+      for (const kind of ['againstMonth', 'closedMonth', 'closedHours', 'dark', 'twice', 'noBed'] as const)
+        expect(kinds, words).not.toContain(kind)
+      // By bicycle the way from bed to bed alone may be a day too long, which its remark says.
+      if (each.kind !== 'bike') expect(kinds, words).not.toContain('tooLong')
+      if (each.withChildren)
+        for (const ref of refs)
+          if (walkOf(ref) !== undefined)
+            expect(walkOf(ref) === 'easy' || forChildren.includes(ref), `${ref} in ${words}`).toBe(true)
+      if (each.season === 'winter, undated' || each.season === 'January')
+        for (const ref of refs) expect(atlas.find(ref)?.againstMonths, words).not.toContain(1)
+      if (each.kind === 'bus') expect(refs, words).not.toContain('p.nusfjord')
+      const answer = readLink(writeLink(plan))
+      expect(answer.kind === 'plan' && answer.plan.days, words).toEqual(plan.days)
+    }
+  })
+
+  it('goes on at the last bed where it is longer than any of the guide’s', () => {
+    const long = fill({ count: 9, from: 'moskenes', kind: 'camper', withChildren: false, season: 'July' })
+    expect(long.days).toHaveLength(9)
+    expect(long.days.slice(0, -1).every(({ bed }) => bed?.startsWith('m.'))).toBe(true)
+  })
+
+  it.each([3, 5, 7])('has something to do on %i days of summer, from the east and from the west', (count) => {
+    for (const from of ['evenes', 'moskenes']) {
+      const plan = fill({ count, from, kind: 'car', withChildren: false, season: 'July' })
+      const busy = plan.days.filter(({ stops }) => stops.length > 0)
+      expect(busy.length, writeLink(plan)).toBeGreaterThanOrEqual(count - 1)
+    }
+  })
+
+  it('begins near the arrival, in the west from the west', () => {
+    const east = fill({ count: 5, from: 'svolvaer-airport', kind: 'car', withChildren: false, season: 'July' })
+    expect(east.days.map(({ bed }) => bed)).toEqual([
+      'p.henningsvaer',
+      'p.henningsvaer',
+      'p.reine',
+      'p.reine',
+      undefined,
+    ])
+    const west = fill({ count: 5, from: 'moskenes', kind: 'car', withChildren: false, season: 'July' })
+    expect(west.days.map(({ bed }) => bed)).toEqual([
+      'p.reine',
+      'p.henningsvaer',
+      'p.henningsvaer',
+      'p.henningsvaer',
+      undefined,
+    ])
+  })
+
+  it('keeps the rest of a late arrival near it, and what goes by the sky without a day', () => {
+    const late = fill({ count: 5, from: 'moskenes', kind: 'camper', withChildren: true, season: 'July' }, '13:00')
+    expect(late.days[0]).toMatchObject({ bed: 'm.moskenes-camping' })
+    expect(late.days[0]?.stops.map(({ ref }) => ref)).toEqual(['p.reine', 'a.museene-pa-a'])
+    const winter = fill({ count: 3, from: 'evenes', kind: 'car', withChildren: false, season: 'January' })
+    expect(winter.waiting.map(({ ref }) => ref)).toContain('a.nordlys')
+  })
+})
+
+describe('the link to one of the guide’s plans', () => {
+  it('is read back', () => {
+    const choice = { days: 5, from: 'moskenes', by: 'camper', withChildren: true, isWinter: true }
+    const fragment = writeReadyChoice(choice)
+    expect(fragment).toBe('ready&days=5&from=moskenes&by=camper&children&winter')
+    expect(readReadyChoice(`#${fragment}`)).toMatchObject({
+      count: 5,
+      withChildren: true,
+      isWinter: true,
+      plan: { arrival: { place: 'moskenes' }, means: { kind: 'camper' }, days: [] },
+    })
+  })
+
+  it('takes what it knows of a strange one, and refuses another', () => {
+    expect(readReadyChoice('ready&days=9999&from=oslo&by=%zz')).toMatchObject({
+      count: 30,
+      plan: { arrival: {}, means: { kind: 'car' } },
+    })
+    expect(readReadyChoice('ready&days=<b>')).toMatchObject({ count: 1 })
+    expect(readReadyChoice('1&d=p.reine')).toBeUndefined()
+    expect(readReadyChoice('')).toBeUndefined()
+  })
+})
