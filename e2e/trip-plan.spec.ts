@@ -297,6 +297,49 @@ for (const { what, plan, sentence, stops } of badLinks)
     expect(new URL(page.url()).hash.slice(1)).toBe(link)
   })
 
+test('a link whose end a messenger has eaten opens the empty page, which says what is missing', async ({ page }) => {
+  await page.goto(`${address}#`)
+  await expect(page.getByText('If you followed a link and see no plan, its end is missing')).toBeVisible()
+  await expect(page.getByRole('form', { name: 'Set up the days' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('trip-plans'))).toBeNull()
+})
+
+test('an entry that is gone since is shown by its name, with what took its place, and stays in the link', async ({
+  page,
+}) => {
+  const link = mend('1&a=2027-07-08,moskenes&d=p.reine,h.live-lofoten-hotel&k=0000')
+  await page.goto(`${address}#${link}`)
+  await expect(page.locator('#day-1')).toContainText('Live Lofoten Hotel is no longer in the guide. Scandic Vestfjord')
+  await page.getByRole('button', { name: 'Make it mine' }).click()
+  expect(new URL(page.url()).hash.slice(1)).toBe(link)
+})
+
+test('a night without a bed offers beds near by, for the means of travel, and one press sleeps there', async ({
+  page,
+}) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  const notice = page.locator('#day-1 .trip-notice', { hasText: 'No bed for the night' })
+  await expect(notice.getByRole('button', { name: /^Sleep here/ })).toHaveCount(3)
+  await notice.getByRole('button', { name: 'Sleep here: Moskenes Camping' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('#day-1 .trip-stop.bed')).toContainText('Moskenes Camping')
+  await expect(page.getByRole('status').first()).toContainText('Moskenes Camping is the bed after day 1.')
+})
+
+test('what is advised against, and a battery that does not reach, lead on to what helps', async ({ page }) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-01-08,leknes-airport&by=ev20&d=t.reinebringen,p.svolvaer/p.reine&d=p.a&k=0000')}`,
+  )
+  const against = page.locator('.trip-notice.bad', { hasText: 'Advised against: Reinebringen' })
+  await expect(against.getByRole('link', { name: 'Do this instead' })).toHaveAttribute('href', '/en/trips/reinebringen')
+  const battery = page.locator('.trip-notice', { hasText: 'The battery does not reach' })
+  await expect(battery.getByRole('link', { name: 'Chargers on the way' })).toHaveAttribute(
+    'href',
+    hrefFor('evCharging', 'en'),
+  )
+})
+
 test('markup in a name is read as words', async ({ page }) => {
   await page.goto(`${address}#${mend('1&n=%3Cimg+src%3Dx%3E&d=o.68.0905.13.1567.%3Cb%3EView%3C%2Fb%3E&k=0000')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x>')
