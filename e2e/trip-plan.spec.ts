@@ -340,6 +340,89 @@ test('what is advised against, and a battery that does not reach, lead on to wha
   )
 })
 
+test('where stops and roads cannot be fetched, the page says so, keeps the plan, and tries again', async ({
+  page,
+  context,
+}) => {
+  const link = mend('1&a=2027-07-08,moskenes&d=p.reine&k=0000')
+  await page.route('**/search/stops/en.json', (route) => route.abort())
+  await page.goto(`${address}#${link}`)
+  await expect(page.getByRole('alert')).toContainText('The plan cannot be shown now')
+  expect(new URL(page.url()).hash.slice(1)).toBe(link)
+  await page.unroute('**/search/stops/en.json')
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { name: 'Plan from a link: 1 day, 1 stop' })).toBeVisible()
+  await expect(page.getByText('The plan cannot be shown now')).toBeHidden()
+})
+
+test('a plan that was sent opens on a phone without a network, and goes into its calendar', async ({
+  browser,
+  page,
+}) => {
+  await page.goto(address)
+  const form = page.getByRole('form', { name: 'Set up the days' })
+  const arrival = form.getByRole('group', { name: 'You arrive' })
+  await arrival.getByLabel('Date').fill('2027-07-08')
+  await arrival.getByLabel('Time').fill('16:30')
+  await arrival.getByLabel('Where').selectOption('moskenes')
+  await form.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill('2027-07-12')
+  await form.getByText('Campervan').click()
+  await form.getByLabel('With children').check()
+  await form.getByRole('button', { name: 'Fill the days for me' }).click()
+  await expect(page.locator('.trip-day')).toHaveCount(5)
+  const link = await page.getByLabel('Link to the plan').inputValue()
+
+  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const phone = await other.newPage()
+  // They have read in the guide before, the page of the trip among it.
+  await phone.goto('/en')
+  await phone
+    .getByRole('link', { name: 'Plan your trip' })
+    .first()
+    .evaluate((each: HTMLElement) => each.click())
+  await phone.waitForURL(`**${address}`)
+  await expect
+    .poll(
+      () =>
+        phone.evaluate(async () => {
+          const kept = await Promise.all(
+            (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
+          )
+          return kept.flat().some((url) => url.includes('/search/stops/chart.json?'))
+        }),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  await other.setOffline(true)
+  await phone.goto('about:blank')
+  await phone.goto(link)
+  await expect(phone.getByRole('heading', { name: /^Plan from a link: 5 days/ })).toBeVisible()
+  await phone.getByRole('button', { name: 'Make it mine' }).click()
+  await expect(phone.getByRole('img', { name: 'Map of day 1' })).toBeVisible()
+  const [download] = await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('button', { name: 'Calendar: Download' }).click(),
+  ])
+  expect(await readFile(await download.path(), 'utf8')).toContain('DTSTART;TZID=Europe/Oslo:20270708T')
+  await other.close()
+})
+
+test('on a phone a bar leads from day to day, and says where something is to be looked at', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(
+    `${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine/m.moskenes-camping&d=p.nusfjord&d=p.leknes&k=0000')}`,
+  )
+  const bar = page.getByRole('navigation', { name: 'The days' })
+  await expect(bar.getByRole('link')).toHaveText([/^Day 1Thu 8$/, /^Day 2Fri 9, Worth a look$/, /^Day 3Sat 10$/])
+  await bar.getByRole('link', { name: /^Day 3/ }).click()
+  await expect(page.locator('#day-3')).toBeFocused()
+  await expect(page.locator('#day-3 h3')).toBeInViewport()
+  await expect(bar.getByRole('link', { name: /^Day 3/ })).toHaveAttribute('aria-current', 'true')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar).toBeHidden()
+})
+
 test('markup in a name is read as words', async ({ page }) => {
   await page.goto(`${address}#${mend('1&n=%3Cimg+src%3Dx%3E&d=o.68.0905.13.1567.%3Cb%3EView%3C%2Fb%3E&k=0000')}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img src=x>')

@@ -1,6 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst } from 'workbox-strategies'
 import { listAllBundles } from './find-bundle.ts'
+import { findTripData } from './keep-trip.ts'
 import { isLastingAddress, isPhotoAddress, keptAddress } from './kept-address.ts'
 import { keptCaches } from './kept-caches.ts'
 import { findPinnedBundle } from './pinned-pages.ts'
@@ -66,7 +67,7 @@ export async function answerSearchData(event: PageEvent): Promise<Response> {
   // Revalidated like pages: the HTTP cache may hold data of the previous build for an hour.
   return fetch(event.request, { cache: 'no-cache' }).catch(async (error) => {
     const asks = await worker.clients.get(event.clientId)
-    const found = asks?.type === 'worker' ? await findInBundles(path) : undefined
+    const found = asks?.type === 'worker' ? await findInBundles(path) : await findTripData(event)
     if (found) return found
     throw error
   })

@@ -13,6 +13,8 @@ export const keptCaches = {
   /** Files with lasting names of those pages. */
   files: `${prefix}files`,
   weather: `${prefix}weather`,
+  /** What the page of a trip loads late. */
+  trip: `${prefix}trip`,
   /** The bundle of each open page. */
   pinned: `${prefix}pinned`,
 } as const

@@ -30,7 +30,11 @@ function isHardWalk(reference: string, language: Language): boolean {
 
 type Step = DayOfPlan['stops'][number] & { stay?: number | undefined }
 
-function describeSteps(steps: readonly Step[], { offTheBus }: EditorsPlan, language: Language): ReadyStop[] {
+function describeSteps(
+  steps: readonly Step[],
+  { offTheBus, notForChildren }: EditorsPlan,
+  language: Language,
+): ReadyStop[] {
   const [begin] = steps
   return steps.flatMap(({ at, visits, stay }): ReadyStop[] => {
     const isOffTheBus = offTheBus.includes(at) || undefined
@@ -41,7 +45,7 @@ function describeSteps(steps: readonly Step[], { offTheBus }: EditorsPlan, langu
     const any = visits.map((visit) => ({
       ref: refOfVisit(visit),
       minutes,
-      isHard: isHardWalk(visit, language) || undefined,
+      isHard: isHardWalk(visit, language) || notForChildren.includes(visit) || undefined,
     }))
     return [{ any, isOffTheBus }]
   })

@@ -202,6 +202,7 @@ const myTripCopySchema = z.strictObject({
   heading: words,
   lead: words.describe('What the page is for, with script'),
   withoutScript: words,
+  notLoaded: words.describe('Where stops and roads cannot be fetched'),
   readyPlans: z.strictObject({ title: words, text: words, link: words }),
   kept: z.strictObject({
     title: words,

@@ -34,6 +34,11 @@ export function formatWeekday(date: string, language: Language): string {
   return formatInUtc(`${date}T00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
+/** Returns a day as «to. 8.». */
+export function formatWeekdayShort(date: string, language: Language): string {
+  return formatInUtc(`${date}T00:00Z`, language, { weekday: 'short', day: 'numeric' })
+}
+
 /** Returns a length of time in words: «1 t 30 min». */
 export function formatLength(minutes: number, { light }: TripVoice): string {
   return formatLightDuration(Math.round(minutes), light).replaceAll(' ', '\u00a0')

@@ -4,6 +4,11 @@ export function jumpOnPage(root: HTMLElement): void {
     const jump = (event.target as HTMLElement).closest<HTMLElement>('[data-jump]')?.dataset.jump
     if (!jump) return
     event.preventDefault()
-    document.getElementById(jump)?.scrollIntoView()
+    const part = document.getElementById(jump)
+    if (!part) return
+    // So that the next press of Tab goes on from there, and a listener hears where they are.
+    part.tabIndex = -1
+    part.focus({ preventScroll: true })
+    part.scrollIntoView()
   })
 }

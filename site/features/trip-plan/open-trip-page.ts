@@ -3,8 +3,20 @@ import { findStorage } from '#site/trip-plan/kept-plans.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { startTripPage } from './trip-page-behaviour.ts'
 
-/** Loads what the trip's page needs and starts it. The page stays as it was built where that fails. */
+/** Loads what the trip's page needs and starts it. Where that fails, the page says so, and tries again once there is a network. */
 export async function openTripPage(root: HTMLElement): Promise<void> {
+  const failed = root.querySelector<HTMLElement>('[data-trip-failed]')
+  try {
+    await loadTripPage(root)
+    if (failed) failed.hidden = true
+  } catch (error) {
+    console.info(error)
+    if (failed) failed.hidden = false
+    addEventListener('online', () => void openTripPage(root), { once: true })
+  }
+}
+
+async function loadTripPage(root: HTMLElement): Promise<void> {
   const language = languageOfPath(location.pathname)
   const source = `/search/stops/${language}.json`
   const title = root.querySelector('h1')

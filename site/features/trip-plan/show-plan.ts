@@ -23,6 +23,7 @@ import {
 } from './format-trip.ts'
 import type { BeginForm } from './show-begin.ts'
 import { buildGrip, buildName } from './show-day.ts'
+import { buildDayBar, type DayBar } from './show-day-bar.ts'
 
 function buildFigure(words: string): HTMLElement {
   // The figure stands before the first space that breaks: «5 dager», «3 av 4 netter», «5 t 55 min bak rattet».
@@ -246,10 +247,13 @@ export interface DaysSection {
   section: HTMLElement
   /** Shows days, buttons for all of them and their map. A day that is shown already stays where it is. */
   show(days: readonly HTMLElement[], buttons: readonly HTMLElement[], chart: HTMLElement | undefined): void
+  bar: DayBar
 }
 
 /** Returns the section of the days, still empty. */
-export function buildDaysSection({ words }: TripVoice): DaysSection {
+export function buildDaysSection(voice: TripVoice): DaysSection {
+  const { words } = voice
+  const bar = buildDayBar(voice)
   const title = buildElement('h2', { id: 'days-title' }, words.daysTitle)
   const all = buildElement('div.buttons')
   const head = buildElement(
@@ -266,11 +270,12 @@ export function buildDaysSection({ words }: TripVoice): DaysSection {
   )
   return {
     section,
+    bar,
     show(days, buttons, chart) {
       all.replaceChildren(...buttons)
       all.hidden = buttons.length === 0
       patchChildren(head, [head.children[0], chart])
-      patchChildren(list, [head, ...days, caption])
+      patchChildren(list, [head, bar.element, ...days, caption])
     },
   }
 }
