@@ -21,12 +21,13 @@ const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,benc
 
 /**
  * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they
- * take half as long. One that needs a browser's document, or puts other modules in the place of ours, has a process of its own.
+ * take half as long. One that puts other modules in the place of ours has a process of its own.
  */
-function kindOf(file: string): 'shared' | 'alone' | 'databases' {
+function kindOf(file: string): 'shared' | 'documents' | 'alone' | 'databases' {
   const text = readFileSync(`${root}/${file}`, 'utf8')
   if (text.includes('testing/databases.ts')) return 'databases'
-  return /^\/\/ @vitest-environment|\bvi\.(?:mock|doMock|resetModules)\(/m.test(text) ? 'alone' : 'shared'
+  if (/\bvi\.(?:mock|doMock|resetModules)\(/.test(text)) return 'alone'
+  return text.startsWith('// @vitest-environment') ? 'documents' : 'shared'
 }
 
 const byKind = Object.groupBy(files, kindOf)
@@ -57,6 +58,7 @@ export default defineConfig({
         setupFiles: 'scripts/verify/leave-no-trace.ts',
       }),
       project('alone', {}),
+      project('documents', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
       project('shared', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
     ],
   },
