@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { drawExamplePicture, type PictureForm, pictureForms } from './draw-example-picture.ts'
 
@@ -173,8 +173,10 @@ function redirect(
   response.writeHead(status, { location }).end()
 }
 
+/** Packs quickly: tens of megabytes of one letter become small whatever the effort. */
 function pack(encoding: 'gzip' | 'br', bytes: Buffer): Buffer {
-  return encoding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes)
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } })
 }
 
 function streamEndlessly(response: ServerResponse, contentType: string): void {
