@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
-import { expect, listPaths, openDetails, openPage, pickOfEachKind, test } from './guide.ts'
+import { expect, listPaths, openDetails, openPage, pickOfEachKind, test, waitForColours } from './guide.ts'
 import { listSmallTargets } from './list-small-targets.ts'
+import { listCutControls, listTooWide, stretchPage } from './list-too-wide.ts'
 import { listVanishedParts } from './list-vanished-parts.ts'
+import { listViolations, rulesOfColour, sameEverywhere } from './list-violations.ts'
 import { listLostText, spaceText } from './space-text.ts'
 import { walkByKeyboard } from './walk-by-keyboard.ts'
 
-// What axe cannot see, on one page of each kind, in German, which has the longest words.
+// One page of each kind, in German, which has the longest words: what axe sees, and what it cannot. Each page is opened once and
+// everything measured on it, because opening costs as much as measuring.
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+const widths = [1920, 1440, 768, 320]
 /** A window of 1280 by 1024 px at 400 % zoom. */
 const enlarged = { width: 320, height: 256 }
 const lostPath = '/de/gibt-es-nicht'
@@ -19,7 +23,8 @@ const likeTheFirst = '.point-groups > details + details'
 const spared = '.peaks *, .hikes-chart *, .simple-places .strip *, [data-usual], [data-usual] *'
 // A row of the map’s list abbreviates what its card says in full.
 const toldByCard = 'span.point-where.small.muted cuts off'
-const shares = 2
+// In as many tests, so that both workers end at about the same time.
+const shares = 4
 
 /** Waits until the number of map markers is stable: the map regroups them when its size changes. */
 async function waitForMarkers(page: Page): Promise<void> {
@@ -29,9 +34,10 @@ async function waitForMarkers(page: Page): Promise<void> {
 }
 
 for (let share = 0; share < shares; share += 1)
-  test(`every kind of page by keyboard, by touch, zoomed, with text spacing, forced colours and reduced motion (${share + 1} of ${shares})`, async ({
+  test(`every kind of page to axe, by keyboard, by touch, zoomed, with longer words, text spacing, forced colours and reduced motion (${share + 1} of ${shares})`, async ({
     page,
     guide,
+    troubles,
   }) => {
     const found: string[] = []
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -63,6 +69,15 @@ for (let share = 0; share < shares; share += 1)
         const trip = page.locator('[data-trip-page]')
         if (await trip.count()) await expect(trip).toHaveAttribute('data-mode', /./)
 
+        const beside = path === '/de' || path === lostPath ? [] : sameEverywhere
+        await scrollPastPicture(page)
+        note('axe', await listViolations(page, { beside }))
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await waitForColours(page)
+        note('axe, dark', await listViolations(page, { only: rulesOfColour, beside }))
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+        await waitForColours(page)
+
         const { stops, faults } = await walkByKeyboard(page)
         expect(stops.length).toBeGreaterThan(0)
         note('by Tab, desk', faults)
@@ -84,9 +99,28 @@ for (let share = 0; share < shares; share += 1)
         note('enlarged', await blocks.listMissing())
         note('enlarged', await listCoveredByHeader(page))
         note('enlarged, letters apart', await listLostBySpacing(page))
+
+        await openDetails(page)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          note(`${width} px`, await listTooWide(page))
+        }
+        await stretchPage(page)
+        note('stretched', [...(await listTooWide(page)), ...(await listCutControls(page))])
       })
     expect(found).toEqual([])
+    // The lost page writes its path to the console, as specified.
+    expect(troubles.filter((trouble) => !trouble.includes(`${lostPath} console: `))).toEqual([])
+    expect(await page.context().cookies()).toEqual([])
   })
+
+/**
+ * Over a picture the header is see-through, and axe measures its words against what it finds behind the picture. Scrolled
+ * it is paper; words-over-pictures.spec.ts measures the other case.
+ */
+async function scrollPastPicture(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }))
+}
 
 test('header and footer by keyboard and touch, and the header’s menus on a zoomed page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -164,13 +198,6 @@ async function listRunning(page: Page): Promise<string[]> {
         return `${target?.tagName.toLowerCase()}.${target?.className}`
       }),
   )
-}
-
-async function listTooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
-  })
 }
 
 /** Checks that a sticky header leaves at least two thirds of the window. */

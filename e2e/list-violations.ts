@@ -6,6 +6,9 @@ import type { AxeResults, ContextObject, RunOptions } from 'axe-core'
 /** axe rules about colours, the only ones that depend on dark mode. */
 export const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
+/** Header and footer are the same on all pages of a language: axe looks at them on its lost page, and on the German home page. */
+export const sameEverywhere = ['header.page-header', 'footer.page-footer']
+
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Options {

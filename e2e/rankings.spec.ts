@@ -8,7 +8,7 @@ import { expect, openPage, test, verifiesAll, waitForColours, words } from './gu
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 // The three rankings of our own. That of hotels has more to it: best-hotels.spec.ts. Narrow screens, other languages
-// and axe: every-page.spec.ts.
+// and axe: every-kind.spec.ts.
 
 const rankingIds = ['restaurants', 'activities', 'cabins'] as const
 type RankingId = (typeof rankingIds)[number]
