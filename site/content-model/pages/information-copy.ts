@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { haveDifferentIds } from '#site/content-files/sourced.ts'
-import { pageHead } from '#site/content-files/words-schema.ts'
+import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
 import { renderText } from '#site/content-model/render-text.ts'
 import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { pageCopy, renderInlineMarkdown } from '#site/content-reader/read-content.ts'
@@ -18,6 +18,7 @@ const words = z.string().trim().min(3)
 /** Schema of an information page. `{email}` in a text stands for the editors' address in `content/site.yaml`. */
 const informationCopySchema = z.strictObject({
   ...pageHead,
+  keywords: searchKeywords.default([]),
   heading: words,
   lead: words,
   reviewedOn: z.iso

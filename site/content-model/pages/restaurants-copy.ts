@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead } from '#site/content-files/words-schema.ts'
+import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
 
 const words = z.string().trim().min(3)
@@ -9,6 +9,7 @@ export const delicacies = ['molje', 'torrfisk', 'lofotlam', 'geitost'] as const
 
 const restaurantsCopySchema = z.strictObject({
   ...pageHead,
+  keywords: searchKeywords,
   heading: words,
   lead: words,
   menu: z.strictObject({ title: words, intro: words }),
