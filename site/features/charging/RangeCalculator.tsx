@@ -22,7 +22,7 @@ interface Props {
 /** A common car: what the fields begin with and the table shows. */
 const commonCar = { battery: 60, charge: 90, consumption: 17 } as const
 
-const monthsToChoose = [0, 3, 6, 9] as const
+const monthsToChoose = Array.from({ length: 12 }, (_, month) => month)
 const january = 0
 const july = 6
 
