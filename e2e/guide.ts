@@ -83,7 +83,11 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     if (javaScriptEnabled !== false)
       page.goto = async (path, options) => {
         const response = await goto(path, options)
-        if (options?.waitUntil === undefined) await waitForLayout(page)
+        if (options?.waitUntil === undefined) {
+          await waitForLayout(page)
+          // What wakes once it is seen wakes also when somebody scrolls.
+          await page.evaluate(() => dispatchEvent(new Event('scroll')))
+        }
         return response
       }
     tiles.answerWith('tiles')

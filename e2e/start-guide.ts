@@ -36,18 +36,24 @@ interface GuideOptions {
   environment?: Record<string, string>
   /** Where it keeps its data; a temporary folder by default. */
   dataFolder?: string
+  /** Another built copy of the project, to be compared with this one. */
+  builtFolder?: string
 }
 
 /**
  * Starts the built guide as a process, with a stub of MET Norway as its weather source. Needs `npm run build` first.
  */
-export async function startGuide({ environment = {}, dataFolder }: GuideOptions = {}): Promise<RunningGuide> {
+export async function startGuide({
+  environment = {},
+  dataFolder,
+  builtFolder = projectFolder,
+}: GuideOptions = {}): Promise<RunningGuide> {
   const met = await startMetStub()
   const port = await findFreePort()
   // A database of its own: each worker starts a guide.
   const ownFolder = dataFolder === undefined ? await mkdtemp(join(tmpdir(), 'guide-data-')) : null
   const server = spawn(process.execPath, ['server/main.ts'], {
-    cwd: projectFolder,
+    cwd: builtFolder,
     env: {
       ...process.env,
       ...servicesOff,

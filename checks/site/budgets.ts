@@ -8,6 +8,8 @@ import { exceed, totalOf, weighAllScript, weighPage } from './page-weight.ts'
 
 const budgets = {
   homeBeforeScrolling: 150_000,
+  /** Two seconds on a line of 30 kB/s: the page with its styles, and what scripts and letters it would not be shown without. */
+  firstView: 60_000,
   // With Leaflet, which is loaded later.
   mapScript: 130_000,
   /** Also with the lines of the sun and its calendar, which a press fetches. */
@@ -54,6 +56,23 @@ export const homeIsLight: Rule<BuiltSite> = {
       .flatMap((page) =>
         exceed(page.path, totalOf(weighPage(page, files)), budgets.homeBeforeScrolling, 'bytes before scrolling'),
       ),
+}
+
+export const firstViewIsLight: Rule<BuiltSite> = {
+  name: 'what a page has to fetch to be seen weighs at most 60 KB before pictures',
+  findProblems: ({ pages, files }) =>
+    pages.flatMap((page) => {
+      const needed = page.root
+        .querySelectorAll(
+          'script[src]:not([type="after-paint"]), link[rel="stylesheet"], link[rel="preload"]:not([as="image"])',
+        )
+        .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      const weight = [page.path, ...new Set(needed)].reduce(
+        (sum, path) => sum + (files.get(path)?.compressedSize ?? 0),
+        0,
+      )
+      return exceed(page.path, weight, budgets.firstView, 'bytes before pictures')
+    }),
 }
 
 export const mapScriptIsSmall: Rule<BuiltSite> = {

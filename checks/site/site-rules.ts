@@ -1,5 +1,6 @@
 import { alternatesPointBothWays } from './alternates-point-both-ways.ts'
 import {
+  firstViewIsLight,
   fontsAreFew,
   homeIsLight,
   mapScriptIsSmall,
@@ -78,6 +79,7 @@ export const siteRules = {
   pagesStayInTheirBudget,
   chartsAreLight,
   homeIsLight,
+  firstViewIsLight,
   mapScriptIsSmall,
   fontsAreFew,
   offlineWorkerIsSmall,

@@ -144,6 +144,20 @@ const broken: BrokenSample[] = [
     '1 more',
   ],
   [
+    'firstViewIsLight',
+    'a page and a script that it does not wait with',
+    siteWith(
+      { body: '<script src="/_assets/now.js"></script>' },
+      {
+        files: [
+          ['/steder', { compressedSize: 50_000 }],
+          ['/_assets/now.js', { compressedSize: 10_001 }],
+        ],
+      },
+    ),
+    '1 more',
+  ],
+  [
     'mapScriptIsSmall',
     'heavy code that comes later',
     siteWith(

@@ -17,6 +17,7 @@ export const weightRules: readonly string[] = [
   'pagesStayInTheirBudget',
   'chartsAreLight',
   'homeIsLight',
+  'firstViewIsLight',
   'mapScriptIsSmall',
   'fontsAreFew',
   'offlineWorkerIsSmall',

@@ -35,11 +35,11 @@ const serifs = [
 ]
 
 export const standIns: StandIn[] = [
-  ...Object.entries({ Serif: 18, Heading: 26, Title: 42 }).flatMap(([use, size]) =>
+  ...Object.entries({ Text: 18, Heading: 26, Title: 42 }).flatMap(([use, size]) =>
     serifs.map(({ name, roman }) => ({ family: `${use} ${name}`, font: name, own: { ...serif, size }, source: roman })),
   ),
   ...serifs.map(({ name, slanted }) => ({
-    family: `Serif ${name}`,
+    family: `Text ${name}`,
     font: `${name} italic`,
     own: italic,
     source: slanted,

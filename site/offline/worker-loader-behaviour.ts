@@ -12,5 +12,5 @@ export function loadWorker(): void {
   // Known from the referrer, without storing anything.
   const isSecondPage = document.referrer.startsWith(location.origin)
   // In development pages change and there is no worker.
-  if (import.meta.env.PROD && controller === null && isSecondPage) import(/* @vite-ignore */ registration)
+  if (import.meta.env.PROD && controller === null && isSecondPage) pageStart.importWhole(registration)
 }

@@ -4,13 +4,19 @@
 // The page's scripts (let-scripts-wait.ts), islands (after-paint.ts) and fonts wait for `pictureShown`. On the first page of a
 // visit `data-fonts` selects device fonts of the same width (fonts.css); later the fonts are cached and loaded at once.
 // Visitors who save data keep device fonts and get no prefetching. The parts below the fold are laid out (`--below-fold` in
-// base.css) one per frame.
+// base.css) one per frame. What is pressed or typed before its script is there is done once it is (early-use.ts).
 
+import { importWhole } from './bring-script.ts'
+import { catchUp, keepEarlyUse } from './early-use.ts'
 import { waitingType } from './waiting-type.ts'
 
 declare global {
   /** Resolves once the first view is painted, or on a click or after a long wait. */
   var pictureShown: Promise<void>
+  /** Resolves when somebody first presses, touches or scrolls. */
+  var firstUse: Promise<void>
+  /** What after-paint.ts, a script of its own, shares with this one. */
+  var pageStart: { importWhole: typeof importWhole; catchUp: typeof catchUp }
 }
 
 /** From DOMContentLoaded on, in case the picture does not come. */
@@ -30,17 +36,31 @@ async function addClassFrameByFrame(selector: string, className: string): Promis
   }
 }
 
-// The italic is loaded by the first word that needs it.
+// The italic is loaded by the first word that needs it. Where one does not come, the page keeps the letters of the device.
 const loadFonts = () =>
-  Promise.all(['Source Serif 4', 'Instrument Sans'].map((family) => document.fonts.load(`1em "${family}"`)))
+  Promise.all(['Source Serif 4', 'Instrument Sans'].map((family) => document.fonts.load(`1em "${family}"`))).then(
+    () => true,
+    () => false,
+  )
 
 async function bringFontsLater(): Promise<void> {
   await globalThis.pictureShown
   await wait(100)
-  await loadFonts()
+  if (!(await loadFonts())) {
+    state.fonts = 'none'
+    return
+  }
   await addClassFrameByFrame('header,main>*,footer', 'own-fonts')
   delete state.fonts
 }
+
+globalThis.pageStart = { importWhole, catchUp }
+keepEarlyUse()
+
+globalThis.firstUse = new Promise((resolve) => {
+  for (const event of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(event, () => resolve(), { capture: true, once: true, passive: true })
+})
 
 globalThis.pictureShown = new Promise((resolve) => {
   addEventListener('DOMContentLoaded', () => setTimeout(resolve, longestWaitMs))
@@ -51,9 +71,12 @@ globalThis.pictureShown = new Promise((resolve) => {
 })
 
 globalThis.pictureShown.then(() => {
-  for (const script of document.querySelectorAll<HTMLScriptElement>(`[type=${waitingType}]`)) {
-    import(/* @vite-ignore */ script.src).then(() => script.remove())
-  }
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>(`[type=${waitingType}]`)].map(async (script) => {
+    await importWhole(script.src)
+    script.remove()
+  })
+  Promise.allSettled(scripts).then(() => catchUp(null))
+  return Promise.all(scripts)
 })
 
 if (connection?.saveData) {

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:after-paint'?: boolean
+    'client:after-paint'?: boolean | 'in-view'
   }
 }
 

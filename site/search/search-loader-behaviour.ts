@@ -19,7 +19,7 @@ export function startSearchLoader(): void {
       // The search page answers below its field.
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
-      import(/* @vite-ignore */ suggestions)
+      pageStart.importWhole(suggestions)
     }
     form.addEventListener('focusin', load)
     // The field may have been focused before this script ran.

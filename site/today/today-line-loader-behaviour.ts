@@ -4,5 +4,5 @@ import entry from './today-line-entry.ts?worker&url'
 
 /** Loads what fills the line of today, where there is one. Part of the script of every page, which waits for the picture. */
 export function loadTodayLine(): void {
-  if (document.querySelector('[data-today-line]')) import(/* @vite-ignore */ entry)
+  if (document.querySelector('[data-today-line]')) pageStart.importWhole(entry)
 }

@@ -10,5 +10,5 @@ export function loadTrip(): void {
   } catch {
     // Refused: there is no trip to count.
   }
-  if (kept || document.querySelector('trip-add,astro-island')) import(/* @vite-ignore */ onPage)
+  if (kept || document.querySelector('trip-add,astro-island')) pageStart.importWhole(onPage)
 }

@@ -52,6 +52,9 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     for (const box of boxes) box.checked = hasTick(kept, box)
   }
 
+  // What was ticked before this script was there.
+  const early = boxes.filter((box) => box.checked && !box.defaultChecked)
+  if (early.length > 0) keep(early)
   showKept()
   // Another tab may have changed them.
   onRestoredFromMemory(() => {

@@ -53,9 +53,9 @@ describe('ListFilter', () => {
 describe('open now', () => {
   it('is offered by script alone', () => {
     const main = showActivities('no')
-    expect(chip('apent')?.hidden).toBe(true)
+    expect(chip('apent')?.dataset.needsScript).toBe('')
     filterList(main, '', '')
-    expect(chip('apent')?.hidden).toBe(false)
+    expect(chip('apent')?.dataset.needsScript).toBeUndefined()
   })
 
   it.each([

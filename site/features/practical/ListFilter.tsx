@@ -33,7 +33,7 @@ export function ListFilter({ page, entries, charging, hasHours = false }: Props)
       className="chip"
       href={hrefForFiltered(encodeURI(page.path), filter)}
       data-filter-link={filter}
-      hidden={filter === listFilter.openNow}
+      data-needs-script={filter === listFilter.openNow ? '' : undefined}
     >
       {icon ? <Icon svg={icon} /> : null}
       {words} {count === undefined ? null : <span className="num">{count}</span>}

@@ -8,7 +8,7 @@ export function filterList(main: HTMLElement, search: string, fragment: string):
   main.dataset.filter = filter
   for (const link of links) {
     // Without script nobody could say what is open.
-    link.hidden = false
+    delete link.dataset.needsScript
     if (link.dataset.filterLink === filter) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
   }

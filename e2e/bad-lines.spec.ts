@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { test as base, expect, listPaths, pickOfEachKind, verifiesAll, words } from './guide.ts'
+import { measureShift } from './measure-shift.ts'
+import { type BadLine, serveBadLine } from './serve-bad-line.ts'
+
+// Lines that are slow, lose answers, or are not there for a while. What is chosen before the scripts are there must not be lost.
+
+const test = base.extend<{ line: BadLine }>({
+  line: async ({ guide }, use) => {
+    const line = await serveBadLine(guide.url)
+    await use(line)
+    await line.stop()
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+})
+
+const scripts = /^\/_assets\/.*\.js/
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+/** Waits until all that is alive on a page is, also what wakes once it is seen or somebody scrolls. */
+async function allScriptsRun(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await page.waitForFunction(() => !document.querySelector('script[type=after-paint], astro-island[ssr]'))
+}
+
+test.describe('before the scripts are there', () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true })
+
+  test('place, day and tab of the weather are kept', async ({ page, line, troubles }) => {
+    line.holdBack(scripts)
+    await open(page, hrefFor('weather', 'no'))
+    await page.locator('[data-weather-place]').selectOption('reine')
+    const nextDay = page.getByRole('button', { name: words.no['light.nextDay'] })
+    await nextDay.click()
+    await expect(nextDay).toHaveAttribute('data-pressed')
+    await nextDay.click()
+    const tab = page.locator('[role=tab]').nth(2)
+    await tab.click()
+    line.holdBack(null)
+    await allScriptsRun(page)
+    await expect(page).toHaveURL(/sted=reine/)
+    const afterTomorrow = new Date(Date.now() + 2 * 24 * 3_600_000).toLocaleDateString('sv', {
+      timeZone: 'Europe/Oslo',
+    })
+    await expect(page).toHaveURL(new RegExp(`dato=${afterTomorrow}`))
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await expect(nextDay).not.toHaveAttribute('data-pressed')
+    expect(troubles).toEqual([])
+  })
+
+  test('a date typed into the light clock is kept', async ({ page, line }) => {
+    line.holdBack(scripts)
+    await open(page, hrefFor('weather', 'no'))
+    await page.locator('.light-choice input').fill('2027-01-06')
+    line.holdBack(null)
+    await allScriptsRun(page)
+    await expect(page).toHaveURL(/dato=2027-01-06/)
+    await expect(page.locator('.light-choice input')).toHaveValue('2027-01-06')
+  })
+
+  test('ticks of the packing list are kept, beside those of the last time', async ({ page, line }) => {
+    const path = hrefFor('packingList', 'no')
+    await page.goto(path)
+    const boxes = page.locator('.tab-panel[data-active=true] input[type=checkbox]')
+    await boxes.nth(0).check()
+    line.holdBack(scripts)
+    // By another address, so that its scripts are asked for again.
+    await open(page, `${path}?igjen`)
+    await page.route('**/*.js', (route) => route.continue())
+    await boxes.nth(2).check()
+    line.holdBack(null)
+    await allScriptsRun(page)
+    await expect(boxes.nth(0)).toBeChecked()
+    await expect(boxes.nth(2)).toBeChecked()
+    await page.reload()
+    await expect(boxes.nth(2)).toBeChecked()
+  })
+
+  test('a category of the map and a tab of hotels are opened once they can be', async ({ page, line }) => {
+    line.holdBack(scripts)
+    await open(page, hrefFor('map', 'no'))
+    const category = page.locator('.category-tab').nth(2)
+    await category.click()
+    line.holdBack(null)
+    await expect(category).toHaveAttribute('aria-selected', 'true')
+    line.holdBack(scripts)
+    await open(page, hrefFor('bestHotels', 'no'))
+    const tab = page.locator('astro-island [role=tab]').nth(2)
+    await tab.click()
+    line.holdBack(null)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('the search is a form, whose question is answered once its script is there', async ({ page, line }) => {
+    line.holdBack(scripts)
+    await open(page, '/')
+    await page.locator('#home-search').fill('reine')
+    await page.locator('#home-search').press('Enter')
+    await page.waitForURL(/\/sok\?q=reine/)
+    await expect(page.locator('#search-words')).toBeVisible()
+    line.holdBack(null)
+    await expect(page.locator('[data-answer] a').first()).toBeVisible()
+    await expect(page.locator('#search-words')).toHaveValue('reine')
+  })
+})
+
+test('a line that loses the first two answers for every script leaves none out', async ({ page, line, violations }) => {
+  const seen = new Map<string, number>()
+  line.loses = (path) => {
+    if (!scripts.test(path)) return false
+    seen.set(path, (seen.get(path) ?? 0) + 1)
+    return (seen.get(path) ?? 0) <= 2
+  }
+  await open(page, hrefFor('weather', 'no'))
+  await allScriptsRun(page)
+  expect(seen.size).toBeGreaterThan(8)
+  await page.locator('[data-weather-place]').selectOption('reine')
+  await expect(page).toHaveURL(/sted=reine/)
+  expect(violations).toEqual([])
+})
+
+test('with every third answer lost, pages come alive and lead on', async ({ page, line }) => {
+  line.loses = (_path, count) => count % 3 === 2
+  // A visitor loads a page again that did not come.
+  const reach = async (path: string) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await open(page, path)
+      } catch (error) {
+        if (attempt === 3) throw error
+      }
+    }
+  }
+  for (const path of [hrefFor('planning', 'no'), hrefFor('packingList', 'no'), hrefFor('weather', 'no')]) {
+    await reach(path)
+    await allScriptsRun(page)
+    const tab = page.locator('[role=tab]:visible').last()
+    await tab.click()
+    await expect(tab, path).toHaveAttribute('aria-selected', 'true')
+  }
+})
+
+test.describe('a line that goes and comes back', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('while scripts are on their way: they run once it is back', async ({ page, line }) => {
+    line.holdBack(scripts)
+    await open(page, hrefFor('planning', 'no'))
+    const tab = page.locator('[role=tab]').nth(2)
+    await tab.click()
+    await line.cut()
+    line.holdBack(null)
+    await page.waitForTimeout(1500)
+    await line.mend()
+    await allScriptsRun(page)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('with the worker: read pages stay, ticks are kept, and a page that was not read opens by itself', async ({
+    page,
+    line,
+  }) => {
+    const list = hrefFor('packingList', 'no')
+    await page.goto(list)
+    await page.goto(hrefFor('places', 'no'), { referer: line.url + list })
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+      while (!navigator.serviceWorker.controller || !(await caches.match(location.pathname)))
+        await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await page.goto(list, { referer: `${line.url}/steder` })
+    await page.waitForFunction(() => caches.match(location.pathname))
+    await line.cut()
+    await page.goto(hrefFor('places', 'no'))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goto(list)
+    const box = page.locator('.tab-panel[data-active=true] input[type=checkbox]').first()
+    await box.check()
+    await open(page, hrefFor('contact', 'no'))
+    await line.mend()
+    await page.goto(list)
+    await expect(box).toBeChecked()
+    await page.goto(hrefFor('contact', 'no'))
+    await expect(page).toHaveURL(/kontakt/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+// 30 kB/s, 0.4 s each way and back, a processor four times slower: two minutes of waiting, so only the home page on every change.
+test('on a slow line with a slow phone nothing jumps', async ({ browser, guide }) => {
+  const paths = verifiesAll ? pickOfEachKind(await listPaths(guide.url, 'no'), 1) : ['/']
+  for (const path of paths) {
+    const { shift, sources } = await measureShift(browser, guide.url + path, new Map(), 'slow')
+    expect(shift, `${path}\n${sources.join('\n')}`).toBeLessThan(0.01)
+  }
+})
