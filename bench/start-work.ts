@@ -31,7 +31,7 @@ interface TraceEvent {
   ts: number
   dur?: number
   tdur?: number
-  args: { data?: Record<string, unknown>; name?: string }
+  args: { data?: Record<string, unknown>; fileName?: string }
 }
 
 interface Task {
@@ -129,7 +129,7 @@ function readTasks(events: TraceEvent[], path: string): Task[] {
       .sort((one, other) => (other.tdur ?? 0) - (one.tdur ?? 0))
       .slice(0, 6)
       .map(({ name, tdur = 0, args }) => {
-        const where = args.data?.url ?? args.data?.functionName ?? ''
+        const where = args.data?.url ?? args.fileName ?? args.data?.functionName ?? ''
         return `${name} ${(tdur / 1000).toFixed(1)} ${String(where).replace(/^.*\//, '')}`.trim()
       })
     return { at: (task.ts - paint.ts) / 1000, work: (task.tdur ?? task.dur ?? 0) / 1000, parts: parts.join(', ') }

@@ -1,4 +1,4 @@
-import { type Device, deviceNames, standInFontsOf, lendFonts } from './device-fonts.ts'
+import { type Device, deviceNames, lendFonts, standInFontsOf } from './device-fonts.ts'
 import { expect, inLanguages, listPaths, pickOfEachKind, test, verifiesAll } from './guide.ts'
 
 // Line breaks with the letters of a device and with the guide's own, at the width of a phone. What breaks elsewhere moves all below it

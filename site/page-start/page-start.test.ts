@@ -18,6 +18,7 @@ function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
   document.body.innerHTML = '<header></header><main><section></section><section></section></main><footer></footer>'
   const asked: string[] = []
   const waiting: (() => void)[] = []
+  const failing: (() => void)[] = []
   const frames: (() => void)[] = []
   const timers: { run: () => void; delay: number }[] = []
   const listeners = new Map<string, () => void>()
@@ -29,7 +30,10 @@ function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
     fonts: {
       load: (font: string) => {
         asked.push(font)
-        return new Promise<void>((resolve) => waiting.push(resolve))
+        return new Promise<void>((resolve, reject) => {
+          waiting.push(resolve)
+          failing.push(() => reject(new Error('The line was lost.')))
+        })
       },
     },
   }
@@ -55,6 +59,10 @@ function arrive({ referrer = '', type = 'navigate', saveData = false }: Visit) {
     isShown: () => isShown,
     async receive() {
       for (const resolve of waiting) resolve()
+      await settle()
+    },
+    async lose() {
+      for (const reject of failing) reject()
       await settle()
     },
     async happen(event: string) {
@@ -172,6 +180,21 @@ describe('the fonts', () => {
     expect(state()).toBeUndefined()
   })
 
+  it('are used row by row in a ranking, before the part that it is in', async () => {
+    const { happen, receive, draw, pass } = arrive({})
+    const ranking = document.querySelector('section + section') as Element
+    ranking.innerHTML = '<ol class="ranked"><li></li><li></li></ol>'
+    await happen('keydown')
+    await pass(100)
+    await receive()
+    const seen: string[] = []
+    for (let frame = 0; frame < 9 && !ranking.matches('.own-fonts'); frame += 1) {
+      await draw()
+      seen.push(`${ranking.querySelectorAll('.own-fonts').length} ${ranking.matches('.own-fonts')}`)
+    }
+    expect(seen).toEqual(['0 false', '1 false', '2 false', '2 true'])
+  })
+
   it('wait also when the visitor comes from another site', () => {
     expect(arrive({ referrer: 'https://guide.example.other/' }).asked).toEqual([])
     expect(state()).toBe('later')
@@ -184,6 +207,15 @@ describe('the fonts', () => {
   ])('are asked for at once %s, being in the cache', (_when, visit) => {
     expect(arrive(visit).asked).toEqual(bothFonts)
     expect(state()).toBeUndefined()
+  })
+
+  it('leave the page with those of the device where one does not come', async () => {
+    const { happen, pass, lose } = arrive({})
+    await happen('keydown')
+    await pass(100)
+    await lose()
+    expect(state()).toBe('none')
+    expect(document.querySelector('.own-fonts')).toBeNull()
   })
 
   it('never come for who saves data, and no page before the click', async () => {

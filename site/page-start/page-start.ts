@@ -29,8 +29,8 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 // Doing it for a whole page at once would take longer than a frame on a phone.
-async function addClassFrameByFrame(selector: string, className: string): Promise<void> {
-  for (const element of document.querySelectorAll(selector)) {
+async function addClassFrameByFrame(elements: Iterable<Element>, className: string): Promise<void> {
+  for (const element of elements) {
     element.classList.add(className)
     await nextFrame()
   }
@@ -50,7 +50,12 @@ async function bringFontsLater(): Promise<void> {
     state.fonts = 'none'
     return
   }
-  await addClassFrameByFrame('header,main>*,footer', 'own-fonts')
+  // The rows of a ranking before the part they are in, which would be too much at once.
+  const parts = [...document.querySelectorAll('header,main>*,footer')]
+  await addClassFrameByFrame(
+    parts.flatMap((part) => [...part.querySelectorAll('.ranked>li'), part]),
+    'own-fonts',
+  )
   delete state.fonts
 }
 
@@ -89,7 +94,9 @@ if (connection?.saveData) {
 }
 
 // Measuring, printing and scroll restoration need the page laid out.
-globalThis.pictureShown.then(() => addClassFrameByFrame('main>*,.planning>*,.ranked>li', 'laid-out'))
+globalThis.pictureShown.then(() =>
+  addClassFrameByFrame(document.querySelectorAll('main>*,.planning>*,.ranked>li'), 'laid-out'),
+)
 if (state.fonts === 'later') bringFontsLater()
 
 // The back/forward cache would bring back an open menu, on phones over the whole page.

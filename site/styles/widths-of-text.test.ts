@@ -16,16 +16,23 @@ it('no style sheet measures in the width of a nought, which changes with the fon
 })
 
 // Without quotes, which are taken away where the styles are made small, a browser drops a face that is named `Serif …` with all its rule.
-it.each(languageKeys)('every stand-in in %s is one that fonts.css uses, and its name begins with no family that browsers have', (language) => {
-  const used = readFileSync(join(projectFolder, 'site/styles/fonts.css'), 'utf8')
-  const families = [...new Set([...standInFonts(language).matchAll(/font-family:([^;]+);/g)].map(([, family]) => family))]
-  expect(families.toSorted()).toEqual([
-    ...['Heading', 'Text', 'Title'].flatMap((use) => ['DejaVu', 'Georgia', 'Noto'].map((font) => `${use} ${font}`)),
-    'Sans Arial',
-    'Sans Roboto',
-  ].toSorted())
-  for (const family of families) {
-    expect(used).toContain(`"${family}"`)
-    expect(family).not.toMatch(/^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|ui-\S+)\b/i)
-  }
-})
+it.each(languageKeys)(
+  'every stand-in in %s is one that fonts.css uses, and its name begins with no family that browsers have',
+  (language) => {
+    const used = readFileSync(join(projectFolder, 'site/styles/fonts.css'), 'utf8')
+    const families = [
+      ...new Set([...standInFonts(language).matchAll(/font-family:([^;]+);/g)].map(([, family]) => family)),
+    ]
+    expect(families.toSorted()).toEqual(
+      [
+        ...['Heading', 'Text', 'Title'].flatMap((use) => ['DejaVu', 'Georgia', 'Noto'].map((font) => `${use} ${font}`)),
+        'Sans Arial',
+        'Sans Roboto',
+      ].toSorted(),
+    )
+    for (const family of families) {
+      expect(used).toContain(`"${family}"`)
+      expect(family).not.toMatch(/^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|math|emoji|ui-\S+)\b/i)
+    }
+  },
+)
