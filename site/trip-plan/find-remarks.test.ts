@@ -96,6 +96,20 @@ describe('remarks on a plan', () => {
     expect(missed).toMatchObject({ weight: 'look', day: 1, clocks: { leaves: 660 }, lengths: { before: 90 } })
   })
 
+  it('call nothing far off that a day out and back goes to', () => {
+    const round: Plan = {
+      ...july,
+      days: [
+        { stops: [], bed: 'p.henningsvaer' },
+        { stops: [{ ref: 'p.henningsvaer' }, { ref: 'p.leknes' }], bed: 'p.henningsvaer' },
+      ],
+    }
+    expect(kindsOf(round)).not.toContain('farOff')
+    const [first, second] = round.days
+    const onward = { ...round, days: [first ?? { stops: [] }, { stops: second?.stops ?? [], bed: 'p.svolvaer' }] }
+    expect(kindsOf(onward)).toContain('farOff')
+  })
+
   it('count no clock by bus', () => {
     const kinds = kindsOf({ ...examples.tooLong.has, means: { kind: 'bus' } })
     expect(kinds).not.toContain('tooLong')

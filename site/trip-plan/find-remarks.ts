@@ -115,7 +115,13 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
 
 function findFarOff(schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
   const road = [schedule.from?.place, ...schedule.visits.map(({ place }) => place), schedule.goal?.place]
+  const begin = schedule.from?.place
+  // A day out and back goes to what lies farthest.
+  const isRound = begin !== undefined && begin === schedule.goal?.place
+  const fromBegin = (place: Place | undefined) => (begin && place && atlas.wayBetween(begin, place)?.kilometres) || 0
+  const farthest = Math.max(0, ...schedule.visits.map(({ place }) => fromBegin(place)))
   return schedule.visits.flatMap(({ place, stop }, index): Remark[] => {
+    if (isRound && fromBegin(place) === farthest) return []
     const before = road.slice(0, index + 1).findLast((each) => each)
     const after = road.slice(index + 2).find((each) => each)
     // The first and the last place of a day are where it goes, not off its way.

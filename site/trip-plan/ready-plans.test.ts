@@ -54,7 +54,10 @@ function walkOf(ref: string) {
 describe('a plan of the guide made one’s own', () => {
   it('suits every number of days, arrival, means, company and season', () => {
     const forChildren = Object.values(ready.days).flatMap(({ children }) => children)
-    for (const each of cases) {
+    // On a change a quarter of them, of each number of days, arrival and means.
+    const some =
+      process.env.VERIFY === 'all' ? cases : cases.filter((_, index) => index % 4 === Math.floor(index / 8) % 4)
+    for (const each of some) {
       // Every other one comes late in the day.
       const plan = fill(each, each.count % 2 === 0 || each.kind === 'camper' ? '16:30' : undefined)
       const words = say(each, plan)

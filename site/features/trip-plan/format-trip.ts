@@ -72,7 +72,11 @@ export function formatLead(plan: Plan, voice: TripVoice): string {
     from: formatEnd(plan.arrival, voice),
     to: formatEnd(plan.departure, voice),
   }
-  if (!first || !last) return fillGaps(words.lead, gaps)
+  if (!first || !last) {
+    // German has the means in small letters, as they stand after the dates.
+    const said = fillGaps(words.lead, gaps)
+    return said.charAt(0).toLocaleUpperCase(localeOf(language)) + said.slice(1)
+  }
   return fillGaps(words.leadDates, {
     ...gaps,
     first: formatDate(first, language),

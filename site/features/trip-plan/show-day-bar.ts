@@ -22,13 +22,13 @@ export function buildDayBar({ words, language }: Pick<TripVoice, 'words' | 'lang
       if (link.dataset.jump === id) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
   }
-  // What lies in the upper third of the window is read.
+  // What lies at a third of the window's height is read.
   const watch = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting)
       if (read) mark(read.target.id)
     },
-    { rootMargin: '-25% 0% -65%' },
+    { rootMargin: '-32% 0% -63%' },
   )
   return {
     element,
