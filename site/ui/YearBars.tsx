@@ -3,7 +3,8 @@ import './YearBars.css'
 
 const yearWidth = 1200
 
-function stretchesOf(span: { from: string; to: string }): { start: number; end: number }[] {
+/** Returns the one or, around New Year, two stretches of a span within the year, in months. */
+export function stretchesOf(span: { from: string; to: string }): { start: number; end: number }[] {
   const start = monthsFromNewYear(span.from, 'start')
   const end = monthsFromNewYear(span.to, 'end')
   if (end > start) return [{ start, end }]
@@ -36,15 +37,22 @@ export function YearBars({ bars, monthInitials }: { bars: YearBar[]; monthInitia
           </svg>
         </div>
       ))}
-      <div className="year-row" aria-hidden="true">
-        <span />
-        <span className="month-initials">
-          {monthInitials.map((initial, month) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
-            <span key={month}>{initial}</span>
-          ))}
-        </span>
-      </div>
+      <MonthInitials initials={monthInitials} />
+    </div>
+  )
+}
+
+/** The row under the bars. `initials` has twelve letters. */
+export function MonthInitials({ initials }: { initials: string[] }) {
+  return (
+    <div className="year-row" aria-hidden="true">
+      <span />
+      <span className="month-initials">
+        {initials.map((initial, month) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
+          <span key={month}>{initial}</span>
+        ))}
+      </span>
     </div>
   )
 }

@@ -1,7 +1,6 @@
-import { monthsFromNewYear } from '#site/calendar/year-bar.ts'
 import type { Dish } from '#site/content-model/pages/food-experiences-copy.ts'
 import './FoodYear.css'
-import '#site/ui/YearBars.css'
+import { MonthInitials, stretchesOf } from '#site/ui/YearBars.tsx'
 
 type Span = { from: string; to: string }
 
@@ -9,18 +8,10 @@ const monthWidth = 100
 
 function Bar({ span, isFaint }: { span: Span | undefined; isFaint?: boolean }) {
   if (!span) return null
-  const start = Math.round(monthsFromNewYear(span.from, 'start') * monthWidth)
-  const end = Math.round(monthsFromNewYear(span.to, 'end') * monthWidth)
-  const stretches =
-    end > start
-      ? [[start, end]]
-      : [
-          [start, 12 * monthWidth],
-          [0, end],
-        ]
-  return stretches.map(([from = 0, to = 0]) => (
-    <rect key={from} className={isFaint ? 'faint' : undefined} x={from} width={to - from} height="10" />
-  ))
+  return stretchesOf(span).map(({ start, end }) => {
+    const [from, to] = [Math.round(start * monthWidth), Math.round(end * monthWidth)]
+    return <rect key={from} className={isFaint ? 'faint' : undefined} x={from} width={to - from} height="10" />
+  })
 }
 
 /** The year of every dish with a season: one line per dish, linked to its text. */
@@ -47,15 +38,7 @@ export function FoodYear({ dishes, monthInitials }: { dishes: Dish[]; monthIniti
             </svg>
           </div>
         ))}
-      <div className="year-row" aria-hidden="true">
-        <span />
-        <span className="month-initials">
-          {monthInitials.map((initial, month) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the months never change their order
-            <span key={month}>{initial}</span>
-          ))}
-        </span>
-      </div>
+      <MonthInitials initials={monthInitials} />
     </div>
   )
 }
