@@ -107,21 +107,24 @@ export const tide = z.object({
 })
 export type Tide = z.infer<typeof tide>
 
+/** What a message is about, from the service's codes; its text is quoted and never translated. */
+export const roadMessageKinds = [
+  'closed',
+  'shortClosures',
+  'convoy',
+  'strongWind',
+  'ferry',
+  'accident',
+  'obstruction',
+  'roadworks',
+  'conditions',
+  'other',
+] as const
+
 /** Norwegian as it came; the terms forbid a translation, so `kind` carries our own label. */
 export const roadMessage = z.object({
   id: z.string(),
-  kind: z.enum([
-    'closed',
-    'shortClosures',
-    'convoy',
-    'strongWind',
-    'ferry',
-    'accident',
-    'obstruction',
-    'roadworks',
-    'conditions',
-    'other',
-  ]),
+  kind: z.enum(roadMessageKinds),
   road: z.nullable(z.string()),
   where: z.nullable(z.string()),
   lines: z.array(z.string()),

@@ -1,19 +1,6 @@
 import * as z from 'zod'
+import { roadMessageKinds } from '#contract/today.ts'
 import type { UpstreamSource } from '#server/cache/upstream.ts'
-
-/** What a message is about, from the service's codes; its text is quoted and never translated. */
-const roadMessageKinds = [
-  'closed',
-  'shortClosures',
-  'convoy',
-  'strongWind',
-  'ferry',
-  'accident',
-  'obstruction',
-  'roadworks',
-  'conditions',
-  'other',
-] as const
 
 /** Times in ms since 1970; a schema, because it is stored. */
 export const roadMessages = z.object({
