@@ -1,7 +1,8 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, test, waitForColours } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
-import { looksTheSame, states } from './states.ts'
+import { looksTheSame } from './live-parts.ts'
+import { states } from './states.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }

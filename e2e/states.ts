@@ -3,50 +3,7 @@ import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
 import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/today/today-examples.ts'
-
-/** Everything that changes on a page after loading. A test compares these names with the behaviour files. */
-export type LivePart =
-  | 'Header'
-  | 'suggestions'
-  | 'search-page'
-  | 'tabs'
-  | 'hero-rotation'
-  | 'WeatherCard'
-  | 'DaylightToday'
-  | 'weather-today'
-  | 'weather-line'
-  | 'light-today'
-  | 'trip'
-  | 'LofotenMap'
-  | 'LiveHotels'
-  | 'filter-list'
-  | 'open-now'
-  | 'planning'
-  | 'packing-list'
-  | 'tour-gate'
-  | 'lazy-image'
-  | 'notices'
-  | 'download-guide'
-  | 'missing-page'
-  | 'stored-pages'
-  | 'opening'
-  | 'range'
-  | 'trip-page'
-  | 'today'
-  | 'today-line'
-
-/** Parts with behaviour whose look does not change. */
-export const looksTheSame = {
-  'worker-loader': 'brings what answers without a network',
-  'search-loader': 'brings the suggestions',
-  'search-page-loader': 'brings the search page',
-  'log-search': 'writes to the console',
-  'count-clicks': 'counts',
-  'today-line-loader': 'brings the line of today',
-  'trip-loader': 'brings the controls of one’s own trip',
-  print: 'opens the window of the browser',
-  'keep-tab-in-address': 'writes into the address',
-} as const
+import type { LivePart } from './live-parts.ts'
 
 interface State {
   path: string
