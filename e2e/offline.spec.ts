@@ -104,6 +104,26 @@ test('nothing is stored on the first page, nor with data saving; the second page
   expect(preload.enabled).toBe(false)
 })
 
+test('a page that was kept says its failures in a notice too', async ({ page, context, front, guide }) => {
+  // The server in front passes on what is read, and a search for hotels is sent.
+  const search = '**/functions/v1/expedia-api'
+  await page.route(search, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${guide.url}/functions/v1/expedia-api` }) }),
+  )
+  await page.goto('/steder')
+  await readOn(page, hrefFor('bestHotels', 'no'), front)
+  await page.keyboard.press('Shift')
+  await waitForWorker(page)
+  await expect(page.locator('.lead-price').first()).toBeVisible()
+  await page.unroute(search)
+  await context.setOffline(true)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  const notice = page.locator('.plain-notice, [data-sonner-toast]')
+  await expect(notice).toContainText(words.no['liveHotels.error.title'])
+  await expect(notice).toBeInViewport({ ratio: 1 })
+})
+
 test('what was read stays readable without a network, in three languages; what was not leads to the page that helps, and opens by itself later', async ({
   page,
   context,

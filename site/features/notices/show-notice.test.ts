@@ -31,4 +31,27 @@ describe('showNotice', () => {
       expect(english?.parentElement?.textContent).toBe('Det gikk ikke. Too many requests')
     })
   })
+
+  it('says it plainly for a while where the host cannot be fetched, as on a page kept for no network', async () => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.doMock('./notice-host.tsx', () => ({
+      present: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    }))
+    vi.resetModules()
+    const { showNotice: showWithoutHost } = await import('./show-notice.ts')
+    await showWithoutHost({
+      kind: 'error',
+      text: 'Ingen priser nå',
+      englishText: 'An error occurred while fetching data',
+      regionLabel: 'Meldinger',
+    })
+    const notice = document.querySelector('[role="alert"]')
+    expect(notice?.textContent).toBe('Ingen priser nå. An error occurred while fetching data')
+    expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('An error occurred while fetching data')
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.runAllTimers()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    vi.useRealTimers()
+  })
 })
