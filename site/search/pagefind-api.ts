@@ -30,8 +30,8 @@ interface FoundData {
   filters: Record<string, string[]>
 }
 
-/** Pagefind itself has no timeout. */
-const patienceMs = 6000
+/** Pagefind itself has no timeout. On a poor line its program and index take more than ten seconds the first time. */
+const patienceMs = 20_000
 
 /** Rejects when a promise takes too long. */
 export function withPatience<Value>(promise: Promise<Value>, milliseconds = patienceMs): Promise<Value> {
