@@ -54,8 +54,8 @@ function preloads(root: BuiltPage['root'], kind: string): string[] {
 // The search has its own budgets (search-weight.ts).
 const searchFile = /^\/_assets\/(suggestions|search-page)-/
 
-// The lines of the sun, which one press on the map fetches.
-const pressedFile = /^\/_assets\/SunOnMap\./
+// The lines of the sun and the layer of tiles, which one press on the map fetches each.
+const pressedFile = /^\/_assets\/(SunOnMap|tile-images)\./
 
 /** Returns the transferred bytes of all scripts that a page can load, except the search: by itself, and with what a press fetches. */
 export function weighAllScript({ root }: BuiltPage, files: Files): { byItself: number; withPressed: number } {

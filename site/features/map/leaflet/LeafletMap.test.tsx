@@ -328,18 +328,22 @@ describe('LeafletMap', () => {
     const { container } = render(map({ isDetailed: true }))
     const [status] = screen.getAllByRole('status')
     expect(status?.textContent).toBe('')
-    const tiles = await waitFor(() => {
-      const found = [...container.querySelectorAll('img')]
-      expect(found.length).toBeGreaterThanOrEqual(4)
-      return found
-    })
+    // Their script is loaded now, which takes its time beside other tests.
+    const tiles = await waitFor(
+      () => {
+        const found = [...container.querySelectorAll('img')]
+        expect(found.length).toBeGreaterThanOrEqual(4)
+        return found
+      },
+      { timeout: 20_000 },
+    )
     for (const tile of tiles.slice(0, 4)) fireEvent.error(tile)
     expect(status?.textContent).toBe(words['map.tiles.missing'])
     fireEvent(window, new Event('online'))
     const probe = container.querySelector('img[src]')
     if (probe) fireEvent.load(probe)
     expect(status?.textContent).toBe('')
-  })
+  }, 30_000)
 
   it('asks no other host until more detail is wanted, and takes the tiles away again', async () => {
     const { container, rerender } = render(map())
@@ -351,7 +355,7 @@ describe('LeafletMap', () => {
     press(button)
     expect(onDetail.mock.calls).toEqual([[true]])
     rerender(map({ isDetailed: true }))
-    await waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3))
+    await waitFor(() => expect(container.querySelectorAll('img').length).toBeGreaterThan(3), { timeout: 20_000 })
     expect(button.getAttribute('aria-pressed')).toBe('true')
     rerender(map())
     expect(container.querySelector('img')).toBeNull()

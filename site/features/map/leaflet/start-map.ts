@@ -9,7 +9,7 @@ import { addOwnMap } from './own-map-layer.ts'
 import { makePopupPlace, type PopupPlace } from './popup-place.ts'
 import { keepMarkers, type Means } from './show-markers.ts'
 import { makeStandingPlace, type StandingPlace } from './standing-place.ts'
-import { makeTiles, makeTrails, type TileImages } from './tile-images.ts'
+import type { TileImages } from './tile-images.ts'
 import type { TileState } from './watch-tiles.ts'
 
 export interface MapOptions {
@@ -119,6 +119,15 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   )
   let tiles: TileImages | undefined
   let trails: TileImages | undefined
+  let isDetailed = false
+  // Nobody pays for tiles before asking for them.
+  const addTiles = async () => {
+    const { makeTiles, makeTrails } = await import('./tile-images.ts')
+    if (!isDetailed || isRemoved || tiles) return
+    const { trailAddress } = describeTileService(options.tileUrl)
+    tiles = makeTiles(options.tileUrl, options.onTiles).addTo(map)
+    trails = trailAddress ? makeTrails(trailAddress, options.onTrails).addTo(map) : undefined
+  }
   const popupPlace = makePopupPlace(map)
   const sunPlace = makeStandingPlace(map, 'map-sun-place', 'shadowPane')
   const stopLeaving = leaveOneFinger(map, options.onOneFinger)
@@ -237,13 +246,18 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
         else tellSeen()
       }),
     showTiles(isShown) {
-      if (isShown === (tiles !== undefined)) return
+      if (isShown === isDetailed) return
+      isDetailed = isShown
+      if (isShown) {
+        addTiles().catch((error: unknown) => {
+          console.error(error)
+          options.onTiles('missing')
+        })
+        return
+      }
       for (const layer of [tiles, trails]) layer?.remove()
-      const { trailAddress } = describeTileService(options.tileUrl)
-      tiles = isShown ? makeTiles(options.tileUrl, options.onTiles) : undefined
-      trails = isShown && trailAddress ? makeTrails(trailAddress, options.onTrails) : undefined
-      for (const layer of [tiles, trails]) layer?.addTo(map)
-      if (isShown) return
+      tiles = undefined
+      trails = undefined
       options.onTiles('fine')
       options.onTrails('fine')
     },
