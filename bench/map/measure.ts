@@ -277,9 +277,10 @@ async function measure(
   figures.first.push({ done: painted, painted, work: await readWork() })
   const background = await page.waitForFunction(() => window.backgroundMs, undefined, { polling: 100 })
   const drawn = (await background.jsonValue()) ?? Number.NaN
-  figures.drawn.push({ done: drawn, painted: drawn, work: await readWork() })
+  const work = await readWork()
+  figures.drawn.push({ done: drawn, painted: drawn, work })
   const script = drawn - (await page.evaluate(() => window.scriptMs))
-  figures.script.push({ done: script, painted: script, work: Number.NaN })
+  figures.script.push({ done: script, painted: script, work })
   // Pieces of the map and tiles must not affect the other figures.
   await page.waitForLoadState('networkidle')
 
