@@ -24,7 +24,7 @@ export function isTileAddress(word: string): boolean {
   )
 }
 
-export interface TileService {
+interface TileService {
   host: string
   /** Whose map it is. Another host than Kartverket's is taken to show OpenStreetMap's. */
   owner: 'kartverket' | 'openStreetMap'

@@ -26,7 +26,7 @@ function placeAround([x = 0, y = 0]: Position): number {
 }
 
 /** Whether a position lies on the edge of the map, or at the border, where the source ends. */
-export function isOuter([x = 0, y = 0]: Position): boolean {
+function isOuter([x = 0, y = 0]: Position): boolean {
   const isOnEdge = Math.min(x - west, east - x, y - south, north - y) < edge
   // The cut corner: see mapSheet.
   const [from = [], to = []] = corners.slice(2, 4)
