@@ -59,7 +59,7 @@ export interface Company {
 }
 
 /** What a link to one of the guide's plans asks for. */
-export interface ReadyChoice extends Company {
+interface ReadyChoice extends Company {
   plan: Plan
   count: number
 }

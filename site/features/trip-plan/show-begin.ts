@@ -66,7 +66,7 @@ function buildEnd(name: 'arrival' | 'departure', end: End, { words }: TripVoice)
 }
 
 /** Fills as many days as the plan has, or as many as named, with those of the guide. */
-export type FillDays = (plan: Plan, company: Company, count?: number) => void
+type FillDays = (plan: Plan, company: Company, count?: number) => void
 
 /** The form for dates, ends, means and pace. */
 export interface BeginForm {
