@@ -75,10 +75,15 @@ const plainPageBudget: PageBudget = { html: 20_500, styles: 45_000, pictures: 3_
 /** The budget of an entry of a kind without a row above. */
 const entryBudget: PageBudget = { html: 27_000, styles: 56_000, pictures: 10_000, script: 1_590, requests: 11 }
 
-/** What every page has in its head: the letters of devices that stand in for ours (site/styles/stand-in-fonts.ts), and what keeps early presses. */
-const inEveryHead = { html: 1_500, styles: 7_000 }
+/** What every page has besides: the letters of devices that stand in for ours (site/styles/stand-in-fonts.ts), what keeps early presses, and that scripts are fetched whole. */
+const onEveryPage = { html: 1_500, styles: 7_000, script: 30 }
 
 export function budgetOf(page: PageId): PageBudget {
   const budget = pageBudgets[page] ?? (pages[page].screen === 'Entry' ? entryBudget : plainPageBudget)
-  return { ...budget, html: budget.html + inEveryHead.html, styles: budget.styles + inEveryHead.styles }
+  return {
+    ...budget,
+    html: budget.html + onEveryPage.html,
+    styles: budget.styles + onEveryPage.styles,
+    script: budget.script + onEveryPage.script,
+  }
 }

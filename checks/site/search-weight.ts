@@ -6,7 +6,8 @@ import { exceed } from './page-weight.ts'
 
 const budgets = {
   /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,576 bytes when measured. */
-  loader: 1600,
+  // Fetches what it loads whole, where a line drops part of it.
+  loader: 1620,
   /** Our part of what the first focus of a search field fetches. */
   suggestions: 8750,
   answers: 8500,
