@@ -1,10 +1,16 @@
 import type { Rule } from '#checks/rule.ts'
 import { readLink } from '#site/trip-plan/plan-link.ts'
+import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
+import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
 
+/** Whether an address holds a whole plan, or asks for one of the guide's in so many words as it is read. */
 function isWholePlan(address: string): boolean {
-  const answer = readLink(address.slice(address.indexOf('#')))
+  const fragment = address.slice(address.indexOf('#'))
+  const choice = readReadyChoice(fragment)
+  if (choice) return fragment === `#${writeReadyChoice({ days: choice.count })}`
+  const answer = readLink(fragment)
   return answer.kind === 'plan' && !answer.fault
 }
 
