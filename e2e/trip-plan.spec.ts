@@ -541,6 +541,8 @@ test('the days of a new trip are filled from the guide’s, for its dates and co
   await expect(page.locator('#days')).not.toContainText('Reinebringen')
   await page.getByRole('button', { name: 'New plan' }).click()
   await page.getByRole('group', { name: 'You arrive' }).getByLabel('Date').fill('2027-01-08')
+  // The plan that is taken is five days long, and so ends earlier.
+  await page.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill('2027-01-20')
   await page.getByRole('button', { name: /^Take it: Five days/ }).click()
   await expect(page.locator('.trip-day')).toHaveCount(5)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five days')
