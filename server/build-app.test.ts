@@ -188,7 +188,9 @@ describe('security headers', () => {
 
   test('let the map load its tiles, and no other page', async () => {
     const policyOf = async (path: string) => String((await app.inject(path)).headers['content-security-policy'])
-    expect(await policyOf('/en/map')).toContain("img-src 'self' data: https://cache.kartverket.no https://wms.geonorge.no;")
+    expect(await policyOf('/en/map')).toContain(
+      "img-src 'self' data: https://cache.kartverket.no https://wms.geonorge.no;",
+    )
     for (const path of ['/', '/steder', '/aktiviteter', '/nowhere']) expect(await policyOf(path)).not.toContain('tile.')
   })
 
