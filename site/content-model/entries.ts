@@ -31,6 +31,11 @@ export type AnyEntry = EntryOf<EntryKind>
 /** An entry shown by EntryScreen; trips have their own screen. */
 export type HouseEntry = Exclude<AnyEntry, { kind: 'trips' }>
 
+/** Returns whether an entry is one house, and not something done at many places, such as cycling: then it has no way, no hours and nobody to ask. */
+export function isAtOneHouse(facts: HouseEntry['facts']): boolean {
+  return !('setting' in facts) || (facts.address ?? facts.phone ?? facts.website) !== undefined
+}
+
 /** Returns the ids of a kind: sorted, seasons in the order of the year. */
 export function listIdsOf(kind: Kind): readonly string[] {
   return queriesOf[kind].listIds()

@@ -11,10 +11,16 @@ import './EntryFacts.css'
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { from } = collectSources(entry, language)
+  const facts = factsOfEntry(entry, language)
   return (
     <div className="stay-facts">
-      <PracticalCard facts={entry.facts} unconfirmed={entry.words.unconfirmed} language={language} />
-      <Facts facts={factsOfEntry(entry, language)} />
+      <PracticalCard
+        facts={entry.facts}
+        unconfirmed={entry.words.unconfirmed}
+        rowsBeside={facts.map(({ name }) => name)}
+        language={language}
+      />
+      <Facts facts={facts} />
       <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
     </div>
   )

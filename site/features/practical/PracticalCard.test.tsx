@@ -17,7 +17,7 @@ describe('PracticalCard', () => {
   it('names in one line what nobody knows, and has no row for it', () => {
     const { facts } = readEntry('stations', 'tesla-supercharger-svolvaer', 'no')
     const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={undefined} language="no" />)
-    expect(html).toMatch(/Ikke bekreftet: [^<]*toalett, tilgjengelighet, hund\. Spør stedet\.<\/p>/)
+    expect(html).toMatch(/Ikke bekreftet: [^<]*toalett, tilgjengelighet\. Spør stedet\.<\/p>/)
     expect(html).not.toContain('<dt>Toalett</dt>')
   })
 
@@ -28,6 +28,26 @@ describe('PracticalCard', () => {
     const [line] = /Ikke bekreftet: [^<]*/.exec(html) ?? []
     expect(line).toBe(
       'Ikke bekreftet: vinteråpent, parkering og lading; telefon, nettside, åpningstider, betaling, toalett, tilgjengelighet, hund. Spør hotellet.',
+    )
+  })
+
+  it('calls nothing open that the page says in a row beside it', () => {
+    const { facts } = readEntry('cabins', 'kalle', 'en')
+    const show = (rowsBeside: string[]) =>
+      renderToStaticMarkup(
+        <PracticalCard facts={facts} unconfirmed={undefined} rowsBeside={rowsBeside} language="en" />,
+      )
+    expect(show([])).toMatch(/Not confirmed: [^<]*payment/)
+    expect(show(['Payment'])).not.toMatch(/Not confirmed: [^<]*payment/)
+  })
+
+  it('asks nothing of what has no house, and leaves out what its own words do not name', () => {
+    const { facts } = readEntry('activities', 'sykkel', 'en')
+    const show = (unconfirmed: { what: string; ask: string } | undefined) =>
+      renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={unconfirmed} language="en" />)
+    expect(show(undefined)).toBe('')
+    expect(show({ what: 'the minimum age', ask: 'Ask when you book.' })).toContain(
+      'Not confirmed: the minimum age. Ask when you book.',
     )
   })
 })

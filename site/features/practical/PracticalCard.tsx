@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
+import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
 import type { UnconfirmedWords } from '#site/content-model/entry-schema.ts'
 import { listUnknownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
@@ -17,18 +17,24 @@ type Facts = HouseEntry['facts']
 interface Props {
   facts: Facts
   unconfirmed: UnconfirmedWords | undefined
+  /** Names of the rows that the page shows besides. */
+  rowsBeside?: readonly string[] | undefined
   language: Language
 }
 
-/** Call, web, way, hours, payment, parking, toilets and access; what nobody knows is one line with whom to ask. */
+/**
+ * Call, web, way, hours, payment, parking, toilets and access; what nobody knows is one line with whom to ask. Nothing for what
+ * has no house to ask and no words of its own about it.
+ */
 export function PracticalCard(props: Props) {
   const { facts, language } = props
-  const rows = listRows(facts, language)
+  const rows = isAtOneHouse(facts) ? listRows(facts, language) : []
   const line = describeUnconfirmed(
     props,
     rows.filter(({ content }) => !content).map(({ name }) => name),
   )
   const translate = translator(language)
+  if (rows.length === 0 && !line) return null
   return (
     <section className="practical" aria-labelledby="practical">
       <h2 id="practical">{translate('practical.title')}</h2>
@@ -88,18 +94,23 @@ function listRows(facts: Facts, language: Language): { name: MessageKey; content
  * Returns the one line of what is not confirmed: what the entry's own words name, the rows without an answer and the
  * access that nobody knows, then whom to ask. Empty when all is known.
  */
-function describeUnconfirmed({ facts, unconfirmed, language }: Props, missing: readonly MessageKey[]): string {
+function describeUnconfirmed(
+  { facts, unconfirmed, rowsBeside = [], language }: Props,
+  missing: readonly MessageKey[],
+): string {
   const translate = translator(language)
-  const unknownAccess = listUnknownAccess(facts.access)
+  const unknownAccess = isAtOneHouse(facts) ? listUnknownAccess(facts.access) : []
+  const known = rowsBeside.join(' ')
   // Eight ways of access in a row hide everything else in the line.
   const aboutAccess = unknownAccess.filter((field) => field !== 'dog').length
   const rows = [
     ...missing.map((name) => translate(unconfirmedNames[name] ?? name)),
     ...(aboutAccess > 0 ? [translate('practical.unconfirmed.access')] : []),
-    ...(unknownAccess.includes('dog') ? [translate(accessWords.dog)] : []),
+    // Nobody goes into a charger.
+    ...(unknownAccess.includes('dog') && !('openingHours' in facts) ? [translate(accessWords.dog)] : []),
   ]
     .map((name) => lowerFirst(name, language))
-    .filter((name) => !unconfirmed || !isNamedIn(unconfirmed.what, name))
+    .filter((name) => !isNamedIn(unconfirmed?.what ?? '', name) && !isNamedIn(known, name))
   const list = [unconfirmed?.what, rows.join(', ')].filter(Boolean).join('; ')
   if (list === '') return ''
   return `${translate('practical.unconfirmed', { list })} ${unconfirmed?.ask ?? translate('practical.askHouse')}`
