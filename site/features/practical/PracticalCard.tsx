@@ -35,19 +35,20 @@ export function PracticalCard(props: Props) {
   )
   const translate = translator(language)
   if (rows.length === 0 && !line) return null
+  const known = rows.filter(({ content }) => content)
   return (
     <section className="practical" aria-labelledby="practical">
       <h2 id="practical">{translate('practical.title')}</h2>
-      <dl>
-        {rows
-          .filter(({ content }) => content)
-          .map(({ name, content }) => (
+      {known.length > 0 ? (
+        <dl>
+          {known.map(({ name, content }) => (
             <div key={name}>
               <dt>{translate(name)}</dt>
               <dd>{content}</dd>
             </div>
           ))}
-      </dl>
+        </dl>
+      ) : null}
       <KnownAccess access={facts.access} language={language} />
       {line ? <p className="unconfirmed small">{line}</p> : null}
     </section>
