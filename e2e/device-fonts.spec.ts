@@ -6,8 +6,11 @@ import { expect, inLanguages, listPaths, pickOfEachKind, test, verifiesAll } fro
 
 test.use({ viewport: { width: 412, height: 823 }, bypassCSP: true })
 
-/** Of all texts; 5.8 % in German with the letters of Android before the stand-ins were fitted (bench/README.md). */
-const mostOtherBreaks = 0.02
+/**
+ * Of all texts; 5.8 % in German with the letters of Android before the stand-ins were fitted (bench/README.md). Which texts are near
+ * an edge changes with every edit of the words: 1 to 4 % since.
+ */
+const mostOtherBreaks = 0.05
 const devices: readonly Device[] = verifiesAll ? deviceNames : ['linux', 'android']
 
 for (const language of inLanguages('no', 'de'))
