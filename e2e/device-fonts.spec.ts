@@ -13,7 +13,7 @@ test.use({ viewport: { width: 412, height: 823 }, bypassCSP: true })
 const mostOtherBreaks = 0.05
 const devices: readonly Device[] = verifiesAll ? deviceNames : ['linux', 'android']
 
-for (const language of inLanguages('no', 'de'))
+for (const language of inLanguages('de'))
   for (const device of devices)
     test(`texts in ${language} break alike with the letters of ${device} and with ours`, async ({ page, guide }) => {
       const paths = pickOfEachKind(await listPaths(guide.url, language), 1)
