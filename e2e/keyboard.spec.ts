@@ -79,6 +79,8 @@ for (const language of inLanguages('no')) {
       await tabTo(page, open.getByRole('link', { name: texts['page.weather'] }), 8)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(hrefFor('weather', language))
+      // What is far below waits for a first key.
+      await page.keyboard.press('Shift')
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr], [aria-busy="true"]'))
     })
 

@@ -13,7 +13,7 @@ import { waitingType } from './waiting-type.ts'
 declare global {
   /** Resolves once the first view is painted, or on a click or after a long wait. */
   var pictureShown: Promise<void>
-  /** Resolves when somebody first presses, touches or scrolls. */
+  /** Resolves when somebody first presses, touches, chooses or scrolls; a screen reader chooses without a key. */
   var firstUse: Promise<void>
   /** What after-paint.ts, a script of its own, shares with this one. */
   var pageStart: { importWhole: typeof importWhole; catchUp: typeof catchUp }
@@ -63,7 +63,7 @@ globalThis.pageStart = { importWhole, catchUp }
 keepEarlyUse()
 
 globalThis.firstUse = new Promise((resolve) => {
-  for (const event of ['pointerdown', 'keydown', 'scroll'])
+  for (const event of ['pointerdown', 'keydown', 'change', 'scroll'])
     addEventListener(event, () => resolve(), { capture: true, once: true, passive: true })
 })
 
