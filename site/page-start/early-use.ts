@@ -26,12 +26,14 @@ export function keepEarlyUse(): void {
     },
     true,
   )
-  // Scripts of the page read its fields when they start; React sets those of an island back.
+  // Scripts of the page read its fields when they start, and tell by `data-early` what the browser filled in; React sets those of an
+  // island back.
   addEventListener(
     'input',
     ({ target }) => {
       const field = target as Field
       if (islandOf(field)?.hasAttribute('ssr')) edited.set(field, field.value)
+      else if (!isAwake.page) field.dataset.early = ''
     },
     true,
   )

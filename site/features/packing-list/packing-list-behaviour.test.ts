@@ -53,6 +53,15 @@ describe('a packing list', () => {
     expect(box('summer', 'wool').checked).toBe(false)
   })
 
+  it('keeps what was ticked before it started, beside the stored ticks', () => {
+    localStorage.setItem('packing-list', JSON.stringify({ winter: ['wool'] }))
+    box('summer', 'boots').checked = true
+    box('summer', 'boots').dataset.early = ''
+    startPackingList(root())
+    expect(box('summer', 'boots').checked).toBe(true)
+    expect(readTicks(localStorage)).toEqual({ winter: ['wool'], summer: ['boots'] })
+  })
+
   it('shows stored ticks when the page is restored with empty boxes', async () => {
     startPackingList(root())
     box('summer', 'boots').click()

@@ -52,8 +52,8 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     for (const box of boxes) box.checked = hasTick(kept, box)
   }
 
-  // What was ticked before this script was there.
-  const early = boxes.filter((box) => box.checked && !box.defaultChecked)
+  // What was ticked before this script was there, not what the browser filled in (site/page-start/early-use.ts).
+  const early = boxes.filter(({ dataset }) => dataset.early !== undefined)
   if (early.length > 0) keep(early)
   showKept()
   // Another tab may have changed them.
