@@ -40,4 +40,5 @@ export const looksTheSame = {
   'trip-loader': 'brings the controls of one’s own trip',
   print: 'opens the window of the browser',
   'keep-tab-in-address': 'writes into the address',
+  'take-choices': 'changes where links lead',
 } as const
