@@ -299,7 +299,7 @@ for (const { what, plan, sentence, stops } of badLinks)
 
 test('a link whose end a messenger has eaten opens the empty page, which says what is missing', async ({ page }) => {
   await page.goto(`${address}#`)
-  await expect(page.getByText('If you followed a link and see no plan, its end is missing')).toBeVisible()
+  await expect(page.getByText('If you followed a link and see no plan, the end of the link is missing')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Set up the days' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('trip-plans'))).toBeNull()
 })

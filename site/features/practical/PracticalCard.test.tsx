@@ -11,7 +11,7 @@ describe('PracticalCard', () => {
     expect(html).toContain('href="geo:')
     expect(html).toContain('16 August – 15 September: daily 10:00–17:00')
     expect(html).toMatch(/<p class="opening-now"[^>]* hidden=""><\/p>/)
-    expect(html).toContain('Wheelchair toilet')
+    expect(html).toContain('Wheelchair-accessible toilet')
   })
 
   it('names in one line what nobody knows, and has no row for it', () => {
