@@ -378,7 +378,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
   // They have read in the guide before, the page of the trip among it.
   await phone.goto('/en')
   await phone
-    .getByRole('link', { name: 'Plan your trip' })
+    .locator(`a[href="${address}"]`)
     .first()
     .evaluate((each: HTMLElement) => each.click())
   await phone.waitForURL(`**${address}`)
