@@ -373,7 +373,11 @@ test('a plan that was sent opens on a phone without a network, and goes into its
   await expect(page.locator('.trip-day')).toHaveCount(5)
   const link = await page.getByLabel('Link to the plan').inputValue()
 
-  const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const other = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    serviceWorkers: 'allow',
+  })
   const phone = await other.newPage()
   // They have read in the guide before, the page of the trip among it.
   await phone.goto('/en')
