@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
-import { expect, test } from './guide.ts'
+import { expect, test, verifiesAll } from './guide.ts'
 
 const address = hrefFor('myTrip', 'en')
 
@@ -360,6 +360,8 @@ test('a plan that was sent opens on a phone without a network, and goes into its
   browser,
   page,
 }) => {
+  // When a worker takes over is up to the browser; on every change offline.spec.ts tries kept pages and downloads.
+  test.skip(!verifiesAll, 'before a release')
   await page.goto(address)
   const form = page.getByRole('form', { name: 'Set up the days' })
   const arrival = form.getByRole('group', { name: 'You arrive' })
