@@ -186,6 +186,8 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
 
   /** Counts the drawings that were begun: a newer one ends those before it. */
   let begun = 0
+  /** The last one that came to its end: another is on its way while the two differ. */
+  let ended = 0
   let isDrawn = () => {}
   const drawn = new Promise<void>((resolve) => {
     isDrawn = resolve
@@ -213,9 +215,16 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
   async function draw(): Promise<void> {
     begun += 1
     const own = begun
-    for (const _ of drawView()) {
-      await breathe()
-      if (own !== begun || isRemoved) return
+    // A view that changes tells so several times at once, and markers and list have their turn before the land.
+    await breathe()
+    if (own !== begun || isRemoved) return
+    try {
+      for (const _ of drawView()) {
+        await breathe()
+        if (own !== begun || isRemoved) return
+      }
+    } finally {
+      if (own === begun) ended = own
     }
   }
 
@@ -277,6 +286,7 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     if (!matches) return repaint()
     palette = readPalette(map.getContainer())
     begun += 1
+    ended = begun
     Array.from(drawView())
     if (!ground) return
     // All in one: Chrome prints the strokes of a canvas, and with them that the names' one was emptied, which blots the land out.
@@ -306,7 +316,8 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
     ready,
     giveWay(positions) {
       markers = positions
-      drawAbove()
+      // The drawing on its way ends with the names.
+      if (begun === ended) drawAbove()
     },
     remove() {
       isRemoved = true

@@ -116,7 +116,13 @@ export function softnessOf(zoom: number): number {
  * becomes darker or lighter than flat land. It is no elevation model and does not look like one. It is drawn small and laid
  * over the map, which makes it soft in every browser.
  */
-function drawRelief(pen: Pen, level: MapLevel, frame: MapFrame, palette: MapPalette, wash: Wash): void {
+function* drawRelief(
+  pen: Pen,
+  level: MapLevel,
+  frame: MapFrame,
+  palette: MapPalette,
+  wash: Wash,
+): Generator<void, void> {
   const softness = softnessOf(frame.zoom)
   const size = sizeOfWorld(frame.zoom) / softness
   const [left, top] = [frame.left / softness, frame.top / softness]
@@ -145,6 +151,7 @@ function drawRelief(pen: Pen, level: MapLevel, frame: MapFrame, palette: MapPale
     soft.strokeStyle = palette[colour]
     soft.globalAlpha = alpha
     soft.stroke()
+    yield
   }
   soft.globalAlpha = 1
   pen.save()
@@ -242,7 +249,7 @@ export function* drawLand(
     pen.fill('evenodd')
     yield
   }
-  if (wash && zoom >= zoomOfRelief) drawRelief(pen, level, frame, palette, wash)
+  if (wash && zoom >= zoomOfRelief) yield* drawRelief(pen, level, frame, palette, wash)
   yield
   if (zoom >= zoomOfContours) {
     traceAll(pen, level.contours, frame)
