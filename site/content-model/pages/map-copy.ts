@@ -18,6 +18,19 @@ const mapCopySchema = z.strictObject({
     'In files that are taken along, as the text of the file: who gave the data',
   ),
   overview: part(words).describe('The still picture of the whole map, where no script runs'),
+  legend: z
+    .strictObject({
+      title: words,
+      mainRoad: words,
+      road: words,
+      tunnel: words,
+      bridge: words,
+      ferry: words,
+      contour: words,
+      builtUp: words,
+      group: words,
+    })
+    .describe('The signs of the map, beside a sample of each'),
   about: z.strictObject({
     title: words,
     lead: words,

@@ -25,7 +25,7 @@ const piecesAsked = () => asked.map((address) => /own-map\/(\w+)/.exec(address)?
 const onDamage = vi.fn()
 const added: OwnMapLayer[] = []
 function add(): OwnMapLayer {
-  const own = addOwnMap(map, names, onDamage)
+  const own = addOwnMap(map, { names, onDamage })
   added.push(own)
   return own
 }

@@ -1,6 +1,7 @@
 import type { Map as LeafletObject } from 'leaflet'
 import { Bounds } from 'leaflet/src/geometry/Bounds.js'
 import { Renderer } from 'leaflet/src/layer/vector/Renderer.js'
+import type { Box } from '#site/geography/box.ts'
 import type { MapLevel, Shape } from '#site/geography/decode-map-level.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { joinLevels } from '#site/geography/join-levels.ts'
@@ -113,11 +114,16 @@ class MapCanvas extends Renderer {
   }
 }
 
-/**
- * Draws the guide's own map beneath tiles and markers, with the names that it has room for. `onDamage` is called when a finer piece
- * fails to load or is damaged: the coarser one stays.
- */
-export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamage: () => void): OwnMapLayer {
+interface Options {
+  names: readonly MapName[]
+  /** Returns what stands over the map, in pixels from its upper left corner: names keep clear of it. */
+  listControls?: () => readonly Box[]
+  /** A finer piece fails to load or is damaged: the coarser one stays. */
+  onDamage: () => void
+}
+
+/** Draws the guide's own map beneath tiles and markers, with the names that it has room for. */
+export function addOwnMap(map: LeafletObject, { names, listControls = () => [], onDamage }: Options): OwnMapLayer {
   const pane = map.createPane('own-map')
   // The list of the page has the same in words.
   pane.setAttribute('aria-hidden', 'true')
@@ -173,7 +179,15 @@ export function addOwnMap(map: LeafletObject, names: readonly MapName[], onDamag
 
   function drawNamesOn({ pen }: Drawing): void {
     if (!frame || !shown) return
-    drawNames(pen, placeNames({ names, level: shown, frame, markers, measure }), palette)
+    const corner = map.getPixelBounds().min ?? { x: frame.left, y: frame.top }
+    const [x, y] = [corner.x - frame.left, corner.y - frame.top]
+    const controls = listControls().map(({ left, right, top, bottom }) => ({
+      left: left + x,
+      right: right + x,
+      top: top + y,
+      bottom: bottom + y,
+    }))
+    drawNames(pen, placeNames({ names, level: shown, frame, markers, controls, measure }), palette)
   }
 
   function makeWash({ width, height, zoom }: MapFrame): Wash | undefined {

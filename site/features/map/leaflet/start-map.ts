@@ -2,6 +2,7 @@ import type { PanOptions, PointExpression } from 'leaflet'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { describeTileService } from '#contract/tile-address.ts'
 import type { MapView, ShownPoint } from '#site/features/map/shown-point.ts'
+import type { Box } from '#site/geography/box.ts'
 import type { MapName } from '#site/geography/map-name.ts'
 import { deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
 import { leaveOneFinger } from './leave-one-finger.ts'
@@ -33,6 +34,21 @@ export interface MapOptions {
   onOneFinger: () => void
   /** The guide's own map; `coarse`: a finer piece of it is missing. */
   onOwnMap: (outcome: 'drawn' | 'coarse' | 'failed') => void
+}
+
+/** Returns where the page's own controls stand over a map, in pixels from its corner. */
+function listControls(container: HTMLElement): Box[] {
+  const map = container.getBoundingClientRect()
+  const controls = container.parentElement?.querySelectorAll('.map-buttons, .map-switches, .map-scale, .map-credit')
+  return [...(controls ?? [])]
+    .map((control) => control.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ left, right, top, bottom }) => ({
+      left: left - map.left,
+      right: right - map.left,
+      top: top - map.top,
+      bottom: bottom - map.top,
+    }))
 }
 
 export interface MapContents {
@@ -102,9 +118,13 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
     // Its drawing may be under way when the visitor leaves.
     if (isDrawn && !isRemoved) options.onOwnMap(isCoarse ? 'coarse' : 'drawn')
   }
-  const ownMap = addOwnMap(map, options.names, () => {
-    isCoarse = true
-    tellOwnMap()
+  const ownMap = addOwnMap(map, {
+    names: options.names,
+    listControls: () => listControls(container),
+    onDamage: () => {
+      isCoarse = true
+      tellOwnMap()
+    },
   })
   ownMap.ready.then(
     () => {

@@ -118,6 +118,17 @@ describe('placeNames', () => {
     expect(place(10, at, { names: summit, markers }).names).toEqual([])
   })
 
+  it('writes nothing beneath what stands over the map', () => {
+    const names = [village('Reine', 67.9325, 13.0888)]
+    const at = [67.9325, 13.0888] as const
+    const [free] = place(10, at, { names }).names
+    if (!free) throw new Error('The village is missing.')
+    const beside = { left: free.x - 10, right: free.x + 200, top: free.y - 10, bottom: free.y + 10 }
+    const [moved] = place(10, at, { names, controls: [beside] }).names
+    expect(moved?.text).toBe('Reine')
+    expect(moved?.x).not.toBe(free.x)
+  })
+
   it('keeps important villages among many markers, and drops the small ones', () => {
     const crowd = Array.from({ length: 400 }, (_, index) => ({
       latitude: 67.9 + (index % 20) * 0.01,

@@ -106,11 +106,13 @@ interface Given {
   frame: MapFrame
   /** Positions of the markers that lie over the map. */
   markers: readonly { latitude: number; longitude: number }[]
+  /** What stands over the map, in pixels from the corner of the frame: no name goes beneath it. */
+  controls?: readonly Box[]
   measure: MeasureText
 }
 
 /** Places the names and road numbers that fit without overlapping, the more important ones first; what does not fit is left out. */
-export function placeNames({ names, level, frame, markers, measure }: Given): Places {
+export function placeNames({ names, level, frame, markers, controls = [], measure }: Given): Places {
   const spots = markers
     .map((marker) => placeInFrame(marker, frame))
     .filter(
@@ -118,7 +120,7 @@ export function placeNames({ names, level, frame, markers, measure }: Given): Pl
         x > -markerRadius && y > -markerRadius && x < frame.width + markerRadius && y < frame.height + markerRadius,
     )
     .map(({ x, y }) => around(x, y, 2 * markerRadius, 2 * markerRadius))
-  const taken: Box[] = []
+  const taken: Box[] = [...controls]
   const isFree = (box: Box, among: readonly Box[] = taken) => !among.some((other) => overlap(box, other))
   const placed: PlacedName[] = []
 
