@@ -7,7 +7,7 @@ describe('formatOutingPrice', () => {
   })
 
   it.each([
-    ['no', /^1\s095–1\s400\sNOK$/],
+    ['no', /^1\s095–1\s400\skr$/],
     ['en', /^NOK\s1,095–1,400$/],
     ['de', /^1\.095–1\.400\sNOK$/],
   ] as const)('names the currency of a span once: %s', (language, expected) => {
@@ -15,6 +15,6 @@ describe('formatOutingPrice', () => {
   })
 
   it('says the lowest price where there is no other', () => {
-    expect(formatOutingPrice({ from: 265 }, 'no')).toMatch(/^Fra 265\sNOK$/)
+    expect(formatOutingPrice({ from: 265 }, 'no')).toMatch(/^Fra 265\skr$/)
   })
 })
