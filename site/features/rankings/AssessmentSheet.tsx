@@ -11,7 +11,7 @@ import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import type { RankedProps } from './ranking-props.ts'
+import { consOnCard, prosOnCard, type RankedProps } from './ranking-props.ts'
 import './AssessmentSheet.css'
 
 const evidenceWords = {
@@ -91,10 +91,12 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
             </table>
           )
         })}
-        <div className="both-sides">
-          <Side heading={translate('ranking.pros')} points={words.pros} />
-          <Side heading={translate('ranking.cons')} points={words.cons} />
-        </div>
+        {words.pros.length > prosOnCard || words.cons.length > consOnCard ? (
+          <div className="both-sides">
+            <Side heading={translate('ranking.pros')} points={words.pros.slice(prosOnCard)} />
+            <Side heading={translate('ranking.cons')} points={words.cons.slice(consOnCard)} />
+          </div>
+        ) : null}
         <p className="instead">
           {before}
           <a className="link" href={linkToEntry(instead.kind, instead.id, language)}>
@@ -107,7 +109,9 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   )
 }
 
+/** What the card above does not say already. */
 function Side({ heading, points }: { heading: string; points: readonly string[] }) {
+  if (points.length === 0) return null
   return (
     <div>
       <h4>{heading}</h4>

@@ -22,6 +22,7 @@ import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
+import { consOnCard, prosOnCard } from './ranking-props.ts'
 import { ScoreBars } from './ScoreBars.tsx'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
@@ -85,13 +86,13 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         <RatingFigure entry={entry} language={language} fraction="half" />
         <RichText as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pros-and-cons">
-          {words.pros.slice(0, 2).map((point) => (
+          {words.pros.slice(0, prosOnCard).map((point) => (
             <li key={point} className="pro">
               <Icon svg={plus} />
               <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
-          {words.cons.slice(0, 1).map((point) => (
+          {words.cons.slice(0, consOnCard).map((point) => (
             <li key={point} className="con">
               <Icon svg={minus} />
               <RichText html={renderInlineMarkdown(point)} />

@@ -6,3 +6,7 @@ export interface RankedProps {
   ranked: RankedEntry
   language: Language
 }
+
+/** How many strengths and drawbacks the card itself shows; the open book below it has the others. */
+export const prosOnCard = 2
+export const consOnCard = 1
