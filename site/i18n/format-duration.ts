@@ -14,3 +14,14 @@ function formatWithBreaks(minutes: number, language: Language): string {
   if (rest === 0) return translate('duration.hours', { hours })
   return translate('duration.hoursMinutes', { hours, minutes: rest })
 }
+
+/** Returns a duration for running text, where a language may spell its units out: “2 hours 22 minutes”. */
+export function formatMinutesInText(minutes: number, language: Language): string {
+  const translate = translator(language)
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
+  const inHours = translate(hours === 1 ? 'duration.inText.hour' : 'duration.inText.hours', { hours })
+  const inMinutes = translate(rest === 1 ? 'duration.inText.minute' : 'duration.inText.minutes', { minutes: rest })
+  const parts = [hours > 0 && inHours, (rest > 0 || hours === 0) && inMinutes]
+  return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00a0')
+}

@@ -17,6 +17,13 @@ describe('fillRoadGaps', () => {
     expect(fill('{{drive svolvaer leknes}}', 'de')).toBe(`1 Std. ${rest} Min.`)
   })
 
+  it('spells out the time in an English sentence, and keeps it short in a bracket or a cell', () => {
+    const rest = Math.round((minutes - 60) / 5) * 5
+    expect(fill('It takes {{drive svolvaer leknes}}.', 'en')).toBe(`It takes 1 hour ${rest} minutes.`)
+    expect(fill('68 km ({{drive svolvaer leknes}})', 'en')).toBe(`68 km (1 h ${rest} min)`)
+    expect(fill('| A | {{drive svolvaer leknes}} |', 'en')).toBe(`| A | 1 h ${rest} min |`)
+  })
+
   it('is the same in both directions, and leaves other text alone', () => {
     expect(fill('{{km leknes svolvaer}}')).toBe(fill('{{km svolvaer leknes}}'))
     expect(fill('{count} steder')).toBe('{count} steder')

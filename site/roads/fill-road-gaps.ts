@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content-files/read-yaml.ts'
-import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { formatMinutes, formatMinutesInText } from '#site/i18n/format-duration.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { wayBetween } from './way-queries.ts'
 
@@ -8,7 +8,8 @@ const gap = /\{\{(.*?)\}\}/g
 
 /**
  * Returns a text with its distances by road filled in from the road table: `{{km svolvaer leknes}}` becomes «68 km»,
- * `{{drive svolvaer leknes}}` «1 t 10 min». Throws a `ContentError` that names file and line for any other gap.
+ * `{{drive svolvaer leknes}}` «1 t 10 min». In a bracket or a cell of a table the units are short in every language. Throws a
+ * `ContentError` that names file and line for any other gap.
  */
 export function fillRoadGaps(text: string, language: Language, file: string): string {
   return text.replace(gap, (written, inside: string, index: number) => {
@@ -21,14 +22,18 @@ export function fillRoadGaps(text: string, language: Language, file: string): st
     }
     try {
       const { kilometres, minutes } = wayBetween(from, to)
-      return kind === 'km'
-        ? formatWholeKilometres(kilometres, language)
-        : formatMinutes(roundMinutes(minutes), language)
+      if (kind === 'km') return formatWholeKilometres(kilometres, language)
+      const format = isShortPlace(text.slice(0, index)) ? formatMinutes : formatMinutesInText
+      return format(roundMinutes(minutes), language)
     } catch (error) {
       if (error instanceof ContentError) error.message = `${place}: "${written}": ${error.message}`
       throw error
     }
   })
+}
+
+function isShortPlace(before: string): boolean {
+  return /(?:\(|\|\s*)$/.test(before)
 }
 
 /** Whole minutes up to a quarter of an hour, then steps of five: the table is no timetable. */
