@@ -164,7 +164,7 @@ describe('children and a highest price', () => {
     expect(new URLSearchParams(window.location.search).get('barn')).toBe('4,9')
     expect(new URLSearchParams(window.location.search).get('makspris')).toBe('2000')
     await waitFor(() =>
-      expect(readStatus().replaceAll('\u00a0', ' ')).toContain('2 voksne, 2 barn, inntil 2 000 NOK per natt'),
+      expect(readStatus().replaceAll('\u00a0', ' ')).toContain('2 voksne, 2 barn, inntil 2 000 kr per natt'),
     )
   })
 
@@ -192,7 +192,7 @@ describe('children and a highest price', () => {
     window.history.replaceState(null, '', '/beste-hoteller?makspris=10')
     respondWith({ properties: [], total: 0, highestPrice: 10 })
     show()
-    expect(await screen.findByText(/^Ingen ledige rom .*inntil 10\sNOK per natt/)).toBeTruthy()
+    expect(await screen.findByText(/^Ingen ledige rom .*inntil 10\skr per natt/)).toBeTruthy()
     respondWith()
     press('Vis alle priser')
     await waitForHotels()
@@ -268,7 +268,7 @@ describe('the tabs', () => {
     expect(window.location.search).toContain('utvalg=luksus')
     expect(screen.getByText('Fra 4 stjerner og oppover, slik partneren klassifiserer hotellene.')).toBeTruthy()
     fireEvent.click(screen.getByRole('tab', { name: 'Budsjett' }))
-    expect(screen.getByText(/^Inntil 1\s500\sNOK per natt/)).toBeTruthy()
+    expect(screen.getByText(/^Inntil 1\s500\skr per natt/)).toBeTruthy()
     expect(screen.getByRole('tabpanel').getAttribute('aria-labelledby')).toBe(
       screen.getByRole('tab', { name: 'Budsjett' }).id,
     )

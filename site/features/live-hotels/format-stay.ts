@@ -28,11 +28,13 @@ export function formatDates({ checkIn, checkOut }: StayDates, locale: string, to
   return withKnownSpaces(range).replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
 }
 
-/** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 NOK», “NOK 1,990”. */
+/** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 kr», “NOK 1,990”. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
   // Where the code stands differs between browsers.
-  return withKnownSpaces(locale.startsWith('en') ? `${currency}\u00a0${number}` : `${number}\u00a0${currency}`)
+  if (locale.startsWith('en')) return withKnownSpaces(`${currency}\u00a0${number}`)
+  const unit = currency === 'NOK' && locale.startsWith('nb') ? 'kr' : currency
+  return withKnownSpaces(`${number}\u00a0${unit}`)
 }
 
 /** Returns a number with at most one decimal: «4,3». */
@@ -50,7 +52,7 @@ export function formatUnits(
   return fillGaps(words[`liveHotels.${unit}.${key}`], { count: formatNumber(count, locale) })
 }
 
-/** Returns who travels and the highest price, if any: «2 voksne, 1 barn, inntil 2 000 NOK per natt». */
+/** Returns who travels and the highest price, if any: «2 voksne, 1 barn, inntil 2 000 kr per natt». */
 export function formatGuests(
   { adults, childAges, highestPrice }: Pick<StaySearch, 'adults' | 'childAges' | 'highestPrice'>,
   voice: Voice,
