@@ -11,7 +11,7 @@ import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { consOnCard, prosOnCard, type RankedProps } from './ranking-props.ts'
+import { onCard, type RankedProps } from './ranking-props.ts'
 import './AssessmentSheet.css'
 
 const evidenceWords = {
@@ -45,6 +45,8 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
   const { assessment, words, instead } = ranked
   const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
+  // The card above shows the first of them.
+  const [pros, cons] = [words.pros.slice(onCard.pros), words.cons.slice(onCard.cons)]
   const other = { name: instead.facts.name, condition: words.insteadIf }
   const [before = '', after = ''] = translate('ranking.instead', { ...other, name: '\u0000' }).split('\u0000')
   return (
@@ -91,10 +93,10 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
             </table>
           )
         })}
-        {words.pros.length > prosOnCard || words.cons.length > consOnCard ? (
+        {pros.length + cons.length > 0 ? (
           <div className="both-sides">
-            <Side heading={translate('ranking.pros')} points={words.pros.slice(prosOnCard)} />
-            <Side heading={translate('ranking.cons')} points={words.cons.slice(consOnCard)} />
+            <Side heading={translate('ranking.pros')} points={pros} />
+            <Side heading={translate('ranking.cons')} points={cons} />
           </div>
         ) : null}
         <p className="instead">
@@ -109,7 +111,6 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   )
 }
 
-/** What the card above does not say already. */
 function Side({ heading, points }: { heading: string; points: readonly string[] }) {
   if (points.length === 0) return null
   return (

@@ -22,7 +22,7 @@ import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
-import { consOnCard, prosOnCard } from './ranking-props.ts'
+import { onCard } from './ranking-props.ts'
 import { ScoreBars } from './ScoreBars.tsx'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
@@ -86,13 +86,13 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         <RatingFigure entry={entry} language={language} fraction="half" />
         <RichText as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pros-and-cons">
-          {words.pros.slice(0, prosOnCard).map((point) => (
+          {words.pros.slice(0, onCard.pros).map((point) => (
             <li key={point} className="pro">
               <Icon svg={plus} />
               <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
-          {words.cons.slice(0, consOnCard).map((point) => (
+          {words.cons.slice(0, onCard.cons).map((point) => (
             <li key={point} className="con">
               <Icon svg={minus} />
               <RichText html={renderInlineMarkdown(point)} />

@@ -36,7 +36,7 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
   })
 
   test.each(languageKeys)(
-    'shows two strengths and one drawback on each card, and the others in the open book (%s)',
+    'shows two strengths and one drawback on each card, and all in the open book (%s)',
     (language) => {
       const ranking = readRanking(id, language)
       const cards = draw(<RankedList ranking={ranking} language={language} />).querySelectorAll('.ranked > li')
@@ -45,7 +45,9 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
         const { words, criteria } = ranking.ranked[index] as Ranking['ranked'][number]
         expect(card.querySelectorAll('.pros-and-cons .pro')).toHaveLength(2)
         expect(card.querySelectorAll('.pros-and-cons .con')).toHaveLength(1)
-        expect(card.querySelectorAll('.both-sides li')).toHaveLength(words.pros.length + words.cons.length - 3)
+        expect(card.querySelectorAll('.both-sides li')).toHaveLength(words.pros.length - 2 + words.cons.length - 1)
+        const points = card.querySelectorAll('.pros-and-cons li, .both-sides li').map(({ text }) => text.trim())
+        expect(points.filter((point, at) => points.indexOf(point) !== at)).toEqual([])
         const questions = criteria.flatMap((criterion) => criterion.questions)
         expect(card.querySelectorAll('.assessment tbody tr')).toHaveLength(questions.length)
         expect(card.querySelector('.assessment')?.text).toContain(translator(language)('ranking.notVisited'))

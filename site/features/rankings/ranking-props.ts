@@ -7,6 +7,5 @@ export interface RankedProps {
   language: Language
 }
 
-/** How many strengths and drawbacks the card itself shows; the open book below it has the others. */
-export const prosOnCard = 2
-export const consOnCard = 1
+/** How many points for and against a card shows; the others stand in the sheet below it. */
+export const onCard = { pros: 2, cons: 1 } as const
