@@ -6,6 +6,19 @@ export function formatMinutes(minutes: number, language: Language): string {
   return formatWithBreaks(minutes, language).replaceAll(' ', '\u00a0')
 }
 
+/**
+ * Returns the minutes of the road table as they are told: whole ones up to a quarter of an hour, then steps of five. The table is no
+ * timetable, and a text and a figure of one page must not differ by two minutes.
+ */
+export function roundDrive(minutes: number): number {
+  return minutes <= 15 ? minutes : Math.round(minutes / 5) * 5
+}
+
+/** Returns a driving time of the road table, rounded as it is told. */
+export function formatDrive(minutes: number, language: Language): string {
+  return formatMinutes(roundDrive(minutes), language)
+}
+
 function formatWithBreaks(minutes: number, language: Language): string {
   const translate = translator(language)
   const hours = Math.floor(minutes / 60)

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content-files/read-yaml.ts'
-import { formatMinutes, formatMinutesInText } from '#site/i18n/format-duration.ts'
+import { formatMinutes, formatMinutesInText, roundDrive } from '#site/i18n/format-duration.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { wayBetween } from './way-queries.ts'
 
@@ -24,7 +24,7 @@ export function fillRoadGaps(text: string, language: Language, file: string): st
       const { kilometres, minutes } = wayBetween(from, to)
       if (kind === 'km') return formatWholeKilometres(kilometres, language)
       const format = isShortPlace(text.slice(0, index)) ? formatMinutes : formatMinutesInText
-      return format(roundMinutes(minutes), language)
+      return format(roundDrive(minutes), language)
     } catch (error) {
       if (error instanceof ContentError) error.message = `${place}: "${written}": ${error.message}`
       throw error
@@ -34,9 +34,4 @@ export function fillRoadGaps(text: string, language: Language, file: string): st
 
 function isShortPlace(before: string): boolean {
   return /(?:\(|\|\s*)$/.test(before)
-}
-
-/** Whole minutes up to a quarter of an hour, then steps of five: the table is no timetable. */
-function roundMinutes(minutes: number): number {
-  return minutes <= 15 ? minutes : Math.round(minutes / 5) * 5
 }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { listArrivals } from '#site/content-model/arrival-queries.ts'
 import type { AnyEntry } from '#site/content-model/entries.ts'
 import { readRoad } from '#site/content-model/road-queries.ts'
-import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { formatDrive } from '#site/i18n/format-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
@@ -23,7 +23,7 @@ export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Lang
       name: arrival,
       position: place,
       kilometres,
-      note: `${by}, ${formatMinutes(minutes, language)}`,
+      note: `${by}, ${formatDrive(minutes, language)}`,
       isHere: false,
     }),
   )
