@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
-import { PracticalCard } from '#site/features/practical/PracticalCard.tsx'
+import { nameRowsOfCard, PracticalCard } from '#site/features/practical/PracticalCard.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
@@ -11,12 +11,15 @@ import './EntryFacts.css'
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
   const translate = translator(language)
   const { from } = collectSources(entry, language)
-  const facts = factsOfEntry(entry, language)
+  const rows = factsOfEntry(entry, language)
+  const namesOfCard = new Set(nameRowsOfCard(entry.facts, language))
+  const facts = rows.filter(({ name }) => !namesOfCard.has(name))
   return (
     <div className="stay-facts">
       <PracticalCard
         facts={entry.facts}
         unconfirmed={entry.words.unconfirmed}
+        rowsOfCard={rows.filter(({ name }) => namesOfCard.has(name))}
         rowsBeside={facts.map(({ name }) => name)}
         language={language}
       />

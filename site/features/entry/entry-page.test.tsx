@@ -86,4 +86,13 @@ describe.each(languageKeys)('the page of every house and activity in %s', (langu
       if (phone) expect(text.split(phone.value)).toHaveLength(2)
     },
   )
+
+  it.each(entries.map((entry) => [`${entry.kind}/${entry.id}`, entry] as const))(
+    '%s has no row twice in its card and its table',
+    (_name, entry) => {
+      const html = renderToStaticMarkup(<EntryFacts entry={entry} language={language} />)
+      const names = [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, name]) => name)
+      expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+    },
+  )
 })

@@ -41,6 +41,16 @@ describe('PracticalCard', () => {
     expect(show(['Payment'])).not.toMatch(/Not confirmed: [^<]*payment/)
   })
 
+  it('shows what the editors say of a row of the card in that row, and asks no more for it', () => {
+    const { facts } = readEntry('cabins', 'kalle', 'en')
+    const rowsOfCard = [{ name: 'Payment', valueHtml: 'On arrival' }]
+    const html = renderToStaticMarkup(
+      <PracticalCard facts={facts} unconfirmed={undefined} rowsOfCard={rowsOfCard} language="en" />,
+    )
+    expect(html).toContain('<dt>Payment</dt><dd><span>On arrival</span></dd>')
+    expect(html).not.toMatch(/Not confirmed: [^<]*payment/)
+  })
+
   it('asks nothing of what has no house, and leaves out what its own words do not name', () => {
     const { facts } = readEntry('activities', 'sykkel', 'en')
     const show = (unconfirmed: { what: string; ask: string } | undefined) =>

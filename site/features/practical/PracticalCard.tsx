@@ -5,7 +5,9 @@ import type { UnconfirmedWords } from '#site/content-model/entry-schema.ts'
 import { listUnknownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { KnownAccess } from './KnownAccess.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
@@ -17,6 +19,8 @@ type Facts = HouseEntry['facts']
 interface Props {
   facts: Facts
   unconfirmed: UnconfirmedWords | undefined
+  /** The editors' rows of the same names as rows of the card: they stand there, and not a second time below it. */
+  rowsOfCard?: readonly Fact[] | undefined
   /** Names of the rows that the page shows besides. */
   rowsBeside?: readonly string[] | undefined
   language: Language
@@ -27,24 +31,31 @@ interface Props {
  * has no house to ask and no words of its own about it.
  */
 export function PracticalCard(props: Props) {
-  const { facts, language } = props
-  const rows = isAtOneHouse(facts) ? listRows(facts, language) : []
+  const { facts, rowsOfCard = [], language } = props
+  const translate = translator(language)
+  const rows = listRows(facts, language).map(({ name, content }) => ({
+    name,
+    content,
+    words: rowsOfCard.find((row) => row.name === translate(name))?.valueHtml,
+  }))
+  const known = rows.filter(({ content, words }) => content || words)
   const line = describeUnconfirmed(
     props,
-    rows.filter(({ content }) => !content).map(({ name }) => name),
+    rows.filter((row) => !known.includes(row)).map(({ name }) => name),
   )
-  const translate = translator(language)
   if (rows.length === 0 && !line) return null
-  const known = rows.filter(({ content }) => content)
   return (
     <section className="practical" aria-labelledby="practical">
       <h2 id="practical">{translate('practical.title')}</h2>
       {known.length > 0 ? (
         <dl>
-          {known.map(({ name, content }) => (
+          {known.map(({ name, content, words }) => (
             <div key={name}>
               <dt>{translate(name)}</dt>
-              <dd>{content}</dd>
+              <dd>
+                {content}
+                {words ? <RichText as={content ? 'p' : 'span'} html={words} /> : null}
+              </dd>
             </div>
           ))}
         </dl>
@@ -55,7 +66,13 @@ export function PracticalCard(props: Props) {
   )
 }
 
+/** Returns the names that rows of the card have for an entry, in a language. */
+export function nameRowsOfCard(facts: Facts, language: Language): string[] {
+  return listRows(facts, language).map(({ name }) => translator(language)(name))
+}
+
 function listRows(facts: Facts, language: Language): { name: MessageKey; content: ReactNode }[] {
+  if (!isAtOneHouse(facts)) return []
   const translate = translator(language)
   const { phone, website, address, hours, payment, parking, toilets } = facts
   const list = new Intl.ListFormat(languages[language].locale, { type: 'disjunction' })

@@ -4,6 +4,7 @@ import { linkToTours } from '#site/content-model/partners.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
+import { formatSpan } from '#site/i18n/format-date.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -30,7 +31,7 @@ export const presentation = presentKind<'activities'>({
       ? { link: linkToTours(`${facts.name} ${facts.village}`), words: 'entry.findTours' }
       : undefined,
   direct: { beside: 'entry.operator.direct', alone: 'entry.operator.only' },
-  listFacts: ({ facts: { duration, difficulty, months }, words }, language) => {
+  listFacts: ({ facts: { duration, difficulty, months, year }, words }, language) => {
     const translate = translator(language)
     return [
       {
@@ -38,7 +39,13 @@ export const presentation = presentKind<'activities'>({
         valueHtml: words.durationText ?? (duration ? formatHours(duration, language) : ''),
       },
       { name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) },
-      { name: translate('outing.months'), valueHtml: capitalise(formatOpenMonths(months, language)) },
+      {
+        name: translate('outing.months'),
+        // Known to the day, whole months would say something else.
+        valueHtml: year[0]
+          ? formatSpan(year[0].from, year[0].to, language)
+          : capitalise(formatOpenMonths(months, language)),
+      },
     ]
   },
   drawParts: ({ id, words }, language) => {

@@ -12,9 +12,12 @@ export const lodging = {
     words: 'entry.book',
   }),
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
-  listFacts: ({ facts: { amenities } }, language) => {
+  listFacts: ({ facts }, language) => {
     const translate = translator(language)
-    const names = amenities.map(({ id }) => formatAmenity(id, language))
+    // What has a row of its own says more there than its bare name would here.
+    const rows = new Set<string>([...facts.facts.map(({ id }) => id), ...(facts.parking ? ['parking'] : [])])
+    const bare = facts.amenities.filter(({ id }) => !rows.has(id))
+    const names = bare.map(({ id }) => formatAmenity(id, language))
     return names.length > 0 ? [{ name: translate('entry.amenities'), valueHtml: names.join(' · ') }] : []
   },
   listSources: ({ facts }, language) =>
