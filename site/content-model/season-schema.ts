@@ -74,6 +74,10 @@ export const seasonWordsSchema = z.strictObject({
   lead: words.max(180).describe('One or two short sentences under the name'),
   title: words.max(60).describe('What the season is, in a few words; heading on the home and travel pages'),
   description: words.max(420).describe('Two or three sentences for the home and travel pages'),
+  homeDescription: words
+    .max(420)
+    .optional()
+    .describe('Instead of it on the home page, where the season has other months (`homeMonths`)'),
   weather: words.max(300).describe('What the weather does'),
   activities: z
     .array(words.max(60))

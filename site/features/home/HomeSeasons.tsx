@@ -20,7 +20,12 @@ export function HomeSeasons({ seasons, copy, language }: Props) {
     id: season.id,
     label: season.name,
     content: (
-      <SeasonPanel season={season} language={language} overline={season.monthsHome}>
+      <SeasonPanel
+        season={season}
+        language={language}
+        overline={season.monthsHome}
+        description={season.homeDescription}
+      >
         <ul className="do small">
           {season.activities.map((activity) => (
             <li key={activity}>{activity}</li>

@@ -13,10 +13,12 @@ interface Props {
   season: Season
   language: Language
   overline: string
+  /** Instead of the season's own description. */
+  description?: string | undefined
   children: ReactNode
 }
 
-export function SeasonPanel({ season, language, overline, children }: Props) {
+export function SeasonPanel({ season, language, overline, description = season.description, children }: Props) {
   return (
     <div className="season">
       <EntryPicture photo={photoOf('seasons', season.id)} language={language} use="panel">
@@ -25,7 +27,7 @@ export function SeasonPanel({ season, language, overline, children }: Props) {
       <div className="txt">
         <p className="small muted">{overline}</p>
         <h3>{season.title}</h3>
-        <RichText as="p" className="season-text" html={renderInlineMarkdown(season.description)} />
+        <RichText as="p" className="season-text" html={renderInlineMarkdown(description)} />
         {children}
       </div>
     </div>
