@@ -15,6 +15,7 @@ import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
 import { plainSourcesAreNames } from './content/plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
+import { seasonsAreTheMonths } from './content/seasons-are-the-months.ts'
 import { securityNamesRealTests } from './content/security-names-real-tests.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
@@ -51,6 +52,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     textsSpeakOfLofoten,
     termsHaveOneForm,
     jokesAreToldOnce,
+    seasonsAreTheMonths,
     distancesAreTheRoadTables({
       names: namesOfPoints(),
       kilometresBetween: (from, to) => wayBetween(from, to).kilometres,

@@ -18,6 +18,7 @@ import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
 import { plainSourcesAreNames } from './plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
+import { seasonsAreTheMonths } from './seasons-are-the-months.ts'
 import { securityNamesRealTests } from './security-names-real-tests.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
@@ -123,6 +124,33 @@ const samples = [
     withText('a: Fra Svolvær til Leknes er det 70 km.', 'content/pages/a/no.yaml'),
     'content/pages/a/no.yaml:1',
     'Write {{km svolvaer leknes}}',
+  ],
+  [
+    seasonsAreTheMonths,
+    'a season that is longer than its months',
+    {
+      content: [
+        { path: 'content/trips/a/facts.yaml', text: 'months: { full: [5, 6, 7], partly: [8] }' },
+        {
+          path: 'content/trips/a/de.md',
+          text: '---\ntitle: A\nseason: "Gehen Sie von Mai bis September, ohne Schnee."\n---\n',
+        },
+      ],
+    },
+    'content/trips/a/de.md:3',
+    'mai, juni, juli, and partly august',
+  ],
+  [
+    seasonsAreTheMonths,
+    'a season that leaves out a full month',
+    {
+      content: [
+        { path: 'content/activities/a/facts.yaml', text: 'months: { full: [11, 12, 1] }' },
+        { path: 'content/activities/a/en.md', text: '---\nseason: November to December.\n---\n' },
+      ],
+    },
+    'content/activities/a/en.md:2',
+    'partly none',
   ],
   [textsAreSober, 'an exclamation mark', withText('Velkommen!'), 'content/a.md:1', 'shout'],
   [textsAreSober, 'praise', withText('A true hidden gem.'), 'content/a.md:1', 'hidden gem'],
