@@ -93,6 +93,19 @@ test.describe('before the scripts are there', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
+  test('prices that were asked for are shown once they can be', async ({ page, line, troubles }) => {
+    line.holdBack(scripts)
+    await open(page, hrefFor('bestHotels', 'en'))
+    await page.locator('[name=barn]').fill('4, 9')
+    const show = page.getByRole('button', { name: words.en['liveHotels.submit'] })
+    await show.click()
+    await expect(show).toHaveAttribute('data-pressed')
+    line.holdBack(null)
+    await expect(page).toHaveURL(/barn=4%2C9/)
+    await expect(page.locator('.live-hotels [role=status]').first()).toContainText('2 children')
+    expect(troubles.filter((trouble) => !trouble.includes('asks another host'))).toEqual([])
+  })
+
   test('the search is a form, whose question is answered once its script is there', async ({ page, line }) => {
     line.holdBack(scripts)
     await open(page, '/')

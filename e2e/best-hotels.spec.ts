@@ -106,6 +106,26 @@ test('a failure and an empty list are reported with alternatives, without axe fi
   expect(found).toEqual([])
 })
 
+test('a failure of what was asked for is within view on a phone, in the words of the notice that passes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPage(page, path.de)
+  await expect(cards(page)).toHaveCount(10)
+  await page.route(search, (route) =>
+    route.fulfill({ status: 503, json: { code: 'hotels-unavailable', message: 'No offers at the moment.' } }),
+  )
+  await page.locator('[name=voksne]').selectOption('3')
+  await page.getByRole('button', { name: words.de['liveHotels.submit'] }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeInViewport({ ratio: 1 })
+  const notice = page.locator('[data-sonner-toast]')
+  for (const sentence of [words.de['liveHotels.error.title'], 'No offers at the moment.']) {
+    await expect(alert).toContainText(sentence)
+    await expect(notice).toContainText(sentence)
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

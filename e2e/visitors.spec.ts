@@ -17,8 +17,6 @@ interface Task {
   questions: Question[]
   /** Milliseconds between a request and its answer, for those with a poor line. */
   latency?: number
-  /** Walked before a release only: the live list comes when it is seen, under load later than a fast press; best-hotels.spec.ts waits for it. */
-  isForRelease?: true
 }
 
 const main = (visitor: Visitor): Locator => visitor.page.locator('main')
@@ -174,7 +172,6 @@ const tasks: Task[] = [
   },
   {
     who: 'somebody who books a hotel',
-    isForRelease: true,
     language: 'en',
     questions: [
       {
@@ -251,10 +248,9 @@ const phone = { width: 390, height: 844 }
 // The same search and the same pages answer on a desktop.
 const screens = verifiesAll ? [phone, { width: 1440, height: 900 }] : [phone]
 
-for (const { who, language, questions, latency, isForRelease } of tasks)
+for (const { who, language, questions, latency } of tasks)
   for (const viewport of screens)
     test(`${who} finds every answer in three steps at ${viewport.width} px`, async ({ page, context }) => {
-      test.skip(!verifiesAll && isForRelease === true, 'before a release')
       await page.setViewportSize(viewport)
       if (latency !== undefined) {
         const session = await context.newCDPSession(page)

@@ -8,7 +8,9 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button type="button" id="page">Print</button>
     <button type="button" popovertarget="menu" id="menu">Menu</button>
-    <astro-island ssr><button type="button" id="next">Next day</button><input id="day"></astro-island>`
+    <astro-island ssr><button type="button" id="next">Next day</button><input id="day">
+      <form><input required><button type="submit" id="send">Show prices</button></form>
+      <form action="/search"><button type="submit" id="leave">Search</button></form></astro-island>`
 })
 
 const button = (id: string) => document.querySelector<HTMLButtonElement>(`#${id}`) as HTMLButtonElement
@@ -45,6 +47,33 @@ describe('in an island that is not alive', () => {
     field.addEventListener('input', () => heard.push(field.value))
     await catchUp(island())
     expect(heard).toEqual(['2026-12-24'])
+  })
+
+  it('a form is sent once it is, also where a field that the script fills in was empty', async () => {
+    const sent: Event[] = []
+    document.querySelector('form')?.addEventListener('submit', (event) => {
+      event.preventDefault()
+      sent.push(event)
+    })
+    const early = new MouseEvent('click', { bubbles: true, cancelable: true })
+    button('send').dispatchEvent(early)
+    expect(early.defaultPrevented).toBe(true)
+    expect(sent).toEqual([])
+    expect(button('send').dataset.pressed).toBe('')
+    const field = document.querySelector<HTMLInputElement>('input[required]') as HTMLInputElement
+    field.value = '2026-12-24'
+    island().removeAttribute('ssr')
+    await catchUp(island())
+    expect(sent).toHaveLength(1)
+    expect(button('send').dataset.pressed).toBeUndefined()
+  })
+
+  it('a form with an address is left to the browser', () => {
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+    document.querySelector('form[action]')?.addEventListener('submit', (event) => event.preventDefault())
+    button('leave').dispatchEvent(press)
+    expect(press.defaultPrevented).toBe(false)
+    expect(button('leave').dataset.pressed).toBeUndefined()
   })
 
   it('nothing is done twice, and nothing that came later', async () => {

@@ -1,7 +1,9 @@
 // What is pressed and typed before its script is there: kept, and done once it is (docs/decisions/0056-slow-lines.md).
 
-/** Buttons that do nothing by themselves: not those that send a form or open a popover. */
+/** Buttons that do nothing by themselves: not those that open a popover. */
 const scripted = 'button[type=button]:not([popovertarget])'
+/** Buttons of a form that only a script answers; one with an address is sent by the browser. */
+const sending = 'form:not([action]) button[type=submit]'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 const pressed: HTMLElement[] = []
@@ -17,9 +19,11 @@ const isWaiting = (element: Element) => islandOf(element)?.hasAttribute('ssr') ?
 export function keepEarlyUse(): void {
   addEventListener(
     'click',
-    ({ target }) => {
-      const button = (target as Element).closest<HTMLElement>(scripted)
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(`${scripted},${sending}`)
       if (!button || !isWaiting(button)) return
+      // The browser would refuse fields that the script has yet to fill in, or load the page anew. Enter in a field presses too.
+      if (button.matches(sending)) event.preventDefault()
       pressed.push(button)
       // base.css shows that it was noticed.
       button.dataset.pressed = ''

@@ -13,16 +13,19 @@ import './BookDirectly.css'
 
 interface FailedProps {
   words: LiveHotelsWords
+  /** What the passing notice says too, in English. */
+  message: string
   isOffline: boolean
   ownList: string
   onRetry: () => void
 }
 
 /** The request failed; links to our own list further down. */
-export function HotelsFailed({ words, isOffline, ownList, onRetry }: FailedProps) {
+export function HotelsFailed({ words, message, isOffline, ownList, onRetry }: FailedProps) {
   return (
     <div className="live-notice">
       <Notice kind="bad" title={words['liveHotels.error.title']}>
+        <p lang="en">{message}</p>
         <p>{isOffline ? words['liveHotels.offline.text'] : words['liveHotels.error.text']}</p>
         <p>
           <a href={ownList}>{words['liveHotels.error.ownList']}</a>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
@@ -78,28 +78,41 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   })
   // Rendering twenty hotels takes longer than a frame on a phone; deferred work is split up.
   const data = useDeferredValue(newest)
+  const message = error instanceof HotelsNotGiven ? error.message : unnamedFailure
   useReportedFailure(error, errorUpdatedAt, {
     text: words['liveHotels.error.title'],
-    englishText: error instanceof HotelsNotGiven ? error.message : unnamedFailure,
+    englishText: message,
     regionLabel: words['liveHotels.notices'],
   })
   const withFoundPicture = useCrawledImages(data, publicKey)
 
   const head = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
+  const notices = useRef<HTMLDivElement>(null)
+  /** Whether somebody waits for what is fetched: then a failure comes into view. */
+  const isAwaited = useRef(false)
   const voice = { words, locale }
   const category = search?.category ?? 'all'
   const isFailed = !data && !isFetching && error !== null
   const hasFailedSince = data !== undefined && (data.stale || error !== null)
   const isOld = data !== undefined && (hasFailedSince || now - Date.parse(data.fetchedAt) > freshMs)
+  const showsFailure = isFailed || hasFailedSince
   const hasBasis = category === 'all' || !data || data.categoriesWithBasis.includes(category)
 
+  useEffect(() => {
+    if (isFetching || (error && !showsFailure)) return
+    if (error && isAwaited.current && address !== null) notices.current?.scrollIntoView({ block: 'center' })
+    isAwaited.current = false
+  }, [isFetching, error, showsFailure, address])
+
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
+    isAwaited.current = true
     if (search) changeAddress(describeSearchInAddress(changeSearch(search, changes)), way)
   }
   const fetchAgain = () => {
     // The pressed button disappears.
     head.current?.focus()
+    isAwaited.current = true
     refetch()
   }
   const showPage = (pageNumber: number) => {
@@ -115,8 +128,10 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     if (!search) return
     const isTheSame = JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
     change(choice)
+    if (!isTheSame) return
     // Submitting the same search again asks for current prices.
-    if (isTheSame && (isFailed || isOld)) refetch()
+    if (isFailed || isOld) refetch()
+    else isAwaited.current = false
   }
   if (data?.isSample && !showsExamples) return <NoPartner words={words} ownList={ways.ownList} />
   return (
@@ -138,12 +153,20 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
           today={today}
           voice={voice}
         />
-        {data && isOld ? (
-          <OldPrices answer={data} hasFailed={hasFailedSince} now={now} voice={voice} onFetch={fetchAgain} />
-        ) : null}
-        {isFailed ? (
-          <HotelsFailed words={words} isOffline={isOffline} ownList={ways.ownList} onRetry={fetchAgain} />
-        ) : null}
+        <div ref={notices}>
+          {data && isOld ? (
+            <OldPrices answer={data} hasFailed={hasFailedSince} now={now} voice={voice} onFetch={fetchAgain} />
+          ) : null}
+          {isFailed ? (
+            <HotelsFailed
+              words={words}
+              message={message}
+              isOffline={isOffline}
+              ownList={ways.ownList}
+              onRetry={fetchAgain}
+            />
+          ) : null}
+        </div>
         {data ? (
           <>
             <HotelList

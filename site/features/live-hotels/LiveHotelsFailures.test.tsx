@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showNotice } from '#site/features/notices/show-notice.ts'
 import { exampleAnswer } from './live-hotels-examples.ts'
@@ -31,6 +31,8 @@ describe('a failure', () => {
     show()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toContain('Det oppstod en feil ved lasting av hotelldata')
+    // The same words as in the notice that passes.
+    expect(alert.textContent).toContain('The hotel partner gives no offers at the moment.')
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('#vurdert')
     expect(showNotice).toHaveBeenCalledTimes(1)
     expect(showNotice).toHaveBeenCalledWith({
@@ -56,6 +58,25 @@ describe('a failure', () => {
     expect(showNotice).toHaveBeenCalledWith(
       expect.objectContaining({ englishText: 'An error occurred while fetching data' }),
     )
+  })
+
+  it('comes into view when it answers somebody who asked, and moves nobody who did not', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    failWith()
+    show()
+    await screen.findByRole('alert')
+    expect(scrolled).not.toHaveBeenCalled()
+    press('Vis priser')
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    expect((scrolled.mock.contexts[0] as Element).querySelector('[role=alert]')).not.toBeNull()
+    respondWith()
+    press('Vis priser')
+    await waitForHotels()
+    failWith()
+    fireEvent.change(field('Voksne'), { target: { value: '3' } })
+    press('Vis priser')
+    await screen.findByRole('alert')
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
   })
 
   it('ends with a successful retry, and is not retried automatically', async () => {

@@ -108,7 +108,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
   const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
   const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Before the page is alive the browser sends the form itself, to the same search.
+    // Before the page is alive the browser sends the form itself, to the same search; it asks for no dates yet, for that.
     if (!search) return
     event.preventDefault()
     onSubmit(readStayForm(event.currentTarget, today))
@@ -126,7 +126,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
         {words['liveHotels.checkIn']}
         <input
           type="date"
-          required
+          required={search !== undefined}
           name={stayParameters.checkIn}
           value={fields.checkIn}
           {...(search ? limits.checkIn : {})}
@@ -137,7 +137,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
         {words['liveHotels.checkOut']}
         <input
           type="date"
-          required
+          required={search !== undefined}
           name={stayParameters.checkOut}
           value={fields.checkOut}
           {...(search ? limits.checkOut : {})}
