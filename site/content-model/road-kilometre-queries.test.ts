@@ -12,9 +12,9 @@ const placeOf = (id: string) => {
 
 describe('positionOnE10', () => {
   it('measures to the turn-off and beside the road', () => {
-    expect(positionOnE10('leknes')).toEqual({ kilometre: 67 })
-    expect(positionOnE10('henningsvaer')).toEqual({ kilometre: 15, offRoad: 8 })
-    expect(positionOnE10('evenes')).toEqual({ kilometre: -150 })
+    expect(positionOnE10('leknes')).toEqual({ kilometre: 68 })
+    expect(positionOnE10('henningsvaer')).toEqual({ kilometre: 17, offRoad: 8 })
+    expect(positionOnE10('evenes')).toEqual({ kilometre: -159 })
   })
 })
 
@@ -34,8 +34,8 @@ describe('roadKilometreOf', () => {
   )
 
   it('gives a beach the kilometre of the road that leads there', () => {
-    expect(roadKilometreOf({ latitude: 68.1987, longitude: 13.5284 })).toBe(71)
-    expect(roadKilometreOf({ latitude: 68.2683, longitude: 13.5755 })).toBe(57)
+    expect(roadKilometreOf({ latitude: 68.1987, longitude: 13.5284 })).toBe(72)
+    expect(roadKilometreOf({ latitude: 68.2683, longitude: 13.5755 })).toBe(56)
   })
 
   it('gives none where no road leads: on an island, in the mountains, across the sea', () => {

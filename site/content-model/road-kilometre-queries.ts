@@ -3,7 +3,7 @@ import { distanceBetween, type Position } from '#site/geography/distance-between
 import { findRoadKilometre, type RoadPoint } from '#site/geography/find-road-kilometre.ts'
 import { placeBesideRoad, readE10 } from '#site/geography/road-line.ts'
 import { listPlacedPoints } from './course-queries.ts'
-import { measureE10, positionOnE10 } from './road-queries.ts'
+import { positionOnE10, postAt } from './road-queries.ts'
 
 const listRoadPoints: (key: 'e10') => RoadPoint[] = remember(() =>
   listPlacedPoints().map(({ id, position }) => ({ position, kilometre: positionOnE10(id).kilometre })),
@@ -22,6 +22,6 @@ export function roadKilometreOf(position: Position): number | undefined {
   const points = listRoadPoints('e10')
   const { kilometre, aside } = placeBesideRoad(position, readE10())
   const isAtPoint = points.some((point) => distanceBetween(position, point.position) < atPoint)
-  if (aside < besideRoad && !isAtPoint) return Math.round(measureE10('svolvaer') - kilometre) + 0
+  if (aside < besideRoad && !isAtPoint) return Math.round(postAt(kilometre)) + 0
   return findRoadKilometre(position, points)
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { wayBetween } from '#site/roads/way-queries.ts'
 import { listPointsOfE10 } from './course-queries.ts'
-import { measureE10, readRoadProfile } from './road-queries.ts'
+import { places } from './place-queries.ts'
+import { measureE10, positionOnE10, postAt, readRoadProfile } from './road-queries.ts'
 
 describe('measureE10', () => {
   const start = measureE10('svolvaer')
@@ -43,11 +44,33 @@ describe('measureE10', () => {
   })
 })
 
+describe('a post', () => {
+  // To Stamsund the shorter way is not along the E10.
+  it.each([...places.listIds().filter((id) => id !== 'stamsund'), 'evenes'])(
+    'agrees with the drive from Svolvær to %s',
+    (point) => {
+      const { kilometre, offRoad = 0 } = positionOnE10(point)
+      expect(Math.abs(Math.abs(kilometre) + offRoad - wayBetween('svolvaer', point).kilometres)).toBeLessThanOrEqual(1)
+    },
+  )
+
+  it('falls from Å to the east without a step', () => {
+    const posts = Array.from({ length: 230 }, (_, measured) => postAt(measured))
+    expect(posts[0]).toBeCloseTo(wayBetween('svolvaer', 'a').kilometres, 1)
+    for (const [index, post] of posts.entries()) {
+      if (index === 0) continue
+      const fallen = (posts[index - 1] ?? 0) - post
+      expect(fallen).toBeGreaterThan(0.6)
+      expect(fallen).toBeLessThan(2.5)
+    }
+  })
+})
+
 describe('readRoadProfile', () => {
   const { length, tunnels, bridges, municipalities } = readRoadProfile()
 
   it('runs from Svolvær to Å', () => {
-    expect(length).toBeCloseTo(128.3, 0)
+    expect(length).toBeCloseTo(wayBetween('svolvaer', 'a').kilometres, 1)
     expect(municipalities.map(({ name }) => name)).toEqual(['Vågan', 'Vestvågøy', 'Flakstad', 'Moskenes'])
     expect(municipalities[0]?.from).toBe(0)
     expect(municipalities.at(-1)?.to).toBeCloseTo(length, 5)

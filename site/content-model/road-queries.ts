@@ -61,13 +61,46 @@ export const measureE10: (point: string) => number = remember((point: string): n
   return last.kilometre + wayBetween(last.id, point).kilometres
 })
 
+/** Where the pieces of the road table are wrong (decision 50). */
+const unpinnedPoints: readonly string[] = ['gimsoystraumen', 'j-gimsoya', 'j-smorten']
+
+interface Pin {
+  measured: number
+  post: number
+}
+
+/** At the other points of the E10, from Å, a post is what the road table has from Svolvær; between them the line of the map decides. */
+const listPins: (key: 'e10') => Pin[] = remember(() => {
+  const ids = listPointsOfE10().map(({ id }) => id)
+  return ids
+    .filter((id) => !unpinnedPoints.includes(id))
+    .map((id) => {
+      const isEast = ids.indexOf(id) > ids.indexOf(start)
+      return { measured: measureE10(id), post: wayBetween(start, id).kilometres * (isEast ? -1 : 1) }
+    })
+})
+
+/**
+ * Returns the kilometres from Svolvær, negative to the east, of what lies so many measured kilometres from Å: the map has fewer bends
+ * than the road, and a post has to agree with the drives that stand beside it (docs/decisions/0050-kilometres-on-the-line.md).
+ */
+export function postAt(measured: number): number {
+  const pins = listPins('e10')
+  const next = pins.findIndex((pin) => pin.measured >= measured)
+  const [from, to] = [pins[next - 1], pins[next]]
+  if (from && to)
+    return from.post + ((measured - from.measured) / (to.measured - from.measured)) * (to.post - from.post)
+  const end = to ?? pins.at(-1)
+  return end ? end.post - (measured - end.measured) : -measured
+}
+
 /** Returns where a point of the road network lies along the E10. Throws a `ContentError` for a point without a road. */
 export const positionOnE10: (point: string) => RoadPosition = remember((point: string): RoadPosition => {
   const e10 = listPointsOfE10().map(({ id }) => id)
   const turnOff = e10.reduce((best, each) =>
     wayBetween(point, each).kilometres < wayBetween(point, best).kilometres ? each : best,
   )
-  const kilometre = roundKilometres(measureE10(start) - measureE10(turnOff))
+  const kilometre = roundKilometres(postAt(measureE10(turnOff)))
   const offRoad = roundKilometres(wayBetween(point, turnOff).kilometres)
   return { kilometre: kilometre + 0, ...(offRoad > 0 ? { offRoad } : {}) }
 })
@@ -89,14 +122,13 @@ export interface RoadProfile {
   municipalities: (RoadStretch & { name: string })[]
 }
 
-/** Returns the tunnels, bridges and municipalities of the E10 between Svolvær and Å, measured on the line of the map. */
+/** Returns the tunnels, bridges and municipalities of the E10 between Svolvær and Å. */
 export function readRoadProfile(): RoadProfile {
   const { tunnels, bridges, municipalities } = readE10()
-  const length = measureE10(start)
   const turn = <Each extends RoadStretch>(stretches: readonly Each[]): Each[] =>
     stretches
-      .filter(({ from }) => from < length)
-      .map((each) => ({ ...each, from: Math.max(0, length - each.to), to: length - each.from }))
+      .map((each) => ({ ...each, from: Math.max(0, postAt(each.to)), to: postAt(each.from) }))
+      .filter(({ to }) => to > 0)
       .reverse()
-  return { length, tunnels: turn(tunnels), bridges: turn(bridges), municipalities: turn(municipalities) }
+  return { length: postAt(0), tunnels: turn(tunnels), bridges: turn(bridges), municipalities: turn(municipalities) }
 }

@@ -17,7 +17,7 @@ describe.each(languageKeys)('listShownPoints in %s', (language) => {
 
   it('has the turn-off from the E10, but not for an island without a bridge', () => {
     const kilometreOf = (id: string) => points.find((point) => point.id === id)?.kilometre
-    expect(kilometreOf('place-reine')).toBe(118)
+    expect(kilometreOf('place-reine')).toBe(122)
     expect(kilometreOf('skrova-lighthouse')).toBeUndefined()
   })
 })

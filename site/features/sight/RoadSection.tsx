@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { listSummits } from '#site/content-model/map-name-queries.ts'
-import { measureE10, readRoadProfile } from '#site/content-model/road-queries.ts'
+import { measureE10, postAt, readRoadProfile } from '#site/content-model/road-queries.ts'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { readE10 } from '#site/geography/road-line.ts'
 import { cutSection, listAbeam, reachOfSection } from '#site/geography/road-section.ts'
@@ -19,18 +19,18 @@ const highest = 1100
 export function RoadSection({ language }: { language: Language }) {
   const translate = translator(language)
   const { locale } = languages[language]
-  const length = measureE10('svolvaer')
+  const measured = measureE10('svolvaer')
+  const { length, tunnels } = readRoadProfile()
   const toX = (kilometre: number) => Math.round((kilometre / length) * width)
   const toY = (metres: number) => Math.round(base - (metres / highest) * base)
-  const steps = cutSection(readE10(), { from: 0, to: length, step })
-    .map((each) => ({ ...each, kilometre: length - each.kilometre }))
+  const steps = cutSection(readE10(), { from: 0, to: measured, step })
+    .map((each) => ({ ...each, kilometre: postAt(each.kilometre) }))
     .reverse()
   const skyline = steps.map(({ kilometre, height: metres }) => `H${toX(kilometre)}V${toY(metres)}`).join('')
   const summits = listAbeam(listSummits(language), readE10(), abeam)
-    .filter(({ kilometre }) => kilometre <= length)
-    .map((summit) => ({ ...summit, kilometre: length - summit.kilometre }))
+    .filter(({ kilometre }) => kilometre <= measured)
+    .map((summit) => ({ ...summit, kilometre: postAt(summit.kilometre) }))
     .reverse()
-  const { tunnels } = readRoadProfile()
   return (
     <figure className="road-section">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={translate('section.label')}>
