@@ -13,7 +13,12 @@ const camperCopySchema = z.strictObject({
   keywords: searchKeywords,
   heading: words,
   lead: words,
-  sites: z.strictObject({ title: words, intro: words, map: words }),
+  sites: z.strictObject({
+    title: words,
+    intro: words,
+    near: words.describe('{places} that a site lies near, with kilometres'),
+    map: words,
+  }),
   sections: z.record(idOfFact, z.strictObject({ title: words, intro: words, rows: z.record(z.string(), row) })),
   unconfirmed: words.describe('One line: what is not confirmed, and whom to ask'),
 })

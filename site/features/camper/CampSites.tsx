@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import type { MapPoint } from '#site/content-model/map-point-queries.ts'
+import type { CampSite } from '#site/content-model/camp-site-queries.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
@@ -9,18 +11,24 @@ import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './CampSites.css'
 
 interface Props {
-  /** Points of the map’s category camping. */
-  points: readonly MapPoint[]
+  sites: readonly CampSite[]
+  /** With `{places}`: what a site is near to. */
+  near: string
   language: Language
 }
 
-/** The camp sites from east to west, each with its address and its place on the map. */
-export function CampSites({ points, language }: Props) {
+/** The camp sites along the road, each with the places it is near, its address and its place on the map. */
+export function CampSites({ sites, near, language }: Props) {
   const translate = translator(language)
-  const sites = points.toSorted((one, other) => other.coordinates.longitude - one.coordinates.longitude)
+  const formatPlaces = (places: CampSite['near']) =>
+    places
+      .map(({ name, kilometres }) =>
+        kilometres === undefined ? name : `${name} ${formatWholeKilometres(Math.max(1, kilometres), language)}`,
+      )
+      .join(', ')
   return (
     <ul className="rows camp-sites">
-      {sites.map(({ id, name, description, address, phone, website }) => (
+      {sites.map(({ id, name, description, address, phone, website, near: places }) => (
         <li key={id}>
           <h3>
             <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
@@ -29,6 +37,7 @@ export function CampSites({ points, language }: Props) {
             </a>
           </h3>
           <p>{description}</p>
+          <p className="small">{fillGaps(near, { places: formatPlaces(places) })}</p>
           {address ? <p className="small muted">{address}</p> : null}
           {phone ? (
             <p>

@@ -4,7 +4,7 @@ export interface Contents {
   anchor: string
   title: string
   count: number
-  text: string
+  text?: string
 }
 
 export function ContentsRow({ label, contents }: { label: string; contents: Contents[] }) {
@@ -16,7 +16,7 @@ export function ContentsRow({ label, contents }: { label: string; contents: Cont
             <a href={`#${section.anchor}`}>
               <span>{section.title}</span>
               <b className="num">{section.count}</b>
-              <small>{section.text}</small>
+              {section.text ? <small>{section.text}</small> : null}
             </a>
           </li>
         ))}
