@@ -82,6 +82,7 @@ const evChargingCopySchema = z.strictObject({
     temperature: words,
     from: words,
     to: words,
+    return: words.describe('A box to tick: the way back is driven too'),
     submit: words,
     stops: words.describe('What the table of stops is, for listeners'),
     place: words,
@@ -92,6 +93,8 @@ const evChargingCopySchema = z.strictObject({
     answers: z
       .strictObject({
         enough: words.describe('{percent} on arrival'),
+        enoughBack: words.describe('{percent} once one is back'),
+        back: words.describe('{place} as one comes past it on the way back'),
         charge: words.describe('{list} of where'),
         chargeAt: words.describe('{place} and {needed} percent'),
         chargeMore: words.describe('{needed} percent at the start'),

@@ -110,6 +110,10 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
         {field('temperature', degrees(january))}
         {choice('from', 'svolvaer')}
         {choice('to', 'a')}
+        <label className="range-check">
+          <input type="checkbox" name="return" />
+          {copy.return}
+        </label>
         <button type="submit" className="btn btn-1">
           {copy.submit}
         </button>

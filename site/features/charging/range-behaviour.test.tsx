@@ -53,6 +53,18 @@ describe('the range calculator', () => {
     expect(rows().at(-1)).toContain('rekker ikke')
   })
 
+  it('drives back too when asked, past every charger again', () => {
+    const before = rows().length
+    control('return').checked = true
+    enter({ battery: '75' })
+    expect(answer()).toMatch(/tilbake/)
+    expect(rows()).toHaveLength(2 * before)
+    expect(rows().at(-1)).toMatch(/^Svolvær på vei tilbake264/)
+    expect(rows().at(-2)).toContain('Leknes på vei tilbake')
+    enter({ battery: '150' })
+    expect(answer()).toMatch(/^Nok: Du er tilbake med \d\d % igjen\.$/)
+  })
+
   it.each(['0', '1000', '1 000 kWh', 'mange'])(
     'answers a battery of %j with one sentence and loses nothing',
     (typed) => {

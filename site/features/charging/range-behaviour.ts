@@ -4,7 +4,16 @@ import { planRange, type RangeCharger, type RangePlan } from './range-plan.ts'
 
 /** The sentences of the calculator, from the page's words. */
 type Words = Record<
-  'enough' | 'charge' | 'chargeAt' | 'chargeMore' | 'tooFar' | 'unsure' | 'samePlace' | 'notThere',
+  | 'enough'
+  | 'enoughBack'
+  | 'charge'
+  | 'chargeAt'
+  | 'back'
+  | 'chargeMore'
+  | 'tooFar'
+  | 'unsure'
+  | 'samePlace'
+  | 'notThere',
   string
 >
 
@@ -23,16 +32,20 @@ export function startRangeCalculator(form: HTMLFormElement): void {
   const table = form.querySelector<HTMLTableElement>('[data-range-stops]')
   const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
   const percent = (value: number) => (value / 100).toLocaleString(locale, { style: 'percent' })
-  const nameOf = (point: string) =>
-    [...control('to').options].find(({ value }) => value === point)?.textContent ?? point
+  const nameOf = ({ at, isBack }: { at: string; isBack: boolean }) => {
+    const place = [...control('to').options].find(({ value }) => value === at)?.textContent ?? at
+    return isBack ? fillGaps(words.back, { place }) : place
+  }
 
-  const describe = (plan: RangePlan) => {
+  const describe = (plan: RangePlan, isReturn: boolean) => {
     if (plan.kind === 'enough') {
-      return fillGaps(words.enough, { percent: percent(Math.floor(plan.stops.at(-1)?.arrival ?? 0)) })
+      return fillGaps(isReturn ? words.enoughBack : words.enough, {
+        percent: percent(Math.floor(plan.stops.at(-1)?.arrival ?? 0)),
+      })
     }
     if (plan.kind === 'notEnough' && plan.needed > 100) return words.tooFar
-    const list = plan.at.map(({ at, needed }) =>
-      fillGaps(words.chargeAt, { place: nameOf(at), needed: percent(Math.ceil(needed)) }),
+    const list = plan.at.map((halt) =>
+      fillGaps(words.chargeAt, { place: nameOf(halt), needed: percent(Math.ceil(halt.needed)) }),
     )
     const isUnsure = plan.at.some(({ at }) => !chargers.find((charger) => charger.at === at)?.isSure)
     return [
@@ -45,11 +58,11 @@ export function startRangeCalculator(form: HTMLFormElement): void {
   }
 
   const draw = ({ stops }: RangePlan) =>
-    stops.map(({ at, kilometres, arrival }, index) => {
+    stops.map(({ at, isBack, kilometres, arrival }, index) => {
       const row = document.createElement('tr')
       const name = document.createElement('th')
       name.scope = 'row'
-      name.textContent = nameOf(at)
+      name.textContent = nameOf({ at, isBack })
       const note = index < stops.length - 1 && chargers.find((charger) => charger.at === at)?.note
       if (note) {
         const small = document.createElement('small')
@@ -79,10 +92,11 @@ export function startRangeCalculator(form: HTMLFormElement): void {
       }),
     ) as Record<(typeof fields)[number], number>
     const [from, to] = [control('from').value, control('to').value]
+    const isReturn = control('return').checked
     const isWrong = fields.some((field) => Number.isNaN(values[field]))
-    const trip = { ...values, from, to, temperature: season === 'asGiven' ? undefined : values.temperature }
+    const trip = { ...values, from, to, isReturn, temperature: season === 'asGiven' ? undefined : values.temperature }
     const plan = isWrong || from === to ? undefined : planRange(legs, chargers, trip)
-    if (answer) answer.textContent = plan ? describe(plan) : isWrong ? '' : words.samePlace
+    if (answer) answer.textContent = plan ? describe(plan, isReturn) : isWrong ? '' : words.samePlace
     if (table) table.hidden = !plan
     if (plan) table?.tBodies[0]?.replaceChildren(...draw(plan))
   }

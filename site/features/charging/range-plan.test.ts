@@ -26,9 +26,9 @@ describe('planRange', () => {
     expect(plan({})).toEqual({
       kind: 'enough',
       stops: [
-        { at: 'b', kilometres: 50, arrival: 75 },
-        { at: 'c', kilometres: 100, arrival: 50 },
-        { at: 'd', kilometres: 150, arrival: 25 },
+        { at: 'b', isBack: false, kilometres: 50, arrival: 75 },
+        { at: 'c', isBack: false, kilometres: 100, arrival: 50 },
+        { at: 'd', isBack: false, kilometres: 150, arrival: 25 },
       ],
     })
   })
@@ -68,6 +68,46 @@ describe('planRange', () => {
   it('leaves out chargers off the way, and counts those at the ends as no stop', () => {
     const chargers = ['a', 'aside', 'd'].map((at) => ({ at, isSure: true }))
     expect(plan({}, chargers).stops.map(({ at }) => at)).toEqual(['d'])
+  })
+})
+
+describe('a way there and back', () => {
+  const charger = { at: 'b', isSure: true }
+
+  it('comes past everything twice, and ends where it began', () => {
+    expect(plan({ to: 'c', isReturn: true }, [charger])).toEqual({
+      kind: 'charge',
+      stops: [
+        { at: 'b', isBack: false, kilometres: 50, arrival: 75 },
+        { at: 'c', isBack: false, kilometres: 100, arrival: 50 },
+        { at: 'b', isBack: true, kilometres: 150, arrival: 25 },
+        { at: 'a', isBack: true, kilometres: 200, arrival: 0 },
+      ],
+      at: [{ at: 'b', isBack: true, needed: 40 }],
+    })
+    expect(plan({ to: 'b', isReturn: true }, [])).toMatchObject({ kind: 'enough' })
+  })
+
+  it('charges where it turns, if it can', () => {
+    const turning = plan({ to: 'c', isReturn: true }, [{ at: 'c', isSure: true }])
+    expect(turning).toMatchObject({ kind: 'charge', at: [{ at: 'c', isBack: false, needed: 65 }] })
+  })
+
+  it('counts what lies aside of the turning point both ways', () => {
+    const aside = plan({ to: 'aside', isReturn: true }, [])
+    expect(aside.stops.map(({ kilometres }) => kilometres)).toEqual([80, 160])
+  })
+
+  it('says what one has to start with', () => {
+    expect(plan({ charge: 30, isReturn: true })).toMatchObject({
+      kind: 'notEnough',
+      needed: 40,
+      at: [
+        { at: 'b', isBack: false },
+        { at: 'c', isBack: false },
+        { at: 'c', isBack: true },
+      ],
+    })
   })
 })
 

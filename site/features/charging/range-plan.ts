@@ -11,88 +11,124 @@ export interface RangeCharger {
 export interface RangeTrip extends Car {
   from: string
   to: string
+  /** Back to `from`, without charging where one turns unless a charger is there. */
+  isReturn?: boolean | undefined
   /** Percent at the start. */
   charge: number
   /** °C; undefined when `consumption` is that of this trip. */
   temperature?: number | undefined
 }
 
-export interface RangeStop {
+/** A point that one comes past; on the way back for the second time. */
+interface Halt {
   at: string
+  isBack: boolean
+}
+
+export interface RangeStop extends Halt {
   kilometres: number
   /** Percent on arrival without charging on the way; negative when the car does not get there. */
   arrival: number
+}
+
+/** A halt at which one charges to `needed` percent. */
+export interface RangeCharge extends Halt {
+  needed: number
 }
 
 export type RangePlan =
   /** There with the reserve. */
   | { kind: 'enough'; stops: RangeStop[] }
   /** Charge at these points, each up to `needed` percent. */
-  | { kind: 'charge'; stops: RangeStop[]; at: { at: string; needed: number }[] }
+  | { kind: 'charge'; stops: RangeStop[]; at: RangeCharge[] }
   /** `needed` percent at the start, more than there is and possibly than a battery holds, and then charging at these points. */
-  | { kind: 'notEnough'; stops: RangeStop[]; needed: number; at: { at: string; needed: number }[] }
+  | { kind: 'notEnough'; stops: RangeStop[]; needed: number; at: RangeCharge[] }
 
 /** A charger this many minutes off the way still lies on it. */
 const longestDetour = 12
 
+/** How many percent it takes from one halt to a later one. */
+type Need = (from: Halt, to: Halt) => number
+
 /** Returns what a car arrives with at the chargers on the way and at its end, and whether and where it has to charge. */
 export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[], trip: RangeTrip): RangePlan {
-  const way = (from: string, to: string) => {
+  const wayOf = (from: string, to: string) => {
     const found = findWay(legs, from, to)
     if (found) return found
     throw new Error(`No road leads from "${from}" to "${to}".`)
   }
-  const need = (from: string, to: string) => percentFor(way(from, to), trip, trip.temperature)
-  const whole = way(trip.from, trip.to)
+  const way = (from: Halt, to: Halt) => {
+    if (from.isBack === to.isBack) return wayOf(from.at, to.at)
+    const [out, back] = [wayOf(from.at, trip.to), wayOf(trip.to, to.at)]
+    return { kilometres: out.kilometres + back.kilometres, minutes: out.minutes + back.minutes }
+  }
+  const need: Need = (from, to) => percentFor(way(from, to), trip, trip.temperature)
+  const whole = wayOf(trip.from, trip.to)
   const onTheWay = chargers
-    .map((charger) => ({ ...charger, start: way(trip.from, charger.at), rest: way(charger.at, trip.to) }))
+    .map((charger) => ({ ...charger, start: wayOf(trip.from, charger.at), rest: wayOf(charger.at, trip.to) }))
     .filter(({ at, start, rest }) => {
       const isEnd = at === trip.from || at === trip.to
       return !isEnd && start.minutes + rest.minutes - whole.minutes <= longestDetour
     })
     .toSorted((one, other) => one.start.minutes - other.start.minutes)
-  const stops = [...onTheWay.map(({ at }) => at), trip.to].map((at) => ({
+    .map(({ at, isSure }) => ({ at, isSure, isBack: false }))
+  const start: Halt = { at: trip.from, isBack: false }
+  const turn: Halt = { at: trip.to, isBack: false }
+  const end: Halt = trip.isReturn ? { ...start, isBack: true } : turn
+  const back = trip.isReturn ? onTheWay.toReversed().map((each) => ({ ...each, isBack: true })) : []
+  const atTurn = trip.isReturn ? chargers.filter(({ at }) => at === trip.to) : []
+  const halts = [...onTheWay, ...atTurn.map((each) => ({ ...each, isBack: false })), ...back]
+  const shown: Halt[] = [...onTheWay, ...(trip.isReturn ? [turn, ...back] : []), end]
+  const stops = shown.map(({ at, isBack }) => ({
     at,
-    kilometres: way(trip.from, at).kilometres,
-    arrival: trip.charge - need(trip.from, at),
+    isBack,
+    kilometres: way(start, { at, isBack }).kilometres,
+    arrival: trip.charge - need(start, { at, isBack }),
   }))
   const { reserve, fullEnough } = rangeModel
-  const needed = need(trip.from, trip.to) + reserve
+  const needed = need(start, end) + reserve
   if (needed <= trip.charge) return { kind: 'enough', stops }
-  const sure = onTheWay.filter(({ isSure }) => isSure)
-  const at = chooseChargers(sure, trip, need) ?? chooseChargers(onTheWay, trip, need)
+  const sure = halts.filter(({ isSure }) => isSure)
+  const choose = (from: Halt, charge: number, among: readonly Halt[]) => chooseChargers(among, from, end, charge, need)
+  const at = choose(start, trip.charge, sure) ?? choose(start, trip.charge, halts)
   if (at) return { kind: 'charge', stops, at }
   // The least one has to start with: as far as the first charger from which it goes on.
-  for (const first of onTheWay) {
-    const rest = onTheWay.slice(onTheWay.indexOf(first) + 1)
-    const further = chooseChargers(rest, { ...trip, from: first.at, charge: fullEnough }, need)
-    const least = need(trip.from, first.at) + reserve
+  for (const [index, { at, isBack }] of halts.entries()) {
+    const first = { at, isBack }
+    const further = choose(first, fullEnough, halts.slice(index + 1))
+    const least = need(start, first) + reserve
     if (!further || least >= needed) continue
-    const onwards = need(first.at, further[0]?.at ?? trip.to) + reserve
-    return { kind: 'notEnough', stops, needed: least, at: [{ at: first.at, needed: onwards }, ...further] }
+    const onwards = need(first, further[0] ?? end) + reserve
+    return { kind: 'notEnough', stops, needed: least, at: [{ ...first, needed: onwards }, ...further] }
   }
   return { kind: 'notEnough', stops, needed, at: [] }
 }
 
 /** Returns the fewest chargers, each the farthest that is reached with the reserve; undefined when they do not suffice. */
 function chooseChargers(
-  chargers: readonly RangeCharger[],
-  { from, to, charge }: RangeTrip,
-  need: (from: string, to: string) => number,
-): { at: string; needed: number }[] | undefined {
+  chargers: readonly Halt[],
+  from: Halt,
+  end: Halt,
+  charge: number,
+  need: Need,
+): RangeCharge[] | undefined {
   const { reserve, fullEnough } = rangeModel
-  const chosen: string[] = []
+  const chosen: Halt[] = []
   let here = from
   let percent = charge
   let rest = [...chargers]
-  while (need(here, to) + reserve > percent) {
-    const reached = rest.findLastIndex(({ at }) => need(here, at) + reserve <= percent)
+  while (need(here, end) + reserve > percent) {
+    const reached = rest.findLastIndex((halt) => need(here, halt) + reserve <= percent)
     const next = rest[reached]
     if (!next) return undefined
-    chosen.push(next.at)
-    here = next.at
+    chosen.push(next)
+    here = next
     percent = fullEnough
     rest = rest.slice(reached + 1)
   }
-  return chosen.map((at, index) => ({ at, needed: need(at, chosen[index + 1] ?? to) + reserve }))
+  return chosen.map(({ at, isBack }, index) => ({
+    at,
+    isBack,
+    needed: need({ at, isBack }, chosen[index + 1] ?? end) + reserve,
+  }))
 }
