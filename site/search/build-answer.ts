@@ -1,6 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowRight } from '#site/ui/icons.ts'
+import { addressOfHit } from './address-of-hit.ts'
 import { type Answer, type Hit, type HitGroup, quoteQuery } from './ask-guide.ts'
 import { buildMarked, buildWarning } from './build-hits.ts'
 import { pickPassage } from './pick-passage.ts'
@@ -75,7 +76,8 @@ async function buildResults(
   return [list, rest]
 }
 
-function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
+function buildHit(hit: Hit, searched: string, data: SearchData): Node {
+  const { words } = data
   const warning = buildWarning(hit, `${words.advisedAgainst}.`)
   const passage = pickPassage(hit, searched)
   return buildElement(
@@ -84,7 +86,11 @@ function buildHit(hit: Hit, searched: string, { words }: SearchData): Node {
     hit.picture
       ? buildElement('img.pic', { src: hit.picture, alt: '', width: '1600', height: '900', loading: 'lazy' })
       : undefined,
-    buildElement('h3', {}, buildElement('a', { href: hit.href }, ...buildMarked(hit.name, searched))),
+    buildElement(
+      'h3',
+      {},
+      buildElement('a', { href: addressOfHit(hit.href, searched, data) }, ...buildMarked(hit.name, searched)),
+    ),
     buildElement('p', {}, ...buildMarked(hit.description, searched), warning && ' ', warning),
     passage ? buildElement('p.result-passage', {}, ...buildMarked(passage, searched)) : undefined,
     buildElement('span.result-aside', {}, [words.types[hit.type], hit.aside].filter(Boolean).join(' · ')),

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
+import type { WeatherPlace } from '#contract/weather.ts'
 import { articles } from '#site/content-model/article-queries.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { type LiveSearchWords, readSearchCopy } from '#site/content-model/pages/search-copy.ts'
@@ -7,6 +8,7 @@ import { resolveReference } from '#site/content-model/render-text.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { foldLetters } from './fold-letters.ts'
 
 /** The search data of a language, fetched with the first keystroke. */
 export interface SearchData {
@@ -17,6 +19,8 @@ export interface SearchData {
   words: LiveSearchWords
   tryAlso: { href: string; name: string }[]
   startHere: { href: string; name: string; count?: number }[]
+  /** The page of the weather, and which of its forecasts is that of a place, by the folded name of the place. */
+  weather: { href: string; places: Record<string, WeatherPlace> }
 }
 
 /** Starting points after a search without results, with their numbers of entries. */
@@ -47,5 +51,14 @@ export function describeSearch(language: Language): SearchData {
       name: nameOfPage(page, language),
       ...(count ? { count: count() } : {}),
     })),
+    weather: { href: hrefFor('weather', language), places: listForecasts(language) },
   }
+}
+
+/** Shorter names («Å») are words of other languages. */
+const shortestName = 3
+
+function listForecasts(language: Language): Record<string, WeatherPlace> {
+  const named = places.list(language).map(({ facts }) => [foldLetters(facts.name), facts.weatherPlace] as const)
+  return Object.fromEntries(named.filter(([name]) => name.length >= shortestName))
 }

@@ -1,6 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
+import { addressOfHit } from './address-of-hit.ts'
 import { type Answer, askGuide, type Hit, quoteQuery, tidyQuery } from './ask-guide.ts'
 import { buildMarked, buildWarning, formatCount } from './build-hits.ts'
 import { loadSearchData, loadVocabulary } from './load-search-data.ts'
@@ -169,11 +170,12 @@ function loadStyles(): Promise<void> {
   })
 }
 
-function buildOption(hit: Hit, id: string, marked: string, { words }: SearchData): HTMLAnchorElement {
+function buildOption(hit: Hit, id: string, marked: string, data: SearchData): HTMLAnchorElement {
+  const { words } = data
   const warning = buildWarning(hit, words.advisedAgainst)
   return buildElement(
     'a',
-    { id, href: hit.href, role: 'option', 'aria-selected': 'false', tabindex: '-1' },
+    { id, href: addressOfHit(hit.href, marked, data), role: 'option', 'aria-selected': 'false', tabindex: '-1' },
     buildIcon(resultIcons[hit.type]),
     buildElement(
       'span',

@@ -25,6 +25,7 @@ const weatherCopySchema = z.strictObject({
   }),
   climate: z.strictObject({
     usual: words.describe('A sentence for one month; {month}, {place}, {low}, {high} and {sea} are filled in'),
+    elsewhere: words.describe('After that sentence, when {place} is another one than the figures are of'),
     caption: words.describe('{source} and {date} are filled in'),
     month: words,
     low: words,

@@ -8,6 +8,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { ageParts } from '#site/today/age-parts.ts'
 import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
+import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
 import { breathe } from '#site/ui/breathe.ts'
 import { showAdvice } from './show-advice.ts'
@@ -21,7 +22,6 @@ import { showSea, showSources } from './show-sea.ts'
 import { showBoats, showFlights, showRoad } from './show-transport.ts'
 import { showAvalanche, showWarnings } from './show-warnings.ts'
 
-const placeKey = 'today-place'
 /** A server that was just started has parts still under way, and says when to ask for them. */
 const soonMs = 5000
 /** While the page is open and seen it asks this often; the server answers from memory. */
@@ -45,9 +45,8 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   let isFromDevice = false
   let run = 0
 
-  const kept = storage?.getItem(placeKey) ?? ''
   const places = choice('place')
-  if (places) places.value = isWeatherPlace(kept) ? kept : defaultWeatherPlace
+  if (places) places.value = readKeptPlace(storage) ?? defaultWeatherPlace
 
   function viewNow(from: TodayAnswer): TodayView {
     const place = places?.value ?? ''
@@ -186,11 +185,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   for (const name of ['place', 'stop', 'airport'])
     choice(name)?.addEventListener('change', (event) => {
       const { value } = event.currentTarget as HTMLSelectElement
-      try {
-        if (name === 'place') storage?.setItem(placeKey, value)
-      } catch {
-        // Not kept: the choice holds for this visit.
-      }
+      if (name === 'place') keepPlace(storage, value)
       void show()
     })
   root.addEventListener('click', (event) => {

@@ -12,6 +12,8 @@ vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() })
 
 const words = pickWords('no', weatherWords)
 const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)
+const usualOf = { place: 'Svolvær', elsewhere: 'Ingen tall for {place}.' }
+const villages = { svolvaer: 'svolvaer', hamnoy: 'reine' } as const
 const picture = {
   start: { place: 'svolvaer', season: 'autumn', hour: 'noon', weather: 'cloudy' },
   folder: '/_assets/weather-0/',
@@ -61,7 +63,9 @@ function answers(answer: WeatherAnswer): void {
 
 it('keeps a place that was chosen before the page was alive', async () => {
   answers(answerFor('reine'))
-  const card = <WeatherCard words={words} locale="nb-NO" usual={usual} picture={picture} />
+  const card = (
+    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />
+  )
   const container = document.createElement('div')
   container.innerHTML = renderToString(card)
   document.body.append(container)
@@ -73,12 +77,46 @@ it('keeps a place that was chosen before the page was alive', async () => {
   await waitFor(() => expect(asked().at(-1)).toContain('reine'))
 })
 
+describe('the place that the page opens with', () => {
+  const comeFrom = (path: string) =>
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(path && window.location.origin + path)
+
+  it('is that of the page before', async () => {
+    comeFrom('/steder-a-besoke/hamnoy')
+    answers(answerFor('reine'))
+    showCard()
+    await waitFor(() => expect(window.location.search).toBe('?sted=reine'))
+    expect(asked()).toEqual(['/api/weather/reine'])
+  })
+
+  it('is the one chosen last, where the page before is about none', async () => {
+    showCard()
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'leknes' } })
+    cleanup()
+    window.history.replaceState(null, '', '/reiseinfo/vaer')
+    comeFrom('/hoteller')
+    showCard()
+    await waitFor(() => expect(window.location.search).toBe('?sted=leknes'))
+  })
+
+  it('is that of the address before any other', async () => {
+    localStorage.setItem('today-place', 'leknes')
+    comeFrom('/steder-a-besoke/hamnoy')
+    window.history.replaceState(null, '', '/reiseinfo/vaer?sted=ballstad')
+    showCard()
+    await waitFor(() => expect(asked()).toEqual(['/api/weather/ballstad']))
+    expect(window.location.search).toBe('?sted=ballstad')
+  })
+})
+
 /** Waits until a forecast is shown. */
 const arrival = () => screen.findByText(/^Lette snøbyger\./)
 const shownAge = () => document.querySelector('.weather-age')?.textContent
 
 function showCard() {
-  return render(<WeatherCard words={words} locale="nb-NO" usual={usual} picture={picture} />)
+  return render(
+    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />,
+  )
 }
 
 async function passMinutes(minutes: number): Promise<void> {
@@ -98,6 +136,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server)
   vi.spyOn(console, 'error').mockImplementation(() => {})
   window.history.replaceState(null, '', '/reiseinfo/vaer')
+  localStorage.clear()
   answers(answerFor('svolvaer'))
 })
 
@@ -179,6 +218,13 @@ describe('WeatherCard', () => {
     expect(tiles).toEqual(['-', '-', '-', '-'])
     expect(document.querySelector('.current-temperature b')?.textContent).toBe('-°C')
     expect(document.querySelector('.current-emoji')?.textContent).toBe('')
+  })
+
+  it('says that the usual weather is that of Svolvær where another place is chosen', async () => {
+    server.mockImplementation(async () => new Response('{}', { status: 503 }))
+    window.history.replaceState(null, '', '/reiseinfo/vaer?sted=reine')
+    showCard()
+    expect(await screen.findByText('Vanlig i måned 11. Ingen tall for Reine.')).toBeTruthy()
   })
 
   it('tells a failure in the card, in a notice and in the console, and tries again when asked', async () => {

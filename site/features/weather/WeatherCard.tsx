@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
@@ -13,6 +13,8 @@ import { useReportedFailure } from '#site/features/notices/use-reported-failure.
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
+import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
+import { findStorage } from '#site/trip-plan/kept-plans.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useEarlyChoice } from '#site/ui/use-early-choice.ts'
@@ -24,6 +26,7 @@ import { ForecastDays } from './ForecastDays.tsx'
 import { ForecastHours } from './ForecastHours.tsx'
 import { fetchWeather } from './fetch-weather.ts'
 import { formatNumber } from './format-weather.ts'
+import { type ForecastByVillage, placeOfPage } from './place-of-visit.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
 import type { WeatherWords } from './weather-words.ts'
 import './WeatherCard.css'
@@ -37,6 +40,9 @@ interface Props {
   picture: { start: WeatherPictureChoice; folder: string }
   /** Usual weather by month, January first; shown when there is no forecast. */
   usual: string[]
+  /** Where the usual weather is from, and what is said of it when another `{place}` is chosen. */
+  usualOf: { place: string; elsewhere: string }
+  villages: ForecastByVillage
 }
 
 /** Today’s weather at one of five places, refetched every 30 minutes while visible and on a later refocus. */
@@ -49,10 +55,22 @@ export function WeatherCard(props: Props) {
   )
 }
 
-function WeatherPanel({ words, locale, picture, usual }: Props) {
+function WeatherPanel({ words, locale, picture, usual, usualOf, villages }: Props) {
   const isAlive = useIsAlive()
   const [placeInAddress, changePlace] = useAddressParameter('sted')
-  useEarlyChoice('[data-weather-place]', changePlace)
+  useEffect(() => {
+    if (new URLSearchParams(window.location.search).has('sted')) return
+    const place = placeOfPage(document.referrer, window.location.origin, villages) ?? readKeptPlace(findStorage())
+    if (place && place !== defaultWeatherPlace) changePlace(place)
+  }, [changePlace, villages])
+  const choosePlace = useCallback(
+    (chosen: string) => {
+      keepPlace(findStorage(), chosen)
+      changePlace(chosen)
+    },
+    [changePlace],
+  )
+  useEarlyChoice('[data-weather-place]', choosePlace)
   const place = placeInAddress !== null && isWeatherPlace(placeInAddress) ? placeInAddress : defaultWeatherPlace
   const { data, isFetching, refetch, ...query } = useQuery({
     queryKey: ['weather', place],
@@ -78,7 +96,7 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
         <h2>{words['weather.title']}</h2>
         <label className="select">
           {words['weather.place']}{' '}
-          <select data-weather-place="" value={place} onChange={(event) => changePlace(event.target.value)}>
+          <select data-weather-place="" value={place} onChange={(event) => choosePlace(event.target.value)}>
             {weatherPlaceKeys.map((key) => (
               <option key={key} value={key}>
                 {weatherPlaces[key].name}
@@ -97,7 +115,12 @@ function WeatherPanel({ words, locale, picture, usual }: Props) {
                 {words['weather.error.retry']}
               </button>
             </Notice>
-            <p className="weather-usual">{usual[Number(osloDateOf(now).slice(5, 7)) - 1]}</p>
+            <p className="weather-usual">
+              {usual[Number(osloDateOf(now).slice(5, 7)) - 1]}
+              {weatherPlaces[place].name === usualOf.place
+                ? null
+                : ` ${fillGaps(usualOf.elsewhere, { place: weatherPlaces[place].name })}`}
+            </p>
           </div>
         ) : (
           <Forecast place={place} answer={data} hasFailedSince={query.error !== null} words={words} locale={locale} />
