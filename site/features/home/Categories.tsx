@@ -6,6 +6,9 @@ import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import './Categories.css'
 
+/** Where the page lists every way to stay: cabins, hotels, motels, camp sites, rankings. */
+export const staysId = 'stay'
+
 /** The picture of the first category; the page must include its style. */
 export const stayScene: PictureId = 'hamnoy-sommer'
 
@@ -26,7 +29,7 @@ export function Categories({ copy, groups, language }: Props) {
   if (!stay) return null
   return (
     <div className="categories topline">
-      <article className="category-large">
+      <article className="category-large" id={staysId}>
         <Scene scene={stayScene} alt={wordsOfPicture(stayScene, language).alt} />
         <CategoryText group={stay} text={copy.stay.text} />
       </article>

@@ -12,6 +12,7 @@ import { TodayLine } from '#site/today/TodayLine.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { pause, play } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import { staysId } from './Categories.tsx'
 import './HomeHero.css'
 import '#site/layout/hero.css'
 
@@ -58,7 +59,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
           <p className="lead">{copy.lead}</p>
           <SearchForm language={language} className="search" id="home-search" />
           <div className="buttons">
-            <a className="btn btn-1" href={hrefFor('cabins', language)}>
+            <a className="btn btn-1" href={`#${staysId}`}>
               {copy.findStay}
             </a>
             <a className="btn btn-2" href={hrefFor('activities', language)}>

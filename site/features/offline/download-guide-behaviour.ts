@@ -51,11 +51,14 @@ export function startDownloading(root: HTMLElement): void {
     progress.hidden = true
   }
 
-  function formatState(downloaded: DownloadedBundle | undefined, { bundle }: Partial<Offer> = {}): string {
+  function formatState(downloaded: DownloadedBundle | undefined, { bundle, plan }: Partial<Offer> = {}): string {
     if (!downloaded) {
       if (isRemoved()) return words['offline.removed']
-      return bundle
-        ? fillGaps(words['offline.notWhole'], { size: formatSize(bundle.storedBytes) })
+      return bundle && plan
+        ? fillGaps(words['offline.notWhole'], {
+            download: formatSize(plan.bytes),
+            size: formatSize(bundle.storedBytes),
+          })
         : words['offline.noNetwork']
     }
     const date = new Date(downloaded.downloadedAt).toLocaleDateString(locale, {
