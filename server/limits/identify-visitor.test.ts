@@ -16,6 +16,9 @@ test.each<[string, Trust, string | undefined, string | undefined, string]>([
   ['what a proxy in a trusted range says', ['192.0.2.0/24'], '192.0.2.9', '198.51.100.1', '198.51.100.1'],
   ['the last address that is not trusted', ['192.0.2.7'], '192.0.2.7', '10.0.0.1, 198.51.100.1', '198.51.100.1'],
   ['one hop', (_address, hop) => hop < 1, '192.0.2.7', '10.0.0.1, 198.51.100.1', '198.51.100.1'],
+  ['a neighbour on a network card with a dot in its name', false, 'fe80::7%eth0.100', undefined, '65152:0:0:0'],
+  ['a zone that no address has', true, '192.0.2.7', 'fe80::7%a:b', '65152:0:0:0'],
+  ['words too long for an address', true, '192.0.2.7', 'x'.repeat(15_000), '192.0.2.7'],
   ['no address at all', ['192.0.2.7'], '192.0.2.7', 'Unknown', 'unknown'],
 ])('%s', (_, trust, address, forwarded, visitor) => {
   expect(identify(trust, address, forwarded)).toBe(visitor)
