@@ -15,6 +15,7 @@ import { refusalCodeOf } from './http/refusal-code.ts'
 import { refuseBrokenRequest } from './http/refuse-broken-request.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { sendProblem } from './http/send-problem.ts'
+import { writeProblem } from './http/write-problem.ts'
 import { registerCrawlRoutes } from './images/crawl-routes.ts'
 import type { ImageServices } from './images/create-image-services.ts'
 import { registerImageTableRoutes } from './images/image-table-routes.ts'
@@ -96,7 +97,16 @@ export function buildApp({
     const isAnswered = tryAnswer(request, response)
     requests?.recordResponse(request.url ?? '', response, startedAt)
     if (isAnswered === false) handler(request, response)
-    else if (isAnswered !== true) void isAnswered.then((hasAnswered) => hasAnswered || handler(request, response))
+    else if (isAnswered !== true) {
+      isAnswered.then(
+        (hasAnswered) => hasAnswered || handler(request, response),
+        // A promise that nobody catches would end the process, and with it the answers of all others.
+        (error: unknown) => {
+          log.error({ err: error }, 'an unexpected error')
+          writeProblem(response, 'internal-error', { headers })
+        },
+      )
+    }
   }
 
   const app = Fastify({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { defaultPublicKey } from '#contract/public-key.ts'
 import { longestAddress } from '#server/limits/request-limits.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { sendBytes } from '#server/testing/send-bytes.ts'
@@ -75,5 +76,31 @@ describe('anything else is left to Fastify', () => {
   ])('%s', async (_, method, url, status) => {
     expect((await send(method, url)).status).toBe(status)
     expect(routed).toEqual([url])
+  })
+})
+
+describe('what fails before Fastify', () => {
+  test('is answered 500 and written down, and the process goes on', async () => {
+    let isClockBroken = false
+    const { app: broken, logged } = await buildExampleApp({
+      clock: () => {
+        if (isClockBroken) throw new Error('no clock')
+        return Date.now()
+      },
+    })
+    await broken.listen({ host: '127.0.0.1', port: 0 })
+    isClockBroken = true
+    const search = '{"endpoint":"search-hotels"}'
+    const answer = await sendBytes(
+      broken,
+      `POST /functions/v1/expedia-api HTTP/1.1\r\nhost: x\r\nconnection: close\r\napikey: ${defaultPublicKey}\r\n`,
+      `content-type: application/json\r\ncontent-length: ${search.length}\r\n\r\n${search}`,
+    )
+    isClockBroken = false
+    expect(answer.status).toBe(500)
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'internal-error' })
+    expect(answer.body).not.toContain('no clock')
+    expect(logged.filter(({ level }) => Number(level) >= 40)).toMatchObject([{ level: 50, msg: 'an unexpected error' }])
+    await broken.close()
   })
 })
