@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { prepareAnswer, sendReadyAnswer } from './http/ready-answer.ts'
 import { connectionLimits } from './limits/request-limits.ts'
@@ -59,6 +59,38 @@ describe('a connection', () => {
 })
 
 describe('who asks and does not read', () => {
+  test('is dropped after a while, with what was still to be sent; who reads slowly gets all of it', async () => {
+    const { app } = await buildExampleApp()
+    const large = prepareAnswer({
+      headers: { 'content-type': 'text/plain' },
+      encodings: { identity: Buffer.alloc(8 * 1024 * 1024, 'x') },
+    })
+    app.server.removeAllListeners('request').on('request', (request, response) => {
+      sendReadyAnswer(request, response, large)
+    })
+    app.server.timeout = 300
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    ends.push(() => app.close())
+    const dropped = vi.fn()
+    app.server.on('connection', (socket) => socket.once('close', dropped))
+
+    const deaf = openConnection(app.server)
+    deaf.socket.pause()
+    deaf.socket.write(page)
+    await expect.poll(() => dropped.mock.calls.length, { timeout: 5000 }).toBe(1)
+
+    let read = 0
+    const slow = openConnection(app.server)
+    slow.socket.on('data', async (piece: Buffer) => {
+      read += piece.length
+      slow.socket.pause()
+      await wait(read % (1024 * 1024) < piece.length ? 150 : 0)
+      slow.socket.resume()
+    })
+    slow.socket.write(page)
+    await expect.poll(() => read, { timeout: 10_000 }).toBeGreaterThan(8 * 1024 * 1024)
+  })
+
   test('costs no copy of a large answer, however many they are', async () => {
     const body = Buffer.alloc(512 * 1024, 'x')
     const large = prepareAnswer({ headers: { 'content-type': 'text/plain' }, encodings: { identity: body } })

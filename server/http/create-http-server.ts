@@ -21,6 +21,8 @@ export function createHttpServer(listener: RequestListener, headers: Readonly<Re
         })
     },
   )
+  // Not one of the options of node:http. It counts what is being sent as well: without it, who never reads keeps an answer for ever.
+  server.timeout = connectionLimits.timeout
   server.on('checkExpectation', (_request, response) =>
     writeProblem(response, 'unknown-expectation', { headers: { ...headers, connection: 'close' } }),
   )

@@ -26,5 +26,7 @@ export const connectionLimits = {
   headersTimeout: 20_000,
   /** For a whole request including its body. */
   requestTimeout: 30_000,
+  /** Without a byte in either direction, also while an answer waits for a visitor who does not read it. */
+  timeout: 60_000,
   connectionsCheckingInterval: 5000,
 }
