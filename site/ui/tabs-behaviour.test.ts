@@ -44,4 +44,12 @@ describe('activateTabs', () => {
     activateTabs()
     expect(state()).toEqual(['false', 'true'])
   })
+
+  it('works on a page whose address ends in something that no browser can decode', () => {
+    history.replaceState(null, '', '/#%E0%A4%A')
+    activateTabs()
+    expect(state()).toEqual(['true', 'false'])
+    document.querySelectorAll<HTMLButtonElement>('[role=tab]')[1]?.click()
+    expect(state()).toEqual(['false', 'true'])
+  })
 })

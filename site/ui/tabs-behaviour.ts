@@ -7,6 +7,16 @@ export function nextTabIndex(key: string, index: number, count: number): number 
   return undefined
 }
 
+/** Returns the id that a fragment names; as it stands where its codes are broken, as browsers do. */
+function readFragment(hash: string): string {
+  const coded = hash.slice(1)
+  try {
+    return decodeURIComponent(coded)
+  } catch {
+    return coded
+  }
+}
+
 function activate(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]')]
   const choose = (chosen: HTMLButtonElement) => {
@@ -32,7 +42,7 @@ function activate(root: HTMLElement): void {
     })
   })
   // A fragment inside a hidden panel activates its tab.
-  const aimed = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
+  const aimed = location.hash ? document.getElementById(readFragment(location.hash)) : null
   const panel = aimed?.closest<HTMLElement>('.tab-panel')
   const tab = tabs.find((candidate) => candidate.getAttribute('aria-controls') === panel?.id)
   if (tab && panel) choose(tab)
