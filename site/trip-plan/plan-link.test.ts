@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyPlan } from './plan.ts'
-import { readLink, writeLink } from './plan-link.ts'
+import { countStops, emptyPlan } from './plan.ts'
+import { checkOf, readLink, writeLink } from './plan-link.ts'
 import { anyPlan } from './trip-plan-examples.ts'
 
 const example =
@@ -72,6 +72,18 @@ describe('the link of a plan', () => {
     expect(cut.plan.days[1]?.stops).toEqual([{ ref: 'p.nusfjord' }])
     expect(readPlan(whole.replace('nusfjord', 'nusfjorb')).fault).toBe('cut')
     expect(readPlan(whole).fault).toBeUndefined()
+  })
+
+  it.each([
+    ['days', '&d='.repeat(30_000), 400, 0],
+    ['stops', `&d=${'a,'.repeat(20_000)}&x=${'a,'.repeat(20_000)}`, 1, 2000],
+    ['signs', `&d=a&d=${'b'.repeat(3_000_000)}`, 1, 1],
+  ])('reads the beginning of a link with more %s than anybody plans, and says so', (_, parts, days, stops) => {
+    const body = `1${parts}`
+    const { plan, fault } = readPlan(`${body}&k=${checkOf(body)}`)
+    expect(fault).toBe('cut')
+    expect([plan.days.length, countStops(plan)]).toEqual([days, stops])
+    expect(writeLink(plan).length).toBeLessThan(20_000)
   })
 
   it('keeps what it does not know word for word', () => {

@@ -1,10 +1,26 @@
 import { isCalendarDate } from '#site/calendar/oslo-day.ts'
-import { type Day, type End, emptyPlan, type Means, type Pace, type Plan, paces, type Stop } from './plan.ts'
+import {
+  countStops,
+  type Day,
+  type End,
+  emptyPlan,
+  type Means,
+  type Pace,
+  type Plan,
+  paces,
+  type Stop,
+} from './plan.ts'
 
 // The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&d=…&x=…&k=…`, is the plan: readable, the same in every language, and what this
 // edition does not know is kept word for word.
 
 const currentVersion = 1
+
+// More than anybody plans. A fragment has no limit of its own, and a link comes from anybody: whoever opens one must not wait for
+// a hundred thousand days to be drawn.
+const longestLink = 100_000
+const mostDays = 400
+const mostStops = 2000
 
 /** What a link says: a plan, whole or with what is wrong; nothing; or something that is no plan. */
 export type LinkAnswer =
@@ -130,9 +146,22 @@ function dropLast(text: string): string {
   return text.slice(0, Math.max(text.lastIndexOf('&'), text.lastIndexOf(','), text.lastIndexOf('/'), 0))
 }
 
+/** Returns a plan that can be drawn: the same where it is, else its first days and stops. */
+function limitPlan<Some extends Pick<Plan, 'days' | 'waiting'>>(plan: Some): Some {
+  const days = plan.days.slice(0, mostDays)
+  if (days.length === plan.days.length && countStops(plan) <= mostStops) return plan
+  let left = mostStops
+  const take = (stops: readonly Stop[]): readonly Stop[] => {
+    const taken = stops.slice(0, left)
+    left -= taken.length
+    return taken
+  }
+  return { ...plan, days: days.map((day) => ({ ...day, stops: take(day.stops) })), waiting: take(plan.waiting) }
+}
+
 /** Returns the plan of a link's fragment, with or without `#`. Never throws, whatever the text. */
 export function readLink(fragment: string): LinkAnswer {
-  const bare = fragment.replace(/^#/, '').replaceAll('&amp;', '&')
+  const bare = fragment.slice(0, longestLink).replace(/^#/, '').replaceAll('&amp;', '&')
   if (bare.trim() === '') return { kind: 'none' }
   const text = codeSigns(bare, /[^A-Za-z0-9\-.,:/=&+%]/gu)
   const version = /^([1-9]\d{0,2})&/.exec(text)?.[1]
@@ -149,8 +178,9 @@ export function readLink(fragment: string): LinkAnswer {
     else if (part !== '') draft.unknown.push(part)
   }
   if (known === 0 && !check) return { kind: 'unreadable' }
-  const { seen: _seen, ...plan } = draft
-  const isWhole = check !== null && checkOf(body) === check[2]
+  const { seen: _seen, ...whole } = draft
+  const plan = limitPlan(whole)
+  const isWhole = check !== null && checkOf(body) === check[2] && plan === whole
   const fault = isWhole ? (plan.version > currentVersion ? 'newer' : undefined) : 'cut'
   return { kind: 'plan', plan, fault }
 }
