@@ -5,7 +5,7 @@
 #
 #   docker build --build-arg SITE_ORIGIN=https://guide.example --tag lofoten-guide:2 .
 
-# Official images; pin them to the digests you have tested: --build-arg NODE_IMAGE=node@sha256:…
+# Official images; npm run pin:images adds their digests (docs/deploy.md).
 ARG NODE_IMAGE=node:26-bookworm-slim
 ARG BASE_IMAGE=debian:bookworm-slim
 # The image of the release before: the files that open pages still ask for are taken from it.

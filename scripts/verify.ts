@@ -62,6 +62,7 @@ const steps: Step[] = [
 if (process.argv.includes('--all')) {
   steps.push(
     { name: 'weaknesses and signatures of packages', run: ['scripts/audit-packages.mjs'], tells: true },
+    { name: 'images by digest', run: ['scripts/pin-images.ts', '--check'], tells: true },
     { name: 'demonstration', run: ['checks/run-demo-checks.ts'], needsBuild: true },
   )
 }
