@@ -10,7 +10,7 @@ export function loadWorker(): void {
   const controller = navigator.serviceWorker?.controller
   controller?.postMessage('opened')
   // Known from the referrer, without storing anything.
-  const isSecondPage = document.referrer.startsWith(location.origin)
+  const isSecondPage = document.referrer.startsWith(`${location.origin}/`)
   // In development pages change and there is no worker.
   if (import.meta.env.PROD && controller === null && isSecondPage) pageStart.importWhole(registration)
 }
