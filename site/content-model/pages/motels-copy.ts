@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readYaml } from '#site/content-files/read-yaml.ts'
-import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/content-files/sourced.ts'
+import { checkedOn, haveDifferentIds, idOfFact, phoneNumber, source } from '#site/content-files/sourced.ts'
 import { pageHead } from '#site/content-files/words-schema.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
 
@@ -43,6 +43,7 @@ const simplePlacesSchema = z.strictObject({
         kilometre: z.number().int().min(0).max(140).describe('Where one leaves or passes it on the E10, from Svolvær'),
         offRoad: z.number().int().positive().optional(),
         address: z.string().min(5).optional(),
+        phone: phoneNumber.optional(),
         website: z.url({ protocol: /^https$/ }).optional(),
         source,
         checkedOn,

@@ -6,6 +6,7 @@ import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './SimplePlaces.css'
 
 interface Props {
@@ -38,6 +39,11 @@ export function SimplePlaces({ places, copy, language }: Props) {
               {formatWholeKilometres(place.kilometre, language)}, {formatOffRoad(place)}
             </span>
             <span>{place.address ?? copy.noAddress}</span>
+            {place.phone ? (
+              <a className="link num" href={telephoneAddressOf(place.phone)}>
+                {place.phone.replaceAll(' ', '\u00a0')}
+              </a>
+            ) : null}
             {place.website ? <OutLink href={place.website} language={language} /> : null}
           </li>
         ))}
