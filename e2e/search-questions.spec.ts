@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { languageKeys } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, inLanguages, test } from './guide.ts'
-import { searchQuestions } from './search-questions.ts'
+import { questionsOfOneAnswer, searchQuestions } from './search-questions.ts'
 
 /** Returns a question without diacritics, as a foreign keyboard types it. */
 function writePlainly(question: string): string {
@@ -52,6 +52,10 @@ for (const language of languageKeys) {
         const found = await ask(page, typed)
         if (!found.some((path) => answers.includes(path))) missed.push(`${typed}: ${found.join(' ') || 'nothing'}`)
       }
+    }
+    for (const [question, answer] of questionsOfOneAnswer[language]) {
+      const [first] = await ask(page, question)
+      if (first !== answer) missed.push(`${question}: ${first} before ${answer}`)
     }
     expect(missed).toEqual([])
   })

@@ -275,3 +275,33 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['wie viele Tage', '/de/artikel/wie-viele-tage', '/de/planen'],
   ],
 }
+
+/** Questions with one answer, and the page that gives it: the first result. */
+export const questionsOfOneAnswer: Record<Language, readonly (readonly [question: string, answer: string])[]> = {
+  no: [
+    ['ferje Bodø Moskenes pris', '/reiseinfo'],
+    ['fra Svolvær til Reine uten bil', '/artikler/uten-bil'],
+    ['reiserute for 7 dager', '/planlegg'],
+    ['campingplass nær Reine', '/bobil-og-telt'],
+    ['været i Reine', '/reiseinfo/vaer'],
+    ['hvor kan jeg se solnedgangen', '/artikler/midnattssol'],
+  ],
+  en: [
+    ['ferry Bodø Moskenes price', '/en/travel-info'],
+    ['Svolvær to Reine without a car', '/en/articles/without-a-car'],
+    ['7 day itinerary', '/en/plan'],
+    ['camp site near Reine', '/en/camper-and-tent'],
+    ['weather Reine', '/en/travel-info/weather'],
+    ['weather in Hamnøy', '/en/travel-info/weather'],
+    ['sunset spot', '/en/articles/midnight-sun'],
+  ],
+  de: [
+    ['Fähre Bodø Moskenes Preis', '/de/reiseinformationen'],
+    ['von Svolvær nach Reine ohne Auto', '/de/artikel/ohne-auto'],
+    ['Reiseroute 7 Tage', '/de/planen'],
+    ['Campingplatz bei Reine', '/de/wohnmobil-und-zelt'],
+    ['Wetter Reine', '/de/reiseinformationen/wetter'],
+    ['was kostet die Fähre Bodø Moskenes', '/de/reiseinformationen'],
+    ['wo Sonnenuntergang sehen', '/de/artikel/mitternachtssonne'],
+  ],
+}

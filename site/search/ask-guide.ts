@@ -3,6 +3,7 @@ import { foldLetters } from './fold-letters.ts'
 import { countSlips, findNearWords, isFormOf, isSameWord, type KnownWord } from './near-words.ts'
 import { type FoundPage, longestShortName, type Pagefind, withPatience } from './pagefind-api.ts'
 import type { ResultCard } from './result-card.ts'
+import { weighAnswer } from './weigh-answer.ts'
 
 export interface Hit extends ResultCard {
   href: string
@@ -79,8 +80,8 @@ function leaveOut(question: string, smallWords: ReadonlySet<string>): string {
   return rest.length > 0 ? rest.join(' ') : typed
 }
 
-// Read before any result is shown, to rank by name.
-const lookedAt = 6
+// Read before any result is shown, to rank by what they answer and by name.
+const lookedAt = 8
 // Read of each word, for what Pagefind took it for.
 const lookedAtPerWord = 2
 
@@ -114,10 +115,17 @@ async function readCorpus(pagefind: Pagefind): Promise<Corpus> {
   return { pagefind, pageCount: everyPage.results.length, onMap: new Set(points.results.map(({ id }) => id)) }
 }
 
+/** Returns how much a word counts that so many pages have. */
+function weightOf(pagesWithWord: number, pageCount: number): number {
+  return Math.log((pageCount + 1) / pagesWithWord) ** 2
+}
+
 /** Half of what a page's relevance for a word weighs is that it has the word at all. */
 const weightOfHaving = 0.5
 /** A point of the map is two sentences, of which each word weighs more than those of a page that tells all. */
 const weightOfPoint = 0.75
+/** How much it weighs, beside its relevance for each word, that a page has the words of a question in one place. */
+const weightOfAnswer = 0.7
 /** Pages below this part of the best one's relevance share only words that stand everywhere. */
 const leastRelevance = 0.45
 
@@ -131,13 +139,13 @@ async function search({ pagefind, pageCount, onMap }: Corpus, searched: string):
       const { results } = await withPatience(pagefind.search(word))
       const words = (await readPages(results.slice(0, lookedAtPerWord))).flatMap((page) => page.words)
       const isKnown = words.some((each) => isSameWord(each, word))
-      return { word, results, words, isKnown, isExact: isKnown && words.some((each) => isFormOf(each, word)) }
+      const weight = weightOf(results.length, pageCount)
+      return { word, weight, results, words, isKnown, isExact: isKnown && words.some((each) => isFormOf(each, word)) }
     }),
   )
   const known = asked.filter(({ isKnown }) => isKnown)
   const relevance = new Map<string, { page: FoundPage; points: number }>()
-  for (const { results } of known) {
-    const rarity = Math.log((pageCount + 1) / results.length) ** 2
+  for (const { results, weight: rarity } of known) {
     const most = results[0]?.score || 1
     for (const page of results) {
       const weight = onMap.has(page.id) ? weightOfPoint : 1
@@ -149,8 +157,15 @@ async function search({ pagefind, pageCount, onMap }: Corpus, searched: string):
   const least = (ranked[0]?.points ?? 0) * leastRelevance
   const relevant = (known.length > 1 ? ranked.filter(({ points }) => points >= least) : ranked).map(({ page }) => page)
   const named = await findShortName(pagefind, searched)
-  const pages = [...named, ...relevant.filter(({ id }) => named.every((page) => page.id !== id))]
-  const seen = await readPages(pages.slice(0, lookedAt))
+  const found = [...named, ...relevant.filter(({ id }) => named.every((page) => page.id !== id))]
+  const looked = (await readPages(found.slice(0, lookedAt))).map(({ hit }, index) => {
+    const page = found[index] as FoundPage
+    // A single word is answered where it stands most, which Pagefind has told.
+    const answered = known.length > 1 ? weightOfAnswer * weighAnswer(hit, known) : 0
+    return { hit, page, points: (relevance.get(page.id)?.points ?? 0) + answered }
+  })
+  const seen = named.length > 0 ? looked : looked.toSorted((one, other) => other.points - one.points)
+  const pages = [...seen.map(({ page }) => page), ...found.slice(lookedAt)]
   return {
     searched: known.map(({ word }) => word).join(' '),
     pages,

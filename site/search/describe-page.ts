@@ -9,6 +9,7 @@ import { readRanking } from '#site/content-model/ranking-queries.ts'
 import { rankingOfPage } from '#site/content-model/ranking-schema.ts'
 import { isSeasonId, readSeason } from '#site/content-model/season-queries.ts'
 import { readPageCopy } from '#site/content-reader/read-content.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 import { entryOfPage } from '#site/page-list/entry-of-page.ts'
@@ -84,7 +85,8 @@ function describePage(page: GuidePage): Description {
     const { description, keywords } = readArticle(params.id ?? '', language).words
     return { description, keywords }
   }
-  const searched: Record<string, string[]> = readSearchCopy(language).keywords
+  const { keywords: searched, weatherIn }: { keywords: Record<string, string[]>; weatherIn: string } =
+    readSearchCopy(language)
   if (id === 'season' && params.season && isSeasonId(params.season)) {
     const { description, months } = readSeason(params.season, language)
     return { description, keywords: [months, ...(searched[params.season] ?? [])] }
@@ -95,7 +97,10 @@ function describePage(page: GuidePage): Description {
     return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
   }
   const { description, keywords } = readPageCopy(id, language, anyPageCopy)
-  return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
+  // It has a forecast near every place, whose name stands on the page of the place.
+  const asked =
+    id === 'weather' ? places.list(language).map(({ facts }) => fillGaps(weatherIn, { place: facts.name })) : []
+  return { description, keywords: [...keywords, ...(searched[id] ?? []), ...asked] }
 }
 
 /** Shorter words stand for themselves only: a van is no «vann». */

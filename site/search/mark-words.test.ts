@@ -16,6 +16,10 @@ describe('markWords', () => {
     ['Vær i Reine', 'reine', 'Vær i [Reine]'],
     ['Grein', 'rein', 'Grein'],
     ['Reine', '?!', 'Reine'],
+    ['reisnordland.no', 'Reine', 'reisnordland.no'],
+    ['Ein Taxi, zwei Taxis', 'Taxis', 'Ein Taxi, zwei [Taxis]'],
+    ['Lader på Leknes', 'laderne', '[Lader] på Leknes'],
+    ['Alle veier til Å', 'å', 'Alle veier til [Å]'],
   ])('marks in «%s» for «%s»', (text, searched, shown) => {
     expect(show(text, searched)).toBe(shown)
   })

@@ -1,12 +1,15 @@
 import { foldLetters } from './fold-letters.ts'
-import { countSharedLetters, isSameWord } from './near-words.ts'
+import { isFormOf } from './near-words.ts'
 
 export interface TextPiece {
   text: string
   isFound: boolean
 }
 
-/** Splits a text at matches: «Reinebringen» for «reine» gives «Reine» (found) and «bringen». */
+/**
+ * Splits a text at matches: «Reinebringen» for «reine» gives «Reine» (found) and «bringen». A match is a whole word or the beginning of
+ * one; a single letter is a word («Å») only where it stands alone.
+ */
 export function markWords(text: string, searched: string): TextPiece[] {
   const words = foldLetters(searched).split(' ').filter(Boolean)
   const pieces: TextPiece[] = []
@@ -18,8 +21,8 @@ export function markWords(text: string, searched: string): TextPiece[] {
   }
   for (const part of text.match(/[\p{L}\p{N}]+|[^\p{L}\p{N}]+/gu) ?? []) {
     const folded = foldLetters(part)
-    const searchedWord = folded && words.find((word) => isSameWord(folded, word))
-    const length = searchedWord ? lengthOfFolded(part, countSharedLetters(folded, searchedWord)) : 0
+    const searchedWord = folded && words.find((word) => folded === word || (word.length > 1 && isFormOf(folded, word)))
+    const length = searchedWord ? lengthOfFolded(part, Math.min(folded.length, searchedWord.length)) : 0
     add(part.slice(0, length), true)
     add(part.slice(length), false)
   }

@@ -21,6 +21,10 @@ describe('pickPassage', () => {
     expect(pickPassage(card, 'reinebringen')).toBeUndefined()
   })
 
+  it('takes no other word for the searched one', () => {
+    expect(pickPassage({ description: '', passages: ['Rutetider på reisnordland.no.'] }, 'reine')).toBeUndefined()
+  })
+
   it('does not look for the small words of a question', () => {
     expect(pickPassage({ description: '', passages: ['Det er her', 'Et toalett'] }, 'er det et toalett')).toBe(
       'Et toalett',

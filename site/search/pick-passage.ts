@@ -1,5 +1,5 @@
 import { foldLetters } from './fold-letters.ts'
-import { isSameWord } from './near-words.ts'
+import { isFormOf } from './near-words.ts'
 
 /** Shorter words stand in every sentence. */
 const shortestWord = 4
@@ -14,7 +14,7 @@ export function pickPassage(
   const wanted = long.length > 0 ? long : words
   const count = (text: string) => {
     const folded = foldLetters(text).split(' ')
-    return wanted.filter((word) => folded.some((each) => isSameWord(each, word))).length
+    return wanted.filter((word) => folded.some((each) => isFormOf(each, word))).length
   }
   let best: string | undefined
   let most = count(description)

@@ -7,4 +7,6 @@ export type ResultCard = Pick<
 > & {
   /** The sentences and rows of the page, of which a result shows the one that matched. */
   passages: string[]
+  /** What people type to find it, words and questions. */
+  keywords: string[]
 }

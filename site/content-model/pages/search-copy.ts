@@ -57,6 +57,7 @@ const searchCopySchema = z.strictObject({
   synonyms: z
     .array(z.array(z.string().trim().min(2)).min(2))
     .describe('Words that mean the same to people who search: a page that is found by one is found by all'),
+  weatherIn: words.describe('How people ask for the weather of a {place}'),
   keywords: z
     .strictObject({
       winter: wordList,

@@ -69,6 +69,7 @@ describe('composeDocument', () => {
       picture: '/_assets/svolvaer.svg',
       advisedAgainst: [],
       passages: [],
+      keywords: ['Krigsmuseum'],
     })
   })
 
@@ -76,7 +77,23 @@ describe('composeDocument', () => {
     const main =
       '<p>Toalettet er åpent hele året.</p><ul><li>Toalettet er åpent hele året.</li><li>kort</li></ul><table><tr><th>Parkering</th><td>ved kaia, 50 kroner</td></tr></table>'
     const card = compose(main).querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? ''
-    expect(JSON.parse(card).passages).toEqual(['Toalettet er åpent hele året.', 'Parkering ved kaia, 50 kroner'])
+    expect(JSON.parse(card).passages).toEqual(['Toalettet er åpent hele året.', 'Parkering: ved kaia, 50 kroner'])
+  })
+
+  it('quotes a row of figures with the heads of its columns, and not at all without them', () => {
+    const head = '<thead><tr><th>Strekning</th><th>Januar</th><th>Juli</th></tr></thead>'
+    const row =
+      '<tr><th>Svolvær–Leknes</th><td>65 %</td><td></td></tr><tr><th>Svolvær–Reine</th><td>45 %</td><td>52 %</td></tr>'
+    const card = (table: string) =>
+      JSON.parse(compose(table).querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? '').passages
+    expect(card(`<table>${head}<tbody>${row}</tbody></table>`)).toEqual([
+      'Svolvær–Leknes, Januar: 65 %',
+      'Svolvær–Reine, Januar: 45 %, Juli: 52 %',
+    ])
+    expect(card(`<table>${row}</table>`)).toEqual([])
+    expect(card('<dl><div><dt>Inntil 6 m</dt><dd>584 kr, med fører</dd></div></dl>')).toEqual([
+      'Inntil 6 m: 584 kr, med fører',
+    ])
   })
 
   it('refuses a page without a main part', () => {

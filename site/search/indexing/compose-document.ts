@@ -23,7 +23,7 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
   const { name, type, where, description, aside, picture, advisedAgainst, keywords, group, otherNames = [] } = page
   const folded = foldLetters(name)
   const passages = listPassages(main, languageTag)
-  const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst, passages }
+  const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst, passages, keywords }
   return [
     `<html lang="${languageTag}"><body>`,
     weigh(10, name),
@@ -51,11 +51,39 @@ function listPassages(main: HTMLElement, languageTag: string): string[] {
   const passages = main
     .querySelectorAll(blocks)
     .filter((block) => !block.querySelector(blocks))
-    .map((block) => readText(block).replace(/\s+/g, ' ').trim())
+    .map(readBlock)
     .flatMap((text) =>
       text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
     )
   return [...new Set(passages)].filter(({ length }) => length >= shortestPassage && length <= 2 * longestPassage)
+}
+
+/** Returns what a block says in one line: a row of a table or list as label and value, without which figures stand for nothing. */
+function readBlock(block: HTMLElement): string {
+  if (block.tagName === 'TR') return readRow(block)
+  const [term, ...meanings] = listChildren(block, 'DT', 'DD').map(readLine)
+  return term && meanings.length > 0 ? `${term}: ${meanings.join(', ')}` : readLine(block)
+}
+
+/** Returns «Parkering: ved kaia» of two cells, and of more «Leknes, January: 65%, July: 69%» by the heads of their columns. */
+function readRow(row: HTMLElement): string {
+  const [label = '', ...values] = listChildren(row, 'TH', 'TD').map(readLine)
+  const heads = row.closest('table')?.querySelector('thead tr')
+  if (heads === row || values.every((value) => !value)) return ''
+  if (values.length === 1) return [label, ...values].filter(Boolean).join(': ')
+  const [, ...names] = heads ? listChildren(heads, 'TH', 'TD').map(readLine) : []
+  // Without heads for its columns a row is a heap of figures.
+  if (names.length !== values.length) return ''
+  const named = values.flatMap((value, index) => (value ? [[names[index], value].filter(Boolean).join(': ')] : []))
+  return [label, ...named].filter(Boolean).join(', ')
+}
+
+function listChildren(element: HTMLElement, ...tagNames: string[]): HTMLElement[] {
+  return element.children.filter(({ tagName }) => tagNames.includes(tagName))
+}
+
+function readLine(element: HTMLElement): string {
+  return readText(element).replace(/\s+/g, ' ').trim()
 }
 
 function weigh(weight: number, text: string): string {
