@@ -80,6 +80,13 @@ describe('composeDocument', () => {
     expect(JSON.parse(card).passages).toEqual(['Toalettet er åpent hele året.', 'Parkering: ved kaia, 50 kroner'])
   })
 
+  it('quotes neither the numbers of sources nor their list', () => {
+    const main =
+      '<p>Prisen er 584 kr.<sup class="source-note"><a href="#k">3</a></sup> Fotgjengere betaler ikke.</p><ol class="numbered-sources"><li><span>Torghatten, priser og reservasjon</span></li></ol>'
+    const card = compose(main).querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? ''
+    expect(JSON.parse(card).passages).toEqual(['Prisen er 584 kr. Fotgjengere betaler ikke.'])
+  })
+
   it('quotes a row of figures with the heads of its columns, and not at all without them', () => {
     const head = '<thead><tr><th>Strekning</th><th>Januar</th><th>Juli</th></tr></thead>'
     const row =

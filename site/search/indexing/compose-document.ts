@@ -4,9 +4,9 @@ import { foldLetters } from '#site/search/fold-letters.ts'
 import { longestShortName } from '#site/search/pagefind-api.ts'
 import type { ResultCard } from '#site/search/result-card.ts'
 
-/** Not indexed: navigation, controls, drawings, print-only content and sample figures. */
+/** Not indexed: navigation, controls, drawings, print-only content, sample figures and the numbers of sources. */
 const leftOut =
-  'nav, form, search, button, script, style, noscript, template, svg, [aria-hidden="true"], [class$="-printed"], [data-evidence="sample"], .sample'
+  'nav, form, search, button, script, style, noscript, template, svg, [aria-hidden="true"], [class$="-printed"], [data-evidence="sample"], .sample, .source-note'
 
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
@@ -42,6 +42,8 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
 
 /** What is read as one: a paragraph, a row, a term with what it means. */
 const blocks = 'p, li, tr, dl > div, summary, blockquote'
+/** Found, but no answer to anything. */
+const sourceList = '.numbered-sources'
 const shortestPassage = 20
 const longestPassage = 240
 
@@ -50,7 +52,7 @@ function listPassages(main: HTMLElement, languageTag: string): string[] {
   const sentences = new Intl.Segmenter(languageTag, { granularity: 'sentence' })
   const passages = main
     .querySelectorAll(blocks)
-    .filter((block) => !block.querySelector(blocks))
+    .filter((block) => !block.querySelector(blocks) && !block.closest(sourceList))
     .map(readBlock)
     .flatMap((text) =>
       text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
