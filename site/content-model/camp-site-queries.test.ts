@@ -7,6 +7,7 @@ it('lie along the road from east to west', () => {
   const order = sites.map(({ id }) => id)
   const along = [
     'sandsletta-camping',
+    'kabelvag-feriehus-camping',
     'skarungen',
     'hov-gard-camping',
     'lofoten-beach-camp',

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
+import { placeBesideRoad, readE10 } from '#site/geography/road-line.ts'
 import { wayBetween } from '#site/roads/way-queries.ts'
 import { listPlacedPoints } from './course-queries.ts'
 import { listMapPoints, type MapPoint } from './map-point-queries.ts'
 import { places } from './place-queries.ts'
-import { roadKilometreOf } from './road-kilometre-queries.ts'
-import { positionOnE10 } from './road-queries.ts'
+import { positionOnE10, postAt } from './road-queries.ts'
 
 export interface NearPlace {
   name: string
@@ -23,6 +23,12 @@ const farthestAside = 3
 /** How many places are named, and how far away they may be; the nearest always is. */
 const mostNear = 3
 const farthestNear = 15
+
+/** Returns where along the E10 a site is passed or turned off to, next to a point of the road table. */
+function postOf({ coordinates }: MapPoint, point: string): number {
+  const { kilometre, aside } = placeBesideRoad(coordinates, readE10())
+  return aside <= farthestAside ? postAt(kilometre) : positionOnE10(point).kilometre
+}
 
 /** Returns the camp sites in the order of the road, from east to west, each with the places that it lies near. */
 export function listCampSites(language: Language): CampSite[] {
@@ -43,7 +49,7 @@ export function listCampSites(language: Language): CampSite[] {
         aside > farthestAside
           ? ways.slice(0, 1).map(({ name }) => ({ name }))
           : ways.filter(({ kilometres }, index) => index === 0 || kilometres <= farthestNear).slice(0, mostNear)
-      return { ...site, near, kilometre: roadKilometreOf(site.coordinates) ?? positionOnE10(id).kilometre }
+      return { ...site, near, kilometre: postOf(site, id) }
     })
     .toSorted((one, other) => one.kilometre - other.kilometre)
     .map(({ kilometre, ...site }) => site)

@@ -53,6 +53,8 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
   const ends = listEnds(language)
   const road = listLegs().map(({ from, to, kilometres, minutes }) => [from, to, kilometres, minutes].join())
   const degrees = (month: number) => String(temperatureOf(climate, month)).replace('-', '−')
+  // With the month, because several months are as cold as each other.
+  const seasonOf = (month: number) => `${month + 1}: ${temperatureOf(climate, month)}`
   const field = (id: 'battery' | 'charge' | 'consumption' | 'temperature', value: string | number) => (
     <label className="field">
       {copy[id]}
@@ -97,9 +99,9 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
         {field('consumption', commonCar.consumption)}
         <label className="field">
           {copy.season}
-          <select name="season" defaultValue={String(temperatureOf(climate, january))}>
+          <select name="season" defaultValue={seasonOf(january)}>
             {monthsToChoose.map((month) => (
-              <option key={month} value={temperatureOf(climate, month)}>
+              <option key={month} value={seasonOf(month)}>
                 {fillGaps(copy.month, { month: formatMonth(month + 1, language), degrees: degrees(month) })}
               </option>
             ))}

@@ -80,9 +80,14 @@ describe('the range calculator', () => {
     },
   )
 
+  it('begins with January, and not with another month that is as cold', () => {
+    expect(document.querySelectorAll('[name=season] option[selected]')).toHaveLength(1)
+    expect(document.querySelector('[name=season] option[selected]')?.textContent).toMatch(/^januar/)
+  })
+
   it('fills the temperature from the season, and takes one of one’s own', () => {
     const before = answer()
-    enter({ season: '13' })
+    enter({ season: '7: 13' })
     expect(control('temperature').value).toBe('13')
     expect(answer()).not.toBe(before)
     enter({ temperature: '−15' })

@@ -105,8 +105,9 @@ export function startRangeCalculator(form: HTMLFormElement): void {
     const season = control('season')
     const temperature = control('temperature')
     if (target === temperature) season.value = 'own'
-    else if (target === season && readField('temperature', season.value) !== undefined) {
-      temperature.value = season.value.replace('-', '−')
+    else if (target === season) {
+      const [, degrees] = season.value.split(': ')
+      if (degrees) temperature.value = degrees.replace('-', '−')
     }
     calculate()
   })

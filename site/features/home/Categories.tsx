@@ -29,9 +29,9 @@ export function Categories({ copy, groups, language }: Props) {
   if (!stay) return null
   return (
     <div className="categories topline">
-      <article className="category-large" id={staysId}>
+      <article className="category-large">
         <Scene scene={stayScene} alt={wordsOfPicture(stayScene, language).alt} />
-        <CategoryText group={stay} text={copy.stay.text} />
+        <CategoryText group={stay} text={copy.stay.text} id={staysId} />
       </article>
       <div>
         {others.map((group) => {
@@ -50,11 +50,11 @@ export function Categories({ copy, groups, language }: Props) {
   )
 }
 
-function CategoryText({ group, text }: { group: NavigationGroup; text: string }) {
+function CategoryText({ group, text, id }: { group: NavigationGroup; text: string; id?: string }) {
   const [first] = group.links
   return (
     <>
-      <h3>{first ? <a href={first.href}>{group.name}</a> : group.name}</h3>
+      <h3 id={id}>{first ? <a href={first.href}>{group.name}</a> : group.name}</h3>
       <p>{text}</p>
       <ul className="category-links">
         {group.links.map((link) => (
