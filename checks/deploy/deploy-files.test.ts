@@ -164,6 +164,9 @@ describe('nginx', () => {
     const answering = servers.filter((server) => !server.includes('default_server'))
     expect(answering).toHaveLength(2)
     for (const server of answering) expect(server).toContain('include /etc/nginx/lofoten-guide/host.conf;')
+    // What is no request has no host either, and is refused by the first of them.
+    for (const server of servers) expect(server).toMatch(/^ {2}server_tokens off;$/m)
+    for (const server of refusing) expect(server).toContain('include /etc/nginx/lofoten-guide/headers.conf;')
     expect(nginx).toMatch(/^ {2}limit_req zone=(\w+) burst=\d+ nodelay;$/m)
     expect(nginx).toMatch(/^ {2}limit_conn \w+ \d+;$/m)
   })
