@@ -105,6 +105,12 @@ describe('functions.invoke', () => {
     ['no body', undefined, 400, 'wrong-value'],
     ['a text', 'endpoint=search-hotels', 415, 'unsupported-media-type'],
     ['a form', new FormData(), 415, 'unsupported-media-type'],
+    [
+      'thousands of fields',
+      Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`field-${number}`, 1])),
+      413,
+      'body-too-large',
+    ],
     ['a body of 1 MB', { ...search, location: 'x'.repeat(1_000_000) }, 413, 'body-too-large'],
   ])('with %s fails with a problem that the client can read', async (_, body, status, code) => {
     const problem = await problemOf(client.functions.invoke('expedia-api', { body: body as Record<string, unknown> }))

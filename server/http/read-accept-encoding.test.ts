@@ -12,6 +12,7 @@ test.each([
   ['gzip, *;q=0', { br: 0, zstd: 0, gzip: 1, identity: 0 }],
   ['gzip;q=0, identity;q=0', { br: 0, zstd: 0, gzip: 0, identity: 0 }],
   ['gzip;q=0.5, identity', { br: 0, zstd: 0, gzip: 0.5, identity: 1 }],
+  [`br${','.repeat(15_000)}`, { br: 0, zstd: 0, gzip: 0, identity: 0.0001 }],
   ['br;q=banana, gzip;q=7', { br: 0, zstd: 0, gzip: 0, identity: 0.0001 }],
 ])('%j is understood', (header, welcome) => {
   expect(readAcceptEncoding(header)).toEqual(welcome)

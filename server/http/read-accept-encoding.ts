@@ -10,6 +10,9 @@ const lastChoice = 0.0001
 
 const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: lastChoice }
 
+// Browsers send some forty letters. Thousands of commas would cost eight times the answer itself.
+const longestHeader = 1000
+
 // Browsers send a handful of different headers; the limit is for everyone else.
 const rememberedHeaders = 128
 const remembered = new Map<string, Welcome>()
@@ -19,7 +22,7 @@ const remembered = new Map<string, Welcome>()
  * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 0.0001 }
  */
 export function readAcceptEncoding(header: string | undefined): Welcome {
-  if (header === undefined) return onlyIdentity
+  if (header === undefined || header.length > longestHeader) return onlyIdentity
   const known = remembered.get(header)
   if (known) return known
   const welcome = parseAcceptEncoding(header)

@@ -66,7 +66,7 @@ test.each([
   ['broken', '{"endpoint":'],
   ['with a poisoned prototype', '{"endpoint":"search-hotels","__proto__":{"adults":3}}'],
   ['with a poisoned constructor', '{"endpoint":"search-hotels","constructor":{"prototype":{}}}'],
-  ['deeper than anybody needs', `${'['.repeat(20_000)}${']'.repeat(20_000)}`],
+  ['deeper than anybody needs', `${'['.repeat(2000)}${']'.repeat(2000)}`],
   ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]).toString('latin1')],
   ['empty', ''],
 ])('JSON that is %s is 400', async (_, body) => {
