@@ -1,4 +1,5 @@
-import { isPhotoAddress, listNamedFiles } from '#site/offline/kept-address.ts'
+import { isPhotoAddress } from '#site/offline/kept-address.ts'
+import { listNamedFiles } from '#site/page-start/named-files.ts'
 
 export interface Needs {
   /** Decoded, sorted. */

@@ -1,7 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { languageOfPath } from '#contract/languages.ts'
 import { findBundle } from './find-bundle.ts'
-import { keepTrip } from './keep-trip.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
 import { cacheOfOfflinePage, keptCaches } from './kept-caches.ts'
 import { findOfflinePage, keepOfflinePage } from './offline-page.ts'
@@ -98,7 +97,5 @@ export async function keepPage(response: Response, path: string, clientId = ''):
   // Without a connection the old offline page stays; the next page read tries again.
   await keepOfflinePage(languageOfPath(path)).catch(() => undefined)
   await deleteReplacedBundles()
-  // Likewise what a plan needs; the next time its page is read tries again.
-  await keepTrip(path, text).catch(() => undefined)
   return text
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastingAddress, isPageAddress, isSearchData, keptAddress, listNamedFiles } from './kept-address.ts'
+import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
 
 const at = (address: string) => new URL(address, 'https://guide.example')
 
@@ -31,22 +31,5 @@ describe('files', () => {
       expect([isLastingAddress(at(address)), isSearchData(at(address))]).toEqual([false, true])
     }
     expect(isSearchData(at('/en/search'))).toBe(false)
-  })
-
-  test('a page names its files, a script also those beside it', () => {
-    const page = `<img src="/_assets/a.svg"><style>@font-face{src:url(/_assets/f.woff2)}</style>
-      <source srcset="/_assets/p.1.avif 400w, /_assets/p.2.avif 800w"><i data-p="{&#34;folder&#34;:&#34;/_assets/weather-1/&#34;}">`
-    expect(listNamedFiles(page, '/steder')).toEqual([
-      '/_assets/a.svg',
-      '/_assets/f.woff2',
-      '/_assets/p.1.avif',
-      '/_assets/p.2.avif',
-      '/_assets/weather-1/',
-    ])
-    expect(listNamedFiles('import{a}from"./b.C2.js";fetch("/_assets/coast.json")', '/_assets/a.js')).toEqual([
-      '/_assets/coast.json',
-      '/_assets/b.C2.js',
-    ])
-    expect(listNamedFiles('import "./b.js"', '/steder')).toEqual([])
   })
 })

@@ -22,12 +22,3 @@ export function isSearchData({ pathname }: Pick<URL, 'pathname'>): boolean {
 export function isPhotoAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /\.(avif|webp|jpe?g)$/.test(pathname)
 }
-
-/** Returns the guide’s files with lasting names that a page or script mentions; folders end with a slash. */
-export function listNamedFiles(text: string, address: string): string[] {
-  const absolute = text.match(/\/_assets\/[^"'`\s()?,#&<>\\]+/g) ?? []
-  const relative = address.startsWith('/_assets/')
-    ? [...text.matchAll(/["'`]\.\/([\w.-]+\.(?:js|css))["'`]/g)].map(([, name]) => `/_assets/${name}`)
-    : []
-  return [...new Set([...absolute, ...relative])]
-}

@@ -1,5 +1,5 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { listNamedFiles } from './kept-address.ts'
+import { listNamedFiles } from '#site/page-start/named-files.ts'
 import { cacheOfOfflinePage } from './kept-caches.ts'
 import { savesData } from './saves-data.ts'
 import { unpackedHeaders } from './unpacked-headers.ts'

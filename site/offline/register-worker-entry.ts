@@ -2,7 +2,7 @@ import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { removedKey, workerAddress } from './kept-caches.ts'
 import { savesData } from './saves-data.ts'
 
-// Loaded from the second page of a visit on (worker-loader-behaviour.ts).
+// Loaded from the second page of a visit on, and on the page of a trip (worker-loader-behaviour.ts).
 
 async function bringWorker(): Promise<void> {
   try {

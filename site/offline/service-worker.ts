@@ -1,11 +1,13 @@
 import { registerRoute } from 'workbox-routing'
+import { listNamedFiles } from '#site/page-start/named-files.ts'
 import { answerSearchData, filesFirst, keepLoadedFiles } from './answer-file.ts'
 import { answerPage, keepPage, wasAnswered } from './answer-page.ts'
 import { weatherFirst } from './answer-weather.ts'
-import { isLastingAddress, isPageAddress, isSearchData, keptAddress, listNamedFiles } from './kept-address.ts'
+import { isTripKept, keepTrip } from './keep-trip.ts'
+import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
 import { isOutdated, keptCaches } from './kept-caches.ts'
 import { deleteReplacedBundles, pinOpenPages } from './pinned-pages.ts'
-import { type PageEvent, worker } from './worker-scope.ts'
+import { type PageEvent, type WorkerClient, worker } from './worker-scope.ts'
 
 // The service worker. It leaves alone what no route below names (other hosts, tiles, POST, prices) and is independent of the
 // build of the pages it serves.
@@ -26,7 +28,7 @@ worker.addEventListener('message', (event) => {
   // A page that this worker answered is cached already; a prefetched one is not.
   else if (data === 'opened') {
     if (!wasAnswered(source.id)) event.waitUntil(keepReadPage(new URL(source.url), 'force-cache', source.id))
-  }
+  } else if (data === 'keepTrip') event.waitUntil(keepOpenTrip(source))
   // The HTTP cache may be older than the server, but holds what was read.
   else if (data?.read) event.waitUntil(keepReadPage(new URL(data.read), 'force-cache'))
 })
@@ -54,13 +56,29 @@ async function keepOpenPages(): Promise<void> {
   for (const { url } of open) await keepReadPage(new URL(url), 'default')
 }
 
-async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): Promise<void> {
-  if (url.origin !== location.origin || !isPageAddress(url)) return
+async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): Promise<string | undefined> {
+  if (url.origin !== location.origin || !isPageAddress(url)) return undefined
   const path = keptAddress(url)
   const text = await keepPage(await fetch(path, { cache }), path, clientId)
-  if (!text) return
+  if (!text) return undefined
   const scripts = await keepLoadedFiles(listNamedFiles(text, path))
   await keepLoadedFiles(scripts.flatMap((script) => listNamedFiles(script, '/_assets/')))
+  return text
+}
+
+/** Keeps the page of a trip, as it is on the server now, and all that it needs; tells it whether it opens without a network. */
+async function keepOpenTrip(client: WorkerClient): Promise<void> {
+  const url = new URL(client.url)
+  const path = keptAddress(url)
+  try {
+    // Data of the same name belong to the newest page.
+    const text = await keepReadPage(url, 'no-cache', client.id)
+    if (text) await keepTrip(path, text)
+  } catch (error) {
+    // The page says so, and asks again once there is a network.
+    console.info(error)
+  }
+  client.postMessage({ isTripKept: await isTripKept(path) })
 }
 
 async function takeOver(): Promise<void> {

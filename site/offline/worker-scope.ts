@@ -14,6 +14,7 @@ export interface WorkerClient {
   id: string
   url: string
   type: 'window' | 'worker' | 'sharedworker'
+  postMessage(message: { isTripKept: boolean }): void
 }
 
 interface WorkerClients {
@@ -30,7 +31,10 @@ export interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate' | 'message',
     listener: (
-      event: ExtendableWorkerEvent & { data?: 'downloaded' | 'opened' | { read: string }; source: WorkerClient },
+      event: ExtendableWorkerEvent & {
+        data?: 'downloaded' | 'opened' | 'keepTrip' | { read: string }
+        source: WorkerClient
+      },
     ) => void,
   ): void
 }

@@ -1,3 +1,5 @@
+import { listImports } from './named-files.ts'
+
 const longestPauseMs = 30_000
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -19,14 +21,8 @@ async function fetchAgain(address: string): Promise<string> {
 /** What each script imports at once; asked for once a page. */
 const importsOf = new Map<string, Promise<string[]>>()
 
-function listImports(address: string): Promise<string[]> {
-  const known =
-    importsOf.get(address) ??
-    fetchAgain(address).then((text) =>
-      [...text.matchAll(/(?:from|import) ?["'](\.?\.?\/[^"']+\.js)/g)].map(
-        ([, name = '']) => new URL(name, address).href,
-      ),
-    )
+function askImports(address: string): Promise<string[]> {
+  const known = importsOf.get(address) ?? fetchAgain(address).then((text) => listImports(text, address))
   importsOf.set(address, known)
   return known
 }
@@ -35,7 +31,7 @@ function listImports(address: string): Promise<string[]> {
 export async function bringScript(address: string, seen = new Set<string>()): Promise<void> {
   if (seen.has(address)) return
   seen.add(address)
-  await Promise.all((await listImports(address)).map((next) => bringScript(next, seen)))
+  await Promise.all((await askImports(address)).map((next) => bringScript(next, seen)))
 }
 
 /**
