@@ -59,9 +59,13 @@ describe('pickYearBars', () => {
 })
 
 describe('matchSeasonWords', () => {
-  const facts = { facts: [{ id: 'sun' }], limits: [{ id: 'bridges' }] } as unknown as SeasonFacts
-  const words = (limits: string[]) =>
-    ({ facts: { sun: {} }, limits: Object.fromEntries(limits.map((id) => [id, {}])) }) as unknown as SeasonWords
+  const facts = { facts: [{ id: 'sun' }], limits: [{ id: 'bridges' }], doing: [null] } as unknown as SeasonFacts
+  const words = (limits: string[], things = 1) =>
+    ({
+      doing: { items: Array(things) },
+      facts: { sun: {} },
+      limits: Object.fromEntries(limits.map((id) => [id, {}])),
+    }) as unknown as SeasonWords
 
   it('names the field whose words are missing', () => {
     expect(() => matchSeasonWords(facts, words([]), 'no.md')).toThrow('no.md: limits.bridges is missing')
@@ -70,6 +74,12 @@ describe('matchSeasonWords', () => {
   it('names words that belong to nothing', () => {
     expect(() => matchSeasonWords(facts, words(['bridges', 'trolls']), 'no.md')).toThrow(
       'no.md: limits.trolls has no row in facts.yaml',
+    )
+  })
+
+  it('names things to do of which nobody says what they are', () => {
+    expect(() => matchSeasonWords(facts, words(['bridges'], 2), 'no.md')).toThrow(
+      'no.md cannot be used:\n  doing.items: has 2 things to do, and facts.yaml says of 1 what they are',
     )
   })
 

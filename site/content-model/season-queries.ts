@@ -25,7 +25,7 @@ export function isSeasonId(word: string): word is SeasonId {
   return (seasonIds as readonly string[]).includes(word)
 }
 
-export interface Season extends Omit<SeasonWords, 'limits' | 'facts'> {
+export interface Season extends Omit<SeasonWords, 'doing' | 'limits' | 'facts'> {
   id: SeasonId
   name: string
   /** The calendar months: «desember–februar». */
@@ -39,6 +39,8 @@ export interface Season extends Omit<SeasonWords, 'limits' | 'facts'> {
   picture: SeasonFacts['picture']
   isSubjectLow: boolean
   yearBars: YearBar[]
+  /** `entry` is the reference of what a thing to do is in the guide. */
+  doing: { intro: string; items: { name: string; text: string; entry: string | undefined }[] }
   limits: (SeasonFacts['limits'][number] & { name: string; text: string })[]
   facts: { name: string; value: string }[]
   /** The last day its facts were checked, `YYYY-MM-DD`. */
@@ -109,6 +111,11 @@ export function matchSeasonWords(facts: SeasonFacts, words: SeasonWords, file: s
   const stray = 'has no row in facts.yaml. Delete it or add the row.'
   for (const field of ['facts', 'limits'] as const)
     matchKeys(ids(facts[field]), words[field], { file, field, source: 'facts.yaml', stray })
+  const [wanted, written] = [facts.doing.length, words.doing.items.length]
+  if (wanted !== written)
+    throw new ContentError(
+      `${file} cannot be used:\n  doing.items: has ${written} things to do, and facts.yaml says of ${wanted} what they are. Write as many, in the same order.`,
+    )
 }
 
 function latestCheck(facts: SeasonFacts): string {
@@ -138,6 +145,10 @@ export function readSeason(id: SeasonId, language: Language): Season {
     limits: facts.limits.map((limit) => ({ ...limit, ...(words.limits[limit.id] as { name: string; text: string }) })),
     facts: facts.facts.map((row) => words.facts[row.id] as { name: string; value: string }),
     checkedOn: latestCheck(facts),
+    doing: {
+      ...words.doing,
+      items: words.doing.items.map((item, index) => ({ ...item, entry: facts.doing[index] ?? undefined })),
+    },
     bodyHtml: renderText(body, language, file),
   }
 }

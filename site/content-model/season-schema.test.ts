@@ -11,6 +11,7 @@ homeMonths: { from: 11, to: 3 }
 picture: reine-nordlys
 temperature: { low: -5, high: 2, source: "Own range", checkedOn: "2026-11-21" }
 year: [skrei, polarNight]
+doing: [activities/skreifiske, null]
 limits:
   - { id: bridges, icon: bridge, source: "NTB", checkedOn: "2026-11-21" }
   - { id: ferries, icon: boat, source: "NRK", checkedOn: "2026-11-21" }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { checkedOn, dayOfYear, haveDifferentIds, source } from '#site/content-files/sourced.ts'
 import { pictureName } from '#site/pictures/pictures.ts'
+import { entryReference } from './entry-reference.ts'
 import { slugWord } from './slugs.ts'
 
 const words = z.string().trim().min(3)
@@ -42,6 +43,9 @@ export const seasonFactsSchema = z.strictObject({
     .strictObject({ low: z.number(), high: z.number(), source, checkedOn })
     .refine(({ low, high }) => low < high, 'low must be colder than high. Swap them.'),
   year: z.array(idOfRow).min(2, 'needs at least two lines of content/seasons/year.yaml'),
+  doing: z
+    .array(entryReference('activities/nordlys').nullable())
+    .describe('For each of the things to do, in their order, the entry that it is; null where it is none'),
   limits: z
     .array(
       z.strictObject({

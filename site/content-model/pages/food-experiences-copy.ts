@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/content-files/sourced.ts'
 import { pageHead } from '#site/content-files/words-schema.ts'
+import { entryReference } from '#site/content-model/entry-reference.ts'
 import { ids, matchKeys } from '#site/content-model/match-keys.ts'
 import { restaurants } from '#site/content-model/restaurant-queries.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
@@ -37,6 +38,9 @@ export const foodYearSchema = z
           village: z.string().min(1),
           kilometre: z.number().min(0).max(140).optional().describe('Along the E10 from the centre of Svolvær'),
           website: z.url({ protocol: /^https$/ }).optional(),
+          stop: entryReference('activities/lofotr')
+            .optional()
+            .describe('What it is for a trip: an entry, or `points/<id>` of the map'),
           source,
           checkedOn,
         }),

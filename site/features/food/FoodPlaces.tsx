@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { stopToAdd } from '#site/trip-plan/stop-to-add.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FoodPlaces.css'
@@ -13,6 +15,8 @@ interface Props {
     kilometre?: number | undefined
     website?: string | undefined
     text: string
+    /** Its reference, where it can be a stop of a trip. */
+    stop?: string | undefined
   }[]
   language: Language
 }
@@ -31,7 +35,12 @@ export function FoodPlaces({ places, language }: Props) {
             {place.name === place.village ? null : <small>{place.village}</small>}
           </h3>
           <RichText as="p" html={renderInlineMarkdown(place.text)} />
-          {place.website ? <OutLink href={place.website} language={language} /> : null}
+          {place.website || place.stop ? (
+            <div className="food-place-ways cluster">
+              {place.website ? <OutLink href={place.website} language={language} /> : null}
+              {place.stop ? <AddToTrip {...stopToAdd(place.stop, language)} /> : null}
+            </div>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -6,6 +6,8 @@ import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
 import '#site/ui/activity-rows.css'
@@ -23,6 +25,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" html={renderInlineMarkdown(words.lead)} />
+              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />

@@ -10,6 +10,8 @@ import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
+import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -55,6 +57,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                   <RichText as="p" html={renderInlineMarkdown(words.summary)} />
                 )}
                 <AmenityList amenities={facts.amenities} language={language} />
+                <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
               </div>
               <div className="ledger-figures">
                 <OwnScore entry={hotel} language={language} />

@@ -1,6 +1,7 @@
 import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, mapPin } from '#site/ui/icons.ts'
@@ -24,16 +25,20 @@ interface Props {
   voice: Voice
   partner: PartnerLink
   drawings: string[]
+  /** The guide's own houses for a trip, by their names in small letters; a house that it does not know has no place on its road. */
+  stops: Readonly<Record<string, string>>
   withFoundPicture: ReadonlySet<string>
 }
 
-export function HotelCard({ hotel, position, stay, isOld, today, voice, partner, drawings, withFoundPicture }: Props) {
+export function HotelCard(props: Props) {
+  const { hotel, position, stay, isOld, today, voice, partner, drawings, stops, withFoundPicture } = props
   const { words, locale } = voice
   const link = linkTo(hotel, partner)
   const picture =
     hotel.propertyImage?.image.url ?? (withFoundPicture.has(hotel.id) ? hotelImagePath(hotel.id) : undefined)
   const { name, starRating, address } = hotel
   const where = address.line1 ?? address.cityName
+  const stop = stops[name.toLocaleLowerCase('no')]
   return (
     <li>
       <div className="plate">
@@ -62,6 +67,7 @@ export function HotelCard({ hotel, position, stay, isOld, today, voice, partner,
           </p>
         ) : null}
         <FeaturedMessages messages={hotel.featuredMessages} voice={voice} />
+        {stop ? <AddToTrip stop={stop} name={name} /> : null}
       </div>
       <div className={stay.isSample && (hotel.price || hotel.reviews) ? 'cost is-sample' : 'cost'}>
         <HotelPrice hotel={hotel} stay={stay} isOld={isOld} today={today} voice={voice} />

@@ -14,6 +14,7 @@ interface Props {
   voice: Voice
   partner: PartnerLink
   drawings: string[]
+  stops: Readonly<Record<string, string>>
   withFoundPicture: ReadonlySet<string>
   cabins: string
   onFirstPage: () => void

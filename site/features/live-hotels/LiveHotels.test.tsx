@@ -49,6 +49,16 @@ describe('the list while it is loading', () => {
 })
 
 describe('the list', () => {
+  it('lets a house of the guide be added to the trip, and no other', async () => {
+    respondWith({ properties: [exampleHotel('1', { name: 'Thon Hotel Lofoten' }), exampleHotel('2')] })
+    show()
+    await waitForHotels()
+    expect([...document.querySelectorAll('trip-add')].map((each) => each.getAttribute('data-stop'))).toEqual([
+      'h.thon-hotel-lofoten',
+    ])
+    expect(cards()[0]?.querySelector('trip-add')).not.toBeNull()
+  })
+
   it('requests two nights from tomorrow in Norway, once', async () => {
     show()
     await waitForHotels()

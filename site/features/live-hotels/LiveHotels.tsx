@@ -35,6 +35,8 @@ interface Props {
   drawings: string[]
   /** False in a guide that shows checked figures only: examples of the server are then hidden. */
   showsExamples: boolean
+  /** The guide's own houses for a trip, by their names in small letters. */
+  stops: Readonly<Record<string, string>>
   ways: { cabins: string; ownList: string }
 }
 
@@ -51,7 +53,7 @@ export function LiveHotels(props: Props) {
   )
 }
 
-function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples, ways }: Props) {
+function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples, stops, ways }: Props) {
   const isAlive = useIsAlive()
   const isOffline = useIsOffline()
   const now = useNow()
@@ -177,6 +179,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
               voice={voice}
               partner={partner}
               drawings={drawings}
+              stops={stops}
               withFoundPicture={withFoundPicture}
               cabins={ways.cabins}
               onFirstPage={() => showPage(1)}

@@ -54,6 +54,7 @@ export function list(language: Language = 'no', showsExamples = true) {
       partner={partner}
       drawings={drawings}
       showsExamples={showsExamples}
+      stops={{ 'thon hotel lofoten': 'h.thon-hotel-lofoten' }}
       ways={{ cabins: '/rorbuer', ownList: '#vurdert' }}
     />
   )
