@@ -1,5 +1,6 @@
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { gateways, meansKinds } from '#site/trip-plan/plan.ts'
+import '#site/trip-plan/trip-fields.css'
 import './TakeChoices.css'
 
 /** What the guide's plans are opened with as a trip of one's own; alive with script only. */
@@ -8,7 +9,7 @@ export function TakeChoices({ words, arrival, intro }: { words: TripWords; arriv
     <form className="take-choices" data-take-choices hidden>
       <p className="small">{intro}</p>
       <div className="take-fields">
-        <label>
+        <label className="trip-field">
           {arrival}
           <select name="from">
             <option value="">{words.undecided}</option>
@@ -19,7 +20,7 @@ export function TakeChoices({ words, arrival, intro }: { words: TripWords; arriv
             ))}
           </select>
         </label>
-        <label>
+        <label className="trip-field">
           {words.means}
           <select name="by">
             {meansKinds.map((kind) => (
@@ -29,11 +30,11 @@ export function TakeChoices({ words, arrival, intro }: { words: TripWords; arriv
             ))}
           </select>
         </label>
-        <label className="take-check">
+        <label className="trip-check">
           <input type="checkbox" name="children" />
           {words.withChildren}
         </label>
-        <label className="take-check">
+        <label className="trip-check">
           <input type="checkbox" name="winter" />
           {words.inWinter}
         </label>
