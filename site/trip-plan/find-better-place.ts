@@ -1,11 +1,19 @@
+import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
 import { findRemarks, type Remark } from './find-remarks.ts'
-import { moveStop, type Plan, type Spot } from './plan.ts'
+import { moveStop, type Plan, type Spot, stopsOf } from './plan.ts'
 import { type DaySchedule, scheduleDay } from './schedule.ts'
 
 interface Better {
   plan: Plan
   spot: Spot
+}
+
+const movable: readonly RemarkKind[] = ['tooLong', 'beyondLight', 'dark', 'farOff', 'closedHours', 'missed']
+
+/** Returns whether another place in the plan may help against a remark. */
+export function isMovable({ kind, day }: Remark, plan: Plan): boolean {
+  return movable.includes(kind) && stopsOf(plan, day).length > 0
 }
 
 function measure(plan: Plan, atlas: Atlas): { remarks: number; minutes: number } {

@@ -59,7 +59,17 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     hasNot: { ...july, days: [{ start: '16:00', stops: [{ ref: 't.ryten' }], bed: 'p.reine' }, { stops: [] }] },
   },
   noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },
-  bedFar: { has: { ...july, days: [{ stops: [{ ref: 'p.a' }], bed: 'p.svolvaer' }, { stops: [] }] }, hasNot: july },
+  bedFar: {
+    has: {
+      ...july,
+      days: [{ stops: [], bed: 'p.reine' }, { stops: [{ ref: 'p.henningsvaer' }], bed: 'p.leknes' }, { stops: [] }],
+    },
+    // The day leads there.
+    hasNot: {
+      ...july,
+      days: [{ stops: [], bed: 'p.reine' }, { stops: [{ ref: 'p.nusfjord' }], bed: 'p.svolvaer' }, { stops: [] }],
+    },
+  },
   earlyBed: {
     has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
     hasNot: { ...july, days: [{ start: '13:00', stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },

@@ -28,11 +28,19 @@ export interface Remark {
   hours?: number | undefined
 }
 
+/** Returns what a remark is about in a word, by which it is known again when the plan has changed. */
+export function keyOfRemark({ kind, ref, day }: Remark): string {
+  return `${kind}.${ref ?? day}`
+}
+
 /** Editors' estimates, except where a model is named. */
 export const remarkRules = {
   /** Hours out a day that a pace counts with. */
   hours: { calm: 8, normal: 10, full: 12 },
   farKilometres: 40,
+  /** Who ends a day no farther from where it began is back there; a stop that lengthens a day's way by no more lies on it. */
+  backKilometres: 15,
+  onWayKilometres: 25,
   farMinutes: 60,
   /** Minutes before a flight or a ferry leaves. */
   beforeFlight: 90,
@@ -117,7 +125,9 @@ function findFarOff(schedule: DaySchedule, day: number, atlas: Atlas): Remark[] 
   const road = [schedule.from?.place, ...schedule.visits.map(({ place }) => place), schedule.goal?.place]
   const begin = schedule.from?.place
   // A day out and back goes to what lies farthest.
-  const isRound = begin !== undefined && begin === schedule.goal?.place
+  const end = schedule.goal?.place
+  const back = begin && end && (begin === end ? 0 : atlas.wayBetween(begin, end)?.kilometres)
+  const isRound = back !== undefined && back <= remarkRules.backKilometres
   const fromBegin = (place: Place | undefined) => (begin && place && atlas.wayBetween(begin, place)?.kilometres) || 0
   const farthest = Math.max(0, ...schedule.visits.map(({ place }) => fromBegin(place)))
   return schedule.visits.flatMap(({ place, stop }, index): Remark[] => {
@@ -137,7 +147,28 @@ function findFarOff(schedule: DaySchedule, day: number, atlas: Atlas): Remark[] 
   })
 }
 
-function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
+/** Returns when one has to be where the trip ends, in minutes after midnight; undefined where no time is said. */
+export function latestAtDeparture({ departure: { time, place = '' } }: Plan): number | undefined {
+  return time === undefined ? undefined : minutesOfTime(time) - minutesBefore(place)
+}
+
+/** Returns how long before it leaves one should be at a flight or a ferry. */
+function minutesBefore(place: string): number {
+  const isFlight = place === 'evenes' || place.endsWith('airport')
+  return isFlight ? remarkRules.beforeFlight : remarkRules.beforeFerry
+}
+
+/** Returns whether a day leads to its bed anyway: back to where it began, or past its last stop to another place. */
+function leadsToBed({ from, visits, goal }: DaySchedule, atlas: Atlas): boolean {
+  const [begin, stop, bed] = [from?.place, visits.at(-1)?.place, goal?.place]
+  if (!begin || !stop || !bed) return false
+  const kilometresOf = (one: Place, other: Place) => (one === other ? 0 : atlas.wayBetween(one, other)?.kilometres)
+  const [there, on, direct] = [kilometresOf(begin, stop), kilometresOf(stop, bed), kilometresOf(begin, bed)]
+  if (there === undefined || on === undefined || direct === undefined) return false
+  return direct <= remarkRules.backKilometres || there + on - direct <= remarkRules.onWayKilometres
+}
+
+function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
   const found: Remark[] = []
   const { goal, outMinutes, starts, date } = schedule
   const hasTimes = plan.means.kind !== 'bus'
@@ -161,26 +192,27 @@ function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[
   if (!isLast && !plan.days[day]?.bed) found.push({ kind: 'noBed', weight: 'look', day })
   if (goal?.kind === 'bed' && goal.way) {
     const { kilometres, minutes } = goal.way
-    if (schedule.visits.length > 0 && (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes))
+    if (
+      schedule.visits.length > 0 &&
+      !leadsToBed(schedule, atlas) &&
+      (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes)
+    )
       found.push({ kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way: minutes } })
   }
   const opens = goal?.kind === 'bed' ? goal.place?.checkIn : undefined
   if (hasTimes && goal && opens !== undefined && goal.arrives < opens)
     found.push({ kind: 'earlyBed', weight: 'know', day, ref: goal.ref, clocks: { at: goal.arrives, opens } })
-  const { time, place: end = '' } = plan.departure
-  if (hasTimes && isLast && goal?.kind === 'departure' && time) {
-    const isFlight = end === 'evenes' || end.endsWith('airport')
-    const before = isFlight ? remarkRules.beforeFlight : remarkRules.beforeFerry
-    const leaves = minutesOfTime(time)
-    if (goal.arrives + before > leaves)
-      found.push({
-        kind: 'missed',
-        weight: 'look',
-        day,
-        ref: goal.ref,
-        clocks: { leaves, at: goal.arrives },
-        lengths: { before },
-      })
+  const latest = latestAtDeparture(plan)
+  if (hasTimes && isLast && goal?.kind === 'departure' && latest !== undefined && goal.arrives > latest) {
+    const before = minutesBefore(plan.departure.place ?? '')
+    found.push({
+      kind: 'missed',
+      weight: 'look',
+      day,
+      ref: goal.ref,
+      clocks: { leaves: latest + before, at: goal.arrives },
+      lengths: { before },
+    })
   }
   return found
 }
@@ -248,7 +280,7 @@ export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas
   const found = [
     ...schedules.flatMap((schedule, day) => [
       ...findStopRemarks(plan, schedule, day),
-      ...findDayRemarks(plan, schedule, day),
+      ...findDayRemarks(plan, schedule, day, atlas),
       ...findFarOff(schedule, day, atlas),
     ]),
     ...findBattery(plan, schedules),

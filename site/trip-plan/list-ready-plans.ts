@@ -8,7 +8,7 @@ import {
   splitVisit,
 } from '#site/content-model/pages/planning-copy.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
-import type { ReadyDay, ReadyPlans, ReadyStop } from './ready-plans.ts'
+import type { ReadyDay, ReadyPlans, ReadyStop } from './outline-days.ts'
 import { refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
 function refOfVisit(reference: string): string {
@@ -97,5 +97,6 @@ export function describeReadyPlans(language: Language): ReadyPlans {
       plan.bases.map(({ at, camp }) => [at, { bed: refOfPlace(at), camp: refOfMapPoint({ id: camp }) }]),
     ),
     anyDay,
+    evening: plan.evening.map(refOfVisit),
   }
 }

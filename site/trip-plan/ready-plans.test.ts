@@ -1,12 +1,13 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { trips } from '#site/content-model/trip-queries.ts'
-import { findRemarks } from './find-remarks.ts'
+import { findRemarks, latestAtDeparture } from './find-remarks.ts'
 import { describeReadyPlans } from './list-ready-plans.ts'
 import { emptyPlan, gateways, listRefs, meansKinds, type Plan } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { writeReadyChoice } from './ready-choice.ts'
 import { fillFromReady, readReadyChoice } from './ready-plans.ts'
-import { scheduleDay } from './schedule.ts'
+import { formatTime, scheduleDay } from './schedule.ts'
 import { atlas } from './trip-plan-examples.ts'
 
 const ready = describeReadyPlans('en')
@@ -85,6 +86,84 @@ describe('a plan of the guide made one’s own', () => {
       const answer = readLink(writeLink(plan))
       expect(answer.kind === 'plan' && answer.plan.days, words).toEqual(plan.days)
     }
+  })
+
+  it('is in time for its departure wherever and whenever that is, and never out of season', () => {
+    const anyLeave = fc.record({
+      count: fc.constantFrom(1, 2, 3, 4, 5, 6, 7, 9),
+      from: fc.constantFrom(undefined, ...gateways),
+      to: fc.constantFrom(...gateways),
+      arrives: fc.constantFrom(undefined, '07:30', '12:00', '16:30', '20:00'),
+      leaves: fc.integer({ min: 0, max: 47 }).map((half) => formatTime(half * 30)),
+      kind: fc.constantFrom(...meansKinds),
+      withChildren: fc.boolean(),
+      date: fc.constantFrom('2027-01-08', '2027-04-20', '2027-07-08', '2027-09-28', '2027-11-20'),
+    })
+    fc.assert(
+      fc.property(anyLeave, ({ count, from, to, arrives, leaves, kind, withChildren, date }) => {
+        const plan: Plan = {
+          ...emptyPlan,
+          arrival: { place: from, date, time: arrives },
+          departure: { place: to, time: leaves },
+          means: { kind },
+        }
+        const filled = fillFromReady(plan, count, { withChildren, isWinter: false }, { ready, atlas })
+        const words = writeLink(filled)
+        const schedules = filled.days.map((_, index) => scheduleDay(filled, index, atlas))
+        const kinds = findRemarks(filled, schedules, atlas).map((each) => each.kind)
+        for (const each of ['againstMonth', 'closedMonth', 'closedHours', 'dark', 'twice', 'noBed'] as const)
+          expect(kinds, words).not.toContain(each)
+        if (kind !== 'bike')
+          for (const each of ['farOff', 'bedFar', 'tooLong'] as const) expect(kinds, words).not.toContain(each)
+        if (kinds.includes('missed')) {
+          // Nobody could be in time: not even who sets out at midnight from the nearest bed, or drives there at once.
+          const last = {
+            ...filled,
+            days: filled.days.with(-1, { stops: [], ...(count > 1 ? { start: '00:00' } : {}) }),
+          }
+          const { goal } = scheduleDay(last, count - 1, atlas)
+          expect(goal?.arrives, words).toBeGreaterThan(latestAtDeparture(plan) ?? 1440)
+        }
+        // What ends a day is its last stop, and nobody has an evening where they leave.
+        for (const [index, { stops }] of filled.days.entries())
+          if (stops.some(({ ref }) => ready.evening.includes(ref))) {
+            expect(ready.evening, words).toContain(stops.at(-1)?.ref)
+            expect(index < count - 1 || count === 1, words).toBe(true)
+          }
+      }),
+      { numRuns: process.env.VERIFY === 'all' ? 3000 : 300 },
+    )
+  })
+
+  it('sleeps its last night near the departure, with the far end of the islands before it', () => {
+    const leave = (from: string, to: string, count: number, leaves: string) =>
+      fillFromReady(
+        {
+          ...emptyPlan,
+          arrival: { place: from, date: '2027-07-08', time: '16:30' },
+          departure: { place: to, time: leaves },
+        },
+        count,
+        { withChildren: true, isWinter: false },
+        { ready, atlas },
+      )
+    const round = leave('moskenes', 'moskenes', 5, '12:00')
+    expect(round.days.at(-2)?.bed, writeLink(round)).toBe('p.reine')
+    expect(
+      round.days.some(({ bed }) => bed === 'p.henningsvaer'),
+      writeLink(round),
+    ).toBe(true)
+    const flown = leave('evenes', 'evenes', 7, '12:00')
+    expect(flown.days.at(-2)?.bed, writeLink(flown)).toBe('p.henningsvaer')
+    expect(
+      flown.days.some(({ bed }) => bed === 'p.reine'),
+      writeLink(flown),
+    ).toBe(true)
+    // Nobody is at the airport at half past ten who sets out at half past nine.
+    expect(flown.days.at(-1)?.start, writeLink(flown)).toMatch(/^0[67]:/)
+    // Before dawn only a nearer bed helps.
+    const early = leave('moskenes', 'evenes', 3, '07:00')
+    expect(early.days.at(-2)?.bed, writeLink(early)).not.toBe('p.henningsvaer')
   })
 
   it('goes on at the last bed where it is longer than any of the guide’s', () => {

@@ -1,55 +1,32 @@
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
-import { findRemarks } from './find-remarks.ts'
-import { type Day, emptyPlan, endOf, gateways, meansKinds, moveStop, type Plan, setDayCount } from './plan.ts'
-import { countingRules, type DaySchedule, minutesOfTime, monthOfDay, orderByRoad, scheduleDay } from './schedule.ts'
+import { findDetour } from './detours.ts'
+import { findRemarks, type Remark, remarkRules } from './find-remarks.ts'
+import { sleepNearDeparture, startInTime } from './leave-in-time.ts'
+import { type Outline, outlineDays, type ReadyPlans } from './outline-days.ts'
+import {
+  changeDay,
+  type Day,
+  emptyPlan,
+  endOf,
+  gateways,
+  meansKinds,
+  moveStop,
+  type Plan,
+  type Stop,
+  setDayCount,
+  stopsOf,
+  withStops,
+} from './plan.ts'
+import { countingRules, type DaySchedule, formatTime, monthOfDay, orderByRoad, scheduleDay } from './schedule.ts'
 import { isInSeason } from './suggest-stops.ts'
 
 // The guide's plans made a visitor's own: as many days as wanted, from where one arrives, with what suits the way one travels,
 // the company and the time of year.
 
-/** One thing to do at a place of the day: the first of `any` that suits. */
-export interface ReadyStop {
-  any: readonly { ref: string; minutes?: number | undefined; isHard?: true | undefined }[]
-  /** Of a stop that is the place itself: not where one wakes up or sleeps. */
-  place?: string | undefined
-  isOffTheBus?: true | undefined
-}
-
-export interface ReadyDay {
-  stops: readonly ReadyStop[]
-  /** Where one wakes up. */
-  begin?: string | undefined
-  /** References of what takes the place of what does not go. */
-  winter: readonly string[]
-  children: readonly string[]
-  bus: readonly string[]
-}
-
-interface ReadyArrival {
-  /** The day to choose where days are to choose from. */
-  choice?: string | undefined
-  isFromWest?: boolean | undefined
-  /** What fits into the rest of a day that begins with the arrival. */
-  first?: { stops: readonly ReadyStop[]; night: string } | undefined
-}
-
-export interface ReadyPlans {
-  /** The shortest first; the nights are points of the road table. */
-  plans: readonly {
-    name: string
-    title: string
-    isChoice: boolean
-    days: readonly string[]
-    nights: readonly string[]
-  }[]
-  days: Readonly<Record<string, ReadyDay>>
-  /** By gateway. */
-  arrivals: Readonly<Record<string, ReadyArrival>>
-  /** By the point where a night is spent: the place, and where a campervan stands. */
-  beds: Readonly<Record<string, { bed?: string | undefined; camp: string }>>
-  /** What goes by the sky and not by the day. */
-  anyDay: readonly string[]
+interface Guide {
+  ready: ReadyPlans
+  atlas: Atlas
 }
 
 export interface Company {
@@ -65,8 +42,6 @@ interface ReadyChoice extends Company {
 }
 
 const mostDays = 30
-/** Whoever arrives later spends the rest of the day near the arrival. */
-const lateArrival = 600
 /** When the last thing of a day should end. */
 const latestEnd = 22 * 60
 const hoursOfPace = { calm: 480, normal: 600, full: 720 } as const
@@ -86,43 +61,6 @@ export function readReadyChoice(fragment: string): ReadyChoice | undefined {
     withChildren: said.has('children'),
     isWinter: said.has('winter'),
   }
-}
-
-interface Outline {
-  ready: ReadyDay
-  night: string | undefined
-}
-
-/** Returns the days in the order from the arrival, each with its night; the empty ones last. */
-function outlineDays(plan: Plan, count: number, { plans, days, arrivals }: ReadyPlans): Outline[] {
-  const { place = '', time } = plan.arrival
-  const { choice, isFromWest = false, first } = arrivals[place] ?? {}
-  const dayOf = (id: string): ReadyDay => days[id] ?? { stops: [], winter: [], children: [], bus: [] }
-  const toChoose = plans.find(({ isChoice }) => isChoice)
-  if (count === 1 && toChoose) return [{ ready: dayOf(choice ?? toChoose.days[0] ?? ''), night: undefined }]
-  const toFollow = plans.filter(({ isChoice }) => !isChoice)
-  const { days: ids, nights } = toFollow.find((each) => each.days.length >= count) ??
-    toFollow.at(-1) ?? { days: [], nights: [] }
-  const all = ids.map((id, index) => ({
-    ready: dayOf(id),
-    night: isFromWest ? (nights[index - 1] ?? nights[0]) : (nights[index] ?? nights.at(-1)),
-  }))
-  const led = all.filter(({ ready }) => ready.stops.length > 0)
-  const empty = all.filter(({ ready }) => ready.stops.length === 0)
-  const order = isFromWest ? led.toReversed().map(turnRound) : led
-  const isLate = first && time !== undefined && minutesOfTime(time) >= lateArrival
-  // From the east the first day of a plan is one of arrival already.
-  const arrived = isLate
-    ? [{ ready: { ...dayOf(''), stops: first.stops }, night: first.night }, ...(isFromWest ? order : order.slice(1))]
-    : order
-  const last = arrived.at(-1)?.night
-  const outline = [...arrived, ...empty.map((each) => ({ ...each, night: last }))].slice(0, count)
-  const more = Array.from({ length: count - outline.length }, (): Outline => ({ ready: dayOf(''), night: last }))
-  return [...outline, ...more]
-}
-
-function turnRound({ ready, night }: Outline): Outline {
-  return { ready: { ...ready, stops: ready.stops.toReversed() }, night }
 }
 
 /** Whether a stop suits a month, as far as the guide knows it. */
@@ -154,14 +92,23 @@ function pickStops(
 }
 
 /** What a plan of ours should not begin with; the stop then waits for a better day. */
-const unwanted: readonly RemarkKind[] = ['closedHours', 'dark']
+const unwanted: readonly RemarkKind[] = ['closedHours', 'dark', 'farOff']
+/** How much later a day may begin for a house that opens late, in minutes. */
+const latestWait = 60
+
+function remarksOn(plan: Plan, day: number, atlas: Atlas): { schedule: DaySchedule | undefined; remarks: Remark[] } {
+  const schedules = plan.days.map((_, index): DaySchedule => scheduleDay(plan, index, atlas))
+  return {
+    schedule: schedules[day],
+    remarks: findRemarks(plan, schedules, atlas).filter((each) => each.day === day),
+  }
+}
 
 /** Returns the index of the stop that a day can do without first; undefined where it fits. */
 function findTooMuch(plan: Plan, day: number, atlas: Atlas): number | undefined {
-  const schedules = plan.days.map((_, index): DaySchedule => scheduleDay(plan, index, atlas))
-  const { visits, starts, outMinutes } = schedules[day] ?? { visits: [], starts: 0, outMinutes: 0 }
+  const { schedule, remarks } = remarksOn(plan, day, atlas)
+  const { visits, starts, outMinutes } = schedule ?? { visits: [], starts: 0, outMinutes: 0 }
   if (visits.length === 0) return undefined
-  const remarks = findRemarks(plan, schedules, atlas).filter((each) => each.day === day)
   const disturbing = remarks.find(({ kind }) => unwanted.includes(kind))
   if (disturbing?.index !== undefined) return disturbing.index
   const isTooLong = outMinutes > hoursOfPace[plan.pace] || starts + outMinutes > latestEnd
@@ -170,39 +117,106 @@ function findTooMuch(plan: Plan, day: number, atlas: Atlas): number | undefined 
   return costs.indexOf(Math.max(...costs))
 }
 
+/** Returns the plan with a day that comes to a house when it is open: begun a little later where that is enough. */
+function waitForHouses(plan: Plan, day: number, atlas: Atlas): Plan {
+  const closedOn = (tried: Plan) =>
+    remarksOn(tried, day, atlas).remarks.filter(({ kind }) => kind === 'closedHours').length
+  const { schedule } = remarksOn(plan, day, atlas)
+  const closed = closedOn(plan)
+  // Who says when they arrive cannot begin later.
+  if (!schedule || closed === 0 || (day === 0 && plan.arrival.time)) return plan
+  for (let wait = 15; wait <= latestWait; wait += 15) {
+    const later = changeDay(plan, day, { start: formatTime(schedule.starts + wait) })
+    if (closedOn(later) < closed) return later
+  }
+  return plan
+}
+
+/** Returns the plan with what had no day on the days that have room for it, the emptiest and nearest first. */
+function placeWaiting(plan: Plan, kept: readonly string[], { ready, atlas }: Guide): Plan {
+  let placed = plan
+  for (const stop of plan.waiting.filter(({ ref }) => !kept.includes(ref))) {
+    const place = atlas.find(stop.ref)
+    const index = placed.waiting.findIndex(({ ref }) => ref === stop.ref)
+    const days = placed.days
+      .map(({ stops }, day) => {
+        const detour = place && findDetour(scheduleDay(placed, day, atlas), place, atlas)
+        return { day, stops: stops.length, kilometres: detour?.kilometres ?? Number.POSITIVE_INFINITY }
+      })
+      .filter(
+        ({ day, kilometres }) => kilometres <= remarkRules.farKilometres && !isEvening(stop.ref, day, placed, ready),
+      )
+      .toSorted((one, other) => one.stops - other.stops || one.kilometres - other.kilometres)
+    for (const { day } of days) {
+      const moved = moveStop(placed, { day: 'waiting', index }, endOf(placed, day))
+      const tried = waitForHouses(orderDay(moved, day, ready.evening, atlas), day, atlas)
+      const isOutOfSeason = remarksOn(tried, day, atlas).remarks.some(
+        ({ kind, ref }) => ref === stop.ref && (kind === 'againstMonth' || kind === 'closedMonth'),
+      )
+      if (isOutOfSeason || findTooMuch(tried, day, atlas) !== undefined) continue
+      placed = tried
+      break
+    }
+  }
+  return placed
+}
+
+/** Returns whether a stop ends a day that has no evening: the last one. */
+function isEvening(ref: string, day: number, { days }: Plan, { evening }: ReadyPlans): boolean {
+  return days.length > 1 && day === days.length - 1 && evening.includes(ref)
+}
+
+/** Returns the plan with a day in the order of the road, and last what ends a day. */
+function orderDay(plan: Plan, day: number, evening: readonly string[], atlas: Atlas): Plan {
+  const stops = stopsOf(plan, day)
+  const isLate = ({ ref }: Stop) => evening.includes(ref)
+  const ordered = orderByRoad(
+    withStops(
+      plan,
+      day,
+      stops.filter((stop) => !isLate(stop)),
+    ),
+    day,
+    atlas,
+  ).plan
+  return withStops(ordered, day, [...stopsOf(ordered, day), ...stops.filter(isLate)])
+}
+
 /**
  * Returns a plan of so many days filled with the guide's own: ends, means, pace and name are those of `plan`. What does not fit on
  * its day, and what goes by the sky, stays without one.
  */
-export function fillFromReady(
-  plan: Plan,
-  count: number,
-  company: Company,
-  { ready, atlas }: { ready: ReadyPlans; atlas: Atlas },
-): Plan {
-  const outline = outlineDays(plan, count, ready)
+export function fillFromReady(plan: Plan, count: number, company: Company, guide: Guide): Plan {
+  const { ready, atlas } = guide
+  const hasTimes = plan.means.kind !== 'bus'
+  const outline = outlineDays(plan, count, ready, atlas)
   const dated = setDayCount({ ...plan, days: [], waiting: [] }, count)
   const used = new Set<string>(ready.anyDay)
   const sky = new Set<string>()
   const days = outline.map((each, index): Day => {
     const month = monthOfDay(dated, index) ?? (company.isWinter ? winterMonth : undefined)
     const wakes = outline[index - 1]?.night
-    const picked = pickStops(each, month, wakes, plan, company, atlas)
-    for (const { ref } of picked) if (ready.anyDay.includes(ref)) sky.add(ref)
-    const stops = picked.filter(({ ref }) => {
-      const isNew = !used.has(ref)
+    const suitable = pickStops(each, month, wakes, plan, company, atlas)
+    for (const { ref } of suitable) if (ready.anyDay.includes(ref)) sky.add(ref)
+    const isLast = index === count - 1
+    const stops = suitable.filter(({ ref }) => {
+      // Nobody who leaves has an evening there.
+      const isNew = !used.has(ref) && !(isLast && count > 1 && ready.evening.includes(ref))
       used.add(ref)
       return isNew
     })
     const { bed, camp } = (each.night ? ready.beds[each.night] : undefined) ?? {}
-    const isLast = index === count - 1
     return { stops, bed: isLast ? undefined : plan.means.kind === 'camper' ? camp : bed }
   })
-  let filled: Plan = { ...dated, days, waiting: [...sky].map((ref) => ({ ref })) }
+  const picked: Plan = { ...dated, days, waiting: [...sky].map((ref) => ({ ref })) }
+  // How early one has to set out is a question of the drive alone: stops that do not fit are left out below.
+  const rested = hasTimes ? sleepNearDeparture(withStops(picked, count - 1, []), atlas) : picked
+  let filled = withStops(rested, count - 1, stopsOf(picked, count - 1))
   for (const day of days.keys()) {
-    filled = orderByRoad(filled, day, atlas).plan
+    filled = waitForHouses(orderDay(filled, day, ready.evening, atlas), day, atlas)
     for (let index = findTooMuch(filled, day, atlas); index !== undefined; index = findTooMuch(filled, day, atlas))
       filled = moveStop(filled, { day, index }, endOf(filled, 'waiting'))
   }
-  return filled
+  filled = placeWaiting(filled, ready.anyDay, guide)
+  return hasTimes ? startInTime(filled, atlas) : filled
 }

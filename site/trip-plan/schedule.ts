@@ -51,6 +51,11 @@ export function minutesOfTime(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 }
 
+/** Returns minutes after midnight as a plan has them (`09:30`). */
+export function formatTime(minutes: number): string {
+  return [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
+}
+
 /** Returns the date of a day of the plan; undefined without a date of arrival or departure. */
 export function dateOfDay(plan: Plan, index: number): string | undefined {
   const { arrival, departure } = plan
@@ -66,7 +71,7 @@ export function monthOfDay(plan: Plan, index: number): number | undefined {
 }
 
 /** Returns the network point of a gateway. */
-function pointOfGateway(place: string): string {
+export function pointOfGateway(place: string): string {
   return place === 'moskenes' ? 'moskenes-quay' : place
 }
 

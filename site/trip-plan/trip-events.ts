@@ -2,7 +2,7 @@ import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 import type { AtlasData } from './atlas.ts'
-import type { ReadyPlans } from './ready-plans.ts'
+import type { ReadyPlans } from './outline-days.ts'
 
 /** What `/search/stops/<language>.json` brings. */
 export interface TripData {
