@@ -21,6 +21,7 @@ export const firefoxSpecs = [
   'today-line',
   'tour-gate',
   'trip-plan',
+  'trip-plan-links',
   'trips',
   'weather',
 ].map((name) => `${name}.spec.ts`)

@@ -13,6 +13,8 @@ export interface Deployments {
   asked: string[]
   /** Called with every path before the response. */
   onRequest: (path: string) => void
+  /** Which paths get 503 instead of what they are. */
+  refuses: (path: string) => boolean
   /** While set, no request for a file of a page gets a response, not even later. */
   isHeldUp: boolean
 }
@@ -22,7 +24,12 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
 /** Proxies a running guide, unchanged or, after `deploy`, as another build would be. */
 export async function serveDeployments(guideUrl: string): Promise<Deployments> {
   let build = 1
-  const deployments = { asked: [] as string[], onRequest: (_path: string) => {}, isHeldUp: false }
+  const deployments = {
+    asked: [] as string[],
+    onRequest: (_path: string) => {},
+    refuses: (_path: string) => false,
+    isHeldUp: false,
+  }
 
   async function ask(path: string, of: number): Promise<{ response: Response; body: Buffer }> {
     const response = await fetch(guideUrl + path, { redirect: 'manual' })
@@ -56,7 +63,8 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
     deployments.asked.push(path)
     deployments.onRequest(path)
     const isHeldUp = deployments.isHeldUp && path.startsWith('/_assets/')
-    if (!isHeldUp) answer(path, response).catch(() => response.destroy())
+    if (deployments.refuses(path)) response.writeHead(503).end()
+    else if (!isHeldUp) answer(path, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return Object.assign(deployments, {

@@ -15,6 +15,8 @@ export interface StopData {
   minutes: number
   href?: string | undefined
   phone?: string | undefined
+  /** What it is, in few words, where its name does not say so. */
+  about?: string | undefined
   isBed?: true | undefined
   /** Where tents and campervans stay. */
   isCamp?: true | undefined
@@ -45,6 +47,7 @@ export interface Place {
   minutes: number
   href?: string | undefined
   phone?: string | undefined
+  about?: string | undefined
   isBed: boolean
   /** Undefined: all year. */
   openMonths: readonly number[] | undefined
@@ -136,13 +139,14 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       stop.point !== undefined && home
         ? [{ point: stop.point, kilometres: distanceBetween(position, toPosition(home)) * roadFactor }]
         : listNear(position)
-    const { name, minutes, href, phone, isBed = false } = stop
+    const { name, minutes, href, phone, about, isBed = false } = stop
     return {
       name,
       position,
       minutes,
       href,
       phone,
+      about,
       isBed,
       openMonths: stop.open,
       againstMonths: stop.against ?? [],

@@ -10,6 +10,8 @@ export interface KeptPlan {
   changed: number
   /** What the visitor wrote to its places; read it with `readNotes`. */
   notes?: Notes | undefined
+  /** Remarks that the visitor has hidden (`keyOfRemark`); read it with `readHidden`. */
+  hidden?: readonly string[] | undefined
 }
 
 export interface KeptPlans {
@@ -35,6 +37,13 @@ export function readKeptPlans(storage: Storage | undefined): KeptPlans {
   } catch {
     return { plans: [] }
   }
+}
+
+const mostHidden = 200
+
+/** Returns the keys of hidden remarks in what was stored, perhaps by somebody else. */
+export function readHidden(stored: unknown): readonly string[] {
+  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(-mostHidden) : []
 }
 
 /** Returns the plan that is open; undefined where there is none. */
@@ -64,7 +73,8 @@ export function writeKeptPlans(storage: Storage | undefined, kept: KeptPlans): b
 }
 
 function isSamePlan(one: KeptPlan, other: KeptPlan): boolean {
-  return one.link === other.link && JSON.stringify(one.notes ?? {}) === JSON.stringify(other.notes ?? {})
+  const matterOf = ({ link, notes = {}, hidden = [] }: KeptPlan) => JSON.stringify([link, notes, hidden])
+  return matterOf(one) === matterOf(other)
 }
 
 export type KeepAnswer = 'kept' | 'refused' | 'changedElsewhere'

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { OpeningHours } from '#site/calendar/opening-hours.ts'
+import type { activities } from '#site/content-model/activity-queries.ts'
 import { listPlacedPoints } from '#site/content-model/course-queries.ts'
 import { listEntries } from '#site/content-model/entries.ts'
 import { splitReference } from '#site/content-model/entry-reference.ts'
@@ -55,6 +56,12 @@ function pickTimes({ periods, exceptions, outsideSeasons, confirmedOn }: Opening
   return { periods, exceptions, outsideSeasons, confirmedOn }
 }
 
+/** Returns what an activity is, where its title says so behind its name: «Skrei i Storvågan: akvarium, museum og galleri». */
+function describeActivity({ facts, words }: ReturnType<typeof activities.read>): string | undefined {
+  const begin = `${facts.name}: `
+  return words.title.startsWith(begin) ? words.title.slice(begin.length) : undefined
+}
+
 function listEntryStops(language: Language): StopData[] {
   const points = Object.entries(namesOfPoints())
   const pointOf = (village: string | undefined) => points.find(([, name]) => name === village)?.[0]
@@ -70,6 +77,7 @@ function listEntryStops(language: Language): StopData[] {
       minutes: duration ? minutesOf(duration) : (usualMinutes[kind] ?? pointMinutes),
       href: linkToEntry(kind, id, language),
       ...('phone' in facts && facts.phone ? { phone: facts.phone.value } : {}),
+      ...(entry.kind === 'activities' ? { about: describeActivity(entry) } : {}),
       ...describeTimes(kind, facts),
       ...(kind === 'hotels' || kind === 'cabins' ? { isBed: true } : {}),
     }

@@ -194,6 +194,15 @@ const spoken = [
   'forecastFailed',
   'forecastComing',
   'warningsFailed',
+  'setOutAt',
+  'setOutLabel',
+  'startSet',
+  'hideRemark',
+  'remarkHidden',
+  'hiddenRemarks',
+  'showRemark',
+  'remarkShown',
+  'roadLabel',
 ] as const
 
 const myTripCopySchema = z.strictObject({
@@ -207,6 +216,8 @@ const myTripCopySchema = z.strictObject({
   kept: z.strictObject({
     title: words,
     rows: z.array(z.strictObject({ title: words, text: words })).length(3),
+    offline: words.describe('Once the page opens without a network'),
+    notOffline: words.describe('Where that failed'),
   }),
   words: z.strictObject({
     ...(Object.fromEntries(spoken.map((name) => [name, words])) as Record<(typeof spoken)[number], typeof words>),

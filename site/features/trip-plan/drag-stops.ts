@@ -1,12 +1,13 @@
-import { type Plan, readSpot, type Spot } from '#site/trip-plan/plan.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type Plan, readSpot, type Spot, stopsOf } from '#site/trip-plan/plan.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 
 interface DragActions {
   /** The plan, while it can be changed. */
   ownPlan(): Plan | undefined
   move(from: Spot, to: Spot, control: string): void
-  /** Says in a few words where a stop would fall. */
-  describe(from: Spot, to: Spot): string
+  words: Pick<TripWords, 'waiting' | 'dropAt'>
 }
 
 /** A list that a stop can fall into, from its upper to its lower edge, with the middles of its other rows. Pixels. */
@@ -33,8 +34,15 @@ const slack = 5
 const scrollZone = 70
 const scrollStep = 12
 
+/** Says in a few words where a dragged stop would fall. */
+function describeDrop(plan: Plan, from: Spot, { day, index }: Spot, words: DragActions['words']): string {
+  if (day === 'waiting') return words.waiting
+  const count = stopsOf(plan, day).length + (from.day === day ? 0 : 1)
+  return fillGaps(words.dropAt, { number: day + 1, index: index + 1, count })
+}
+
 /** Lets stops be dragged by their number, by mouse, finger or pen, to where they fall; Escape leaves them where they were. */
-export function dragStops(root: HTMLElement, { ownPlan, move, describe }: DragActions): void {
+export function dragStops(root: HTMLElement, { ownPlan, move, words }: DragActions): void {
   root.addEventListener('pointerdown', (event) => {
     const grip = (event.target as HTMLElement).closest<HTMLElement>('[data-grip]')
     const from = readSpot(grip?.dataset.grip)
@@ -73,7 +81,8 @@ export function dragStops(root: HTMLElement, { ownPlan, move, describe }: DragAc
       else if (pointer > innerHeight - scrollZone) scrollBy(0, scrollStep)
       row.style.transform = `translateY(${pointer + scrollY - origin}px)`
       target = findDropSpot(listDrops(row), pointer)
-      sign.textContent = target ? describe(from, target) : ''
+      const plan = ownPlan()
+      sign.textContent = target && plan ? describeDrop(plan, from, target, words) : ''
       frame = requestAnimationFrame(step)
     }
     const end = () => {

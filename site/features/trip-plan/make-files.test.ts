@@ -59,12 +59,12 @@ describe('what a visitor wrote to the places of a trip', () => {
     const calendar = new ICAL.Component(ICAL.parse(read('ics')))
     const described = calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each).description)
     expect(
-      described.filter((text) => text?.startsWith('Ask at the *quay*;\nbefore noon <b> · 1,250\u00a0kr')),
+      described.filter((text) => text?.startsWith('Ask at the *quay*;\nbefore noon <b> · NOK\u00a01,250')),
     ).toHaveLength(2)
-    expect(read('gpx')).toContain('before noon &lt;b&gt; · 1,250\u00a0kr')
-    expect(read('kml')).toContain('before noon &lt;b&gt; · 1,250\u00a0kr')
-    expect(read('md')).toContain('Ask at the \\*quay\\*; before noon \\<b\\> · 1,250\u00a0kr')
-    expect(read('txt')).toContain('Reine – Ask at the *quay*; before noon <b> · 1,250\u00a0kr')
+    expect(read('gpx')).toContain('before noon &lt;b&gt; · NOK\u00a01,250')
+    expect(read('kml')).toContain('before noon &lt;b&gt; · NOK\u00a01,250')
+    expect(read('md')).toContain('Ask at the \\*quay\\*; before noon \\<b\\> · NOK\u00a01,250')
+    expect(read('txt')).toContain('Reine – Ask at the *quay*; before noon <b> · NOK\u00a01,250')
     for (const kind of fileKinds) expect(read(kind).replaceAll('\r\n ', ''), kind).toMatch(/3\\?,650/)
   })
 

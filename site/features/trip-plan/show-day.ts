@@ -10,7 +10,7 @@ import type { Place } from '#site/trip-plan/atlas.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
 import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
-import { type DaySchedule, listPlaces, type Visit } from '#site/trip-plan/schedule.ts'
+import { type DaySchedule, formatTime, listPlaces, minutesOfTime, type Visit } from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildSvg } from '#site/ui/build-element.ts'
 import { formatLength, formatNote, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
@@ -38,6 +38,7 @@ export interface DayView {
   buildSearch(): HTMLElement | undefined
   toggleEdit(spot: Spot): void
   openSearch(day: Spot['day']): void
+  setStart(day: number, minutes: number): void
 }
 
 /** Returns the day in its light: above the sky of the date and place, below driving and stops. */
@@ -179,9 +180,12 @@ export function buildName(
     return { name, lines: [fillGaps(words.retired, { stop: gone.name, now: next?.name ?? '' }), ...own] }
   }
   if (!place) return { name, lines: [fillGaps(words.unknown, { id: ref }), ...own] }
-  const { phone, isOutside } = place
+  const { phone, about, isOutside } = place
   const call = phone && buildElement('a.trip-phone', { href: `tel:${phone.replaceAll(/\s/g, '')}` }, phone)
-  return { name, lines: [...(isOutside ? [words.outside] : []), ...(call ? [call] : []), ...own] }
+  return {
+    name,
+    lines: [...(about ? [about] : []), ...(isOutside ? [words.outside] : []), ...(call ? [call] : []), ...own],
+  }
 }
 
 function sayRemark(remark: Remark, { isReadOnly, remarkActions }: DayView, voice: TripVoice): HTMLElement {
@@ -234,7 +238,25 @@ function buildStart(view: DayView, voice: TripVoice): HTMLElement | undefined {
     buildElement('h4', {}, fillGaps(arrived ? voice.words.setOutArrival : voice.words.setOutFrom, { place: name })),
   )
   if (!arrived && plan.days[index - 1]?.bed) row.classList.add('bed')
+  // Who says when they arrive sets out then.
+  if (!view.isReadOnly && plan.means.kind !== 'bus' && !(arrived && plan.arrival.time))
+    row.append(buildStartField(view, voice))
   return buildElement('li', {}, row)
+}
+
+/** Returns the field for when one sets out. It is read once it is left: each figure that is typed is a time already. */
+function buildStartField({ schedule, index, setStart }: DayView, { words }: TripVoice): HTMLElement {
+  const value = formatTime(schedule.starts)
+  const field = buildElement('input', { type: 'time', value, 'data-focus': `start-${index}` })
+  const take = () => {
+    if (field.value && field.value !== value) setStart(index, minutesOfTime(field.value))
+  }
+  field.addEventListener('blur', take)
+  field.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter') take()
+  })
+  const label = buildElement('span.visually-hidden', {}, fillGaps(words.setOutLabel, { number: index + 1 }))
+  return buildElement('label.trip-start-at', {}, label, field)
 }
 
 function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {

@@ -2,9 +2,9 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findLink } from '#site/trip-plan/exports/find-link.ts'
 import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
 import { type Notes, sumCosts } from '#site/trip-plan/notes.ts'
+import type { ReadyPlans } from '#site/trip-plan/outline-days.ts'
 import { countStops, listRefs, type Plan, type Spot } from '#site/trip-plan/plan.ts'
 import { readLink } from '#site/trip-plan/plan-link.ts'
-import type { ReadyPlans } from '#site/trip-plan/ready-plans.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
@@ -280,25 +280,11 @@ export function buildDaysSection(voice: TripVoice): DaysSection {
   }
 }
 
-/** Returns the band above a plan that came by a link. */
-export function buildReceived(
-  title: string,
-  sentence: string,
-  buttons: HTMLElement[],
-  link: HTMLElement | undefined,
-): HTMLElement {
-  return buildElement(
-    'div.wrap',
-    {},
-    buildElement('div', {}, buildElement('h2', {}, title), buildElement('p', {}, sentence)),
-    buildElement('p.buttons', {}, ...buttons),
-    link,
-  )
-}
-
 /** Returns what a page without a plan shows: the form, the guide's plans to take, and where a link is opened. */
 export function buildFirst({ form, take }: BeginForm, { plans }: ReadyPlans, voice: TripVoice): HTMLElement {
   const { words } = voice
+  // The page says the same of them below, without a plan and without script.
+  const all = document.querySelector('.trip-ready a')?.cloneNode(true)
   const rows = plans.map(({ title, days, isChoice }) => {
     const button = buildButton(words.take, () => take(isChoice ? 1 : days.length), {
       className: 'trip-text',
@@ -312,6 +298,7 @@ export function buildFirst({ form, take }: BeginForm, { plans }: ReadyPlans, voi
     buildElement('h2', {}, words.takeTitle),
     buildElement('p', {}, words.takeReady),
     buildElement('ul.trip-list', {}, ...rows),
+    all && buildElement('p', {}, all),
   )
   const open = buildElement(
     'div',

@@ -2,6 +2,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
+import { formatTime } from '#site/trip-plan/schedule.ts'
 import type { Suggestion } from '#site/trip-plan/suggest-stops.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
@@ -34,13 +35,17 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
 export interface RemarkActions {
   /** Looks for a better place in the plan for what a remark is about. */
   improve(remark: Remark): void
+  /** Returns whether another place in the plan may help. */
+  canMove(remark: Remark): boolean
   openSearch(day: number): void
   /** Returns beds near where a day ends. */
   suggestBeds(day: number): readonly Suggestion[]
   setBed(day: number, ref: string): void
+  /** Returns when to set out on a day so as to be in time, in minutes after midnight; undefined where no hour of the day is early enough. */
+  findStart(day: number): number | undefined
+  setStart(day: number, minutes: number): void
+  hide(remark: Remark): void
 }
-
-const movable: readonly Remark['kind'][] = ['tooLong', 'beyondLight', 'dark', 'farOff', 'closedHours', 'missed']
 
 /** Returns beds near by, each with a button to sleep there. */
 function buildBeds({ day }: Remark, { words }: TripVoice, actions: RemarkActions): HTMLElement | undefined {
@@ -100,15 +105,21 @@ export function buildRemark(remark: Remark, voice: TripVoice, actions: RemarkAct
   const { kind, weight, day, index } = remark
   if (weight === 'know') return buildElement('p.trip-flag', {}, buildElement('b', {}, `${title}.`), ` ${text}`)
   const focus = `remark-${kind}-${day}.${index ?? ''}`
-  const button =
+  const act = (said: string, run: () => void) => buildButton(said, run, { focus, label: `${said}: ${title}` })
+  const start = kind === 'missed' ? actions?.findStart(day) : undefined
+  const buildAct = (): HTMLElement | false => {
+    if (!actions) return false
+    if (start !== undefined)
+      return act(fillGaps(words.setOutAt, { time: formatTime(start) }), () => actions.setStart(day, start))
+    if (actions.canMove(remark)) return act(words.betterPlace, () => actions.improve(remark))
+    return kind === 'noBed' && act(words.addStop, () => actions.openSearch(day))
+  }
+  const hide =
     actions &&
-    (movable.includes(kind)
-      ? buildButton(words.betterPlace, () => actions.improve(remark), {
-          focus,
-          label: `${words.betterPlace}: ${title}`,
-        })
-      : kind === 'noBed' &&
-        buildButton(words.addStop, () => actions.openSearch(day), { focus, label: `${words.addStop}: ${title}` }))
+    buildButton(words.hideRemark, () => actions.hide(remark), {
+      className: 'trip-text quiet',
+      label: `${words.hideRemark}: ${title}`,
+    })
   const beds = actions && kind === 'noBed' && buildBeds(remark, voice, actions)
   const wayOn = buildWayOn(remark, voice)
   return buildNotice(
@@ -116,7 +127,7 @@ export function buildRemark(remark: Remark, voice: TripVoice, actions: RemarkAct
     title,
     text,
     beds || false,
-    button || wayOn ? buildElement('p.buttons', {}, button, wayOn) : false,
+    (actions || wayOn) && buildElement('p.buttons', {}, buildAct(), wayOn, hide),
   )
 }
 
@@ -139,29 +150,52 @@ export function buildWarningsUnknown({ words }: TripVoice): HTMLElement {
   return notice
 }
 
-/** Returns the list of what is worth a look, each leading to its day; undefined where there is nothing. */
-export function buildRemarkList(remarks: readonly Remark[], voice: TripVoice): HTMLElement | undefined {
+/** Returns the list of what is worth a look, each leading to its day, what was hidden folded at its end; undefined where there is nothing. */
+export function buildRemarkList(
+  remarks: readonly Remark[],
+  hidden: readonly Remark[],
+  voice: TripVoice,
+  showAgain: (remark: Remark) => void,
+): HTMLElement | undefined {
   const { words } = voice
   const listed = remarks.filter(({ weight }) => weight !== 'know')
-  if (listed.length === 0) return undefined
-  const rows = listed.map((remark) => {
+  if (listed.length + hidden.length === 0) return undefined
+  const buildRow = (remark: Remark, ...more: HTMLElement[]) => {
     const { title, text } = describeRemark(remark, voice)
     const id = `day-${remark.day + 1}`
     const number = fillGaps(words.dayNumber, { number: remark.day + 1 })
     const link = buildElement('a', { href: `#${id}`, 'data-jump': id }, `${number}: ${title}`)
-    const row = buildElement('li', {}, buildIcon(warning), link, buildElement('span', {}, text))
+    const row = buildElement('li', {}, buildIcon(warning), link, buildElement('span', {}, text, ...more))
     row.classList.toggle('bad', remark.weight === 'against')
     return row
-  })
+  }
+  const buildHidden = (remark: Remark) => {
+    const label = `${words.showRemark}: ${describeRemark(remark, voice).title}`
+    return buildRow(
+      remark,
+      buildButton(words.showRemark, () => showAgain(remark), { className: 'trip-text', label }),
+    )
+  }
+  const folded = buildElement(
+    'details',
+    {},
+    buildElement('summary', {}, fillGaps(words.hiddenRemarks, { count: hidden.length })),
+    buildElement('ul', {}, ...hidden.map(buildHidden)),
+  )
   return buildElement(
     'section.trip-look',
     { 'aria-labelledby': 'look-title' },
     buildElement(
       'div',
       {},
-      buildElement('h2', { id: 'look-title' }, words.remarksTitle),
+      buildElement('h2', { id: 'look-title', tabindex: '-1', 'data-focus': 'look' }, words.remarksTitle),
       buildElement('p.small.muted', {}, words.remarksText),
     ),
-    buildElement('ul', {}, ...rows),
+    buildElement(
+      'div.trip-look-list',
+      {},
+      listed.length > 0 && buildElement('ul', {}, ...listed.map((remark) => buildRow(remark))),
+      hidden.length > 0 && folded,
+    ),
   )
 }

@@ -2,15 +2,15 @@ import type { Language } from '#contract/languages.ts'
 import { shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
-import { findBetterPlace } from '#site/trip-plan/find-better-place.ts'
-import { findRemarks, type Remark } from '#site/trip-plan/find-remarks.ts'
+import { findBetterPlace, isMovable } from '#site/trip-plan/find-better-place.ts'
+import { findRemarks, keyOfRemark, type Remark } from '#site/trip-plan/find-remarks.ts'
 import { formatSpot } from '#site/trip-plan/format-spot.ts'
 import { keptPlansKey } from '#site/trip-plan/kept-plans.ts'
+import { findStartInTime } from '#site/trip-plan/leave-in-time.ts'
 import { type Note, setNote } from '#site/trip-plan/notes.ts'
 import {
   addStop,
   changeDay,
-  countStops,
   endOf,
   insertDays,
   moveStop,
@@ -21,7 +21,7 @@ import {
   stopsOf,
 } from '#site/trip-plan/plan.ts'
 import { type Company, fillFromReady, readReadyChoice } from '#site/trip-plan/ready-plans.ts'
-import { type DaySchedule, scheduleDay } from '#site/trip-plan/schedule.ts'
+import { countingRules, type DaySchedule, formatTime, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
 import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
 import { createToast } from '#site/trip-plan/toast.ts'
@@ -30,26 +30,25 @@ import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { patchChildren } from '#site/ui/patch-children.ts'
 import { dragStops } from './drag-stops.ts'
-import { formatDays, formatStops, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
+import { formatDays, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { jumpOnPage } from './jump-on-page.ts'
 import { listRemarks } from './list-remarks.ts'
 import { moveByKeys } from './move-by-keys.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
+import { buildHead } from './show-head.ts'
 import { buildOrderButtons } from './show-order.ts'
+import { buildDaysSection, buildFirst, buildPlans, buildRename, buildWaiting } from './show-plan.ts'
 import {
-  buildDaysSection,
-  buildFirst,
-  buildOpenLink,
-  buildPlans,
   buildReceived,
-  buildRename,
-  buildSummary,
-  buildWaiting,
-} from './show-plan.ts'
-import { buildRemarkList } from './show-remarks.ts'
+  buildReceivedEnd,
+  describeReceived,
+  type ReceivedActions,
+  type ReceivedPlan,
+} from './show-received.ts'
 import { buildTakeAlong } from './show-take-along.ts'
+import { showVignette } from './show-vignette.ts'
 import { startTripSession } from './trip-session.ts'
 import { watchCharts } from './watch-charts.ts'
 import { watchWeather } from './watch-weather.ts'
@@ -75,6 +74,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-trip="${name}"]`) ?? root
   const title = part('title')
   const emptyTitle = title.textContent ?? ''
+  title.tabIndex = -1
+  title.dataset.focus = 'title'
   const alarm = part('alarm')
 
   let isEditingEnds = false
@@ -161,16 +162,6 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   const nameAt = (of: Plan, { day, index }: Spot) => nameOfStop(stopsOf(of, day)[index]?.ref ?? '', voice)
   const describeSpot = (next: Plan, spot: Spot) => formatSpot(next, spot, nameAt(next, spot), voice)
 
-  /** Says in few words where a dragged stop would fall. */
-  const describeDrop = (from: Spot, { day, index }: Spot) =>
-    day === 'waiting'
-      ? words.waiting
-      : fillGaps(words.dropAt, {
-          number: day + 1,
-          index: index + 1,
-          count: stopsOf(session.open.plan, day).length + (from.day === day ? 0 : 1),
-        })
-
   const actions = {
     move(from: Spot, to: Spot, control: string) {
       const next = moveStop(session.open.plan, from, to)
@@ -213,11 +204,26 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       const next = addStop(plan, { ref }, spot)
       change(next, describeSpot(next, spot), `search-${day}`)
     },
+    setStart(day: number, minutes: number) {
+      const time = formatTime(minutes)
+      const start = minutes === countingRules.startMinutes ? undefined : time
+      const text = fillGaps(words.startSet, { number: day + 1, time })
+      change(changeDay(session.open.plan, day, { start }), text, `start-${day}`)
+    },
     close(spot: Spot) {
       openSpot = undefined
       draw()
       focusOn(`change-${spot.day}.${spot.index}`)
     },
+  }
+
+  /** Hides a remark on this device, or shows it again. */
+  function setHidden(remark: Remark, isHidden: boolean) {
+    const key = keyOfRemark(remark)
+    const others = session.open.hidden.filter((each) => each !== key)
+    session.take({ hidden: isHidden ? [...others, key] : others })
+    draw(isHidden ? `add-${remark.day}` : 'look')
+    say(isHidden ? words.remarkHidden : words.remarkShown, true)
   }
 
   /** Moves a stop to where the plan has fewer remarks, the shortest way first; says so where no place is better. */
@@ -294,11 +300,21 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         weather: forecast,
         warnings,
         chart: charts.drawDay(schedule, index),
-        remarkActions: { improve, openSearch, suggestBeds, setBed: actions.setBed },
+        remarkActions: {
+          improve,
+          canMove: (remark) => isMovable(remark, plan),
+          openSearch,
+          suggestBeds,
+          setBed: actions.setBed,
+          findStart: () => findStartInTime(plan, voice.atlas),
+          setStart: actions.setStart,
+          hide: (remark) => setHidden(remark, true),
+        },
         buildEdit,
         buildSearch: buildSearchOf(index),
         toggleEdit,
         openSearch,
+        setStart: actions.setStart,
       },
       voice,
     )
@@ -320,42 +336,22 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     return days.section
   }
 
-  function drawHead(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
+  function drawHead(schedules: readonly DaySchedule[], remarks: readonly Remark[], hidden: readonly Remark[]) {
     const { plan, notes, mode } = session.open
     if (mode === 'begin') return []
-    const edit = buildButton(
-      words.edit,
-      () => {
+    const isEdited = mode === 'own' && isEditingEnds
+    const form = isEdited ? [buildRename(plan, voice, rename), buildBegin(plan, voice, { done: finishEnds }).form] : []
+    return buildHead({ plan, notes, schedules, remarks, hidden, slips: listRemarks(plan, words, now()), form }, voice, {
+      isOwn: mode === 'own',
+      isKept: !session.isRefused,
+      isEdited,
+      toggleEdit() {
         isEditingEnds = !isEditingEnds
         draw()
         focusOn('edit-ends')
       },
-      { className: 'btn btn-2', focus: 'edit-ends' },
-    )
-    edit.setAttribute('aria-expanded', String(isEditingEnds))
-    const isOwn = mode === 'own'
-    const form =
-      isOwn && isEditingEnds
-        ? [buildRename(plan, voice, rename), buildBegin(plan, voice, { done: finishEnds }).form]
-        : []
-    const look = buildRemarkList(remarks, voice)
-    return [
-      buildSummary(plan, notes, schedules, voice),
-      ...(isOwn
-        ? [
-            buildElement(
-              'p.trip-actions',
-              {},
-              buildElement('a.btn.btn-1', { href: '#take-along', 'data-jump': 'take-along' }, words.takeAlong),
-              edit,
-              buildElement('span.small.muted', {}, session.isRefused ? '' : words.kept),
-            ),
-          ]
-        : []),
-      ...form,
-      ...listRemarks(plan, words, now()).map((text) => buildElement('p.trip-remark', {}, text)),
-      ...(look ? [look] : []),
-    ]
+      showAgain: (remark) => setHidden(remark, false),
+    })
   }
 
   const rename = (name: string) => change({ ...session.open.plan, name }, words.changed, 'name')
@@ -367,28 +363,22 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     focusOn('edit-ends')
   }
 
-  function drawReceived(): HTMLElement | undefined {
-    const { plan, mode, fault } = session.open
-    if (mode !== 'received') return undefined
-    const gaps = { days: formatDays(plan.days.length, voice), stops: formatStops(countStops(plan), voice) }
-    const sentence = fault ? fillGaps(words[fault], gaps) : words.receivedText
-    const second = { className: 'btn btn-2' }
-    const mine = buildButton(words.makeMine, () => change(plan, words.kept, 'add-0'), { className: 'btn btn-1' })
-    const toOwn = buildButton(words.toOwn, session.openOwn, second)
-    const insert = buildButton(
-      words.insert,
-      () => {
-        session.openOwn()
-        change(insertDays(session.open.plan, plan), fillGaps(words.inserted, gaps), 'add-0')
-      },
-      second,
-    )
-    const hasOwn = session.listKept().length > 0
-    const title = fillGaps(words.receivedTitle, gaps)
-    // What came damaged is looked at, not kept.
-    const isWhole = fault !== 'cut'
-    const buttons = [...(isWhole ? [mine] : []), ...(isWhole && hasOwn ? [insert] : []), ...(hasOwn ? [toOwn] : [])]
-    return buildReceived(title, sentence, buttons, isWhole ? undefined : buildOpenLink(voice))
+  const readReceived = (): ReceivedPlan => {
+    const { plan, fault } = session.open
+    return { plan, fault, hasOwn: session.listKept().length > 0 }
+  }
+  const received: ReceivedActions = {
+    makeMine: () => change(session.open.plan, words.kept, 'add-0'),
+    openOwn: session.openOwn,
+    insert() {
+      const { plan } = session.open
+      session.openOwn()
+      change(
+        insertDays(session.open.plan, plan),
+        fillGaps(words.inserted, { days: formatDays(plan.days.length, voice) }),
+        'add-0',
+      )
+    },
   }
 
   function drawBody(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
@@ -433,7 +423,9 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     return [
       drawDays(schedules, remarks),
       ...(isReadOnly && plan.waiting.length === 0 ? [] : [waiting]),
-      ...(isReadOnly ? [] : [buildTakeAlong({ plan, notes, schedules, address, voice, say, now }), listed]),
+      ...(isReadOnly
+        ? [buildReceivedEnd(readReceived(), voice, received)]
+        : [buildTakeAlong({ plan, notes, schedules, address, voice, say, now }), listed]),
     ]
   }
 
@@ -445,10 +437,12 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     if (root.dataset.mode !== mode) root.dataset.mode = mode
     title.textContent = mode === 'begin' ? emptyTitle : nameOfPlan(plan, voice)
     const schedules = plan.days.map((_, index) => scheduleDay(plan, index, voice.atlas))
-    const received = drawReceived()
-    part('received').replaceChildren(...(received ? [received] : []))
-    const remarks = findRemarks(plan, schedules, voice.atlas)
-    part('head').replaceChildren(...drawHead(schedules, remarks))
+    part('received').replaceChildren(...(mode === 'received' ? [buildReceived(readReceived(), voice, received)] : []))
+    const found = findRemarks(plan, schedules, voice.atlas)
+    const isHidden = (remark: Remark) => remark.weight !== 'know' && session.open.hidden.includes(keyOfRemark(remark))
+    const remarks = found.filter((remark) => !isHidden(remark))
+    part('head').replaceChildren(...drawHead(schedules, remarks, found.filter(isHidden)))
+    showVignette(root, mode === 'begin' ? undefined : plan.means.kind)
     patchChildren(part('body'), drawBody(schedules, remarks))
     if (mode !== 'begin') {
       void weather.ask()
@@ -459,8 +453,18 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     else if (focused?.isConnected) focused.focus()
   }
 
+  /** Leads to the top, where another plan has just been opened from the middle of the page: to its heading, or to what went wrong. */
+  function showTop() {
+    scrollTo({ top: 0 })
+    // An alarm is heard by itself.
+    if (!alarm.hidden) return
+    const isReceived = session.open.mode === 'received'
+    if (isReceived) say(describeReceived(readReceived(), voice))
+    focusOn(isReceived ? 'received' : 'title')
+  }
+
   const ownPlan = () => (session.open.mode === 'own' ? session.open.plan : undefined)
-  dragStops(root, { ownPlan, move: actions.move, describe: describeDrop })
+  dragStops(root, { ownPlan, move: actions.move, words })
   moveByKeys(root, {
     ...actions,
     ownPlan,
@@ -475,7 +479,12 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && session.open.mode !== 'begin') void weather.ask()
   })
-  addEventListener('hashchange', session.openAddress)
+  addEventListener('hashchange', ({ oldURL }) => {
+    // What leads to a part of the page, as «skip to the content», is no plan.
+    if (document.getElementById(location.hash.slice(1))) return history.replaceState(history.state, '', oldURL)
+    session.openAddress()
+    showTop()
+  })
   addEventListener('storage', ({ key }) => {
     if (key === keptPlansKey && session.isOutdated()) showElsewhere()
   })

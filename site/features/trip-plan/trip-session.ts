@@ -1,4 +1,11 @@
-import { type KeptPlan, keepPlan, openPlan, readKeptPlans, writeKeptPlans } from '#site/trip-plan/kept-plans.ts'
+import {
+  type KeptPlan,
+  keepPlan,
+  openPlan,
+  readHidden,
+  readKeptPlans,
+  writeKeptPlans,
+} from '#site/trip-plan/kept-plans.ts'
 import { type Notes, readNotes } from '#site/trip-plan/notes.ts'
 import { emptyPlan, type Plan } from '#site/trip-plan/plan.ts'
 import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
@@ -8,11 +15,16 @@ import { keptEvent } from '#site/trip-plan/trip-events.ts'
 export interface OpenTrip {
   plan: Plan
   notes: Notes
+  /** Keys of the remarks that the visitor has hidden. */
+  hidden: readonly string[]
   /** Nothing yet, one's own plan, or somebody's link that is only looked at. */
   mode: 'begin' | 'own' | 'received'
   /** Of a link. */
   fault: 'cut' | 'newer' | undefined
 }
+
+/** What a step changes, and undo brings back. */
+type Step = Pick<OpenTrip, 'plan' | 'notes' | 'hidden'>
 
 interface SessionEvents {
   /** Returns the plan of the guide that an address asks for, made for the visitor; undefined where it asks for none. */
@@ -39,7 +51,7 @@ export interface TripSession {
   /** The plans of this device. */
   listKept(): readonly KeptPlan[]
   /** Takes a step, which is kept. */
-  take(step: Partial<Pick<OpenTrip, 'plan' | 'notes'>>): void
+  take(step: Partial<Step>): void
   /** Takes the last step back; returns whether there was one. */
   undo(): boolean
   openAddress(): void
@@ -62,10 +74,10 @@ const mostSteps = 50
 
 /** Returns the session of a page; nothing is open before `openAddress`. Everything stays in this browser. */
 export function startTripSession(storage: Storage | undefined, now: () => number, events: SessionEvents): TripSession {
-  let open: OpenTrip = { plan: emptyPlan, notes: {}, mode: 'begin', fault: undefined }
+  let open: OpenTrip = { plan: emptyPlan, notes: {}, hidden: [], mode: 'begin', fault: undefined }
   let own: KeptPlan | undefined
   let isRefused = false
-  let past: Pick<OpenTrip, 'plan' | 'notes'>[] = []
+  let past: Step[] = []
 
   const showInAddress = (link: string) => {
     try {
@@ -76,8 +88,8 @@ export function startTripSession(storage: Storage | undefined, now: () => number
   }
 
   function keep() {
-    const { plan, notes } = open
-    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now(), notes }
+    const { plan, notes, hidden } = open
+    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now(), notes, hidden }
     const answer = keepPlan(storage, kept, own?.changed)
     if (answer === 'changedElsewhere') return events.changedElsewhere()
     own = kept
@@ -103,7 +115,7 @@ export function startTripSession(storage: Storage | undefined, now: () => number
     const kept = session.listKept().find((each) => each.link === link)
     if (kept) return session.openKept(kept)
     own = undefined
-    open = { plan, notes: {}, mode: 'own', fault: undefined }
+    open = { plan, notes: {}, hidden: [], mode: 'own', fault: undefined }
     past = []
     keep()
     events.opened()
@@ -125,7 +137,8 @@ export function startTripSession(storage: Storage | undefined, now: () => number
     },
     listKept: () => readKeptPlans(storage).plans,
     take(step) {
-      past = [...past.slice(1 - mostSteps), { plan: open.plan, notes: open.notes }]
+      const { plan, notes, hidden } = open
+      past = [...past.slice(1 - mostSteps), { plan, notes, hidden }]
       open = { ...open, ...step, mode: 'own' }
       keep()
     },
@@ -143,7 +156,7 @@ export function startTripSession(storage: Storage | undefined, now: () => number
       if (answer.kind === 'plan') {
         const mine = session.listKept().find(({ link }) => link === location.hash.slice(1))
         if (mine) return session.openKept(mine)
-        return show({ plan: answer.plan, notes: {}, mode: 'received', fault: answer.fault })
+        return show({ plan: answer.plan, notes: {}, hidden: [], mode: 'received', fault: answer.fault })
       }
       session.openOwn()
       if (answer.kind === 'unreadable') events.unreadable()
@@ -158,7 +171,9 @@ export function startTripSession(storage: Storage | undefined, now: () => number
       if (answer.kind !== 'plan') return session.begin()
       writeKeptPlans(storage, { ...readKeptPlans(storage), open: kept.id })
       showInAddress(kept.link)
-      show({ plan: answer.plan, notes: readNotes(kept.notes), mode: 'own', fault: undefined }, kept)
+      const { plan } = answer
+      const hidden = readHidden(kept.hidden)
+      show({ plan, notes: readNotes(kept.notes), hidden, mode: 'own', fault: undefined }, kept)
     },
     openNewer() {
       const stored = session.listKept().find(({ id }) => id === own?.id)
@@ -170,7 +185,7 @@ export function startTripSession(storage: Storage | undefined, now: () => number
     },
     begin() {
       if (location.hash) showInAddress('')
-      show({ plan: emptyPlan, notes: {}, mode: 'begin', fault: undefined })
+      show({ plan: emptyPlan, notes: {}, hidden: [], mode: 'begin', fault: undefined })
     },
     forget(gone) {
       const left = session.listKept().filter(({ id }) => id !== gone.id)

@@ -53,6 +53,13 @@ describe('the weather beside a day', () => {
     expect(describeDayWeather(dayOn('2026-12-02'), none, exampleNow, voice)).toBe('forecast from 24 November')
   })
 
+  it('is absent where whoever runs the guide has switched the forecast off', () => {
+    const off = { ...exampleToday().parts.tide, state: 'off', data: null } as const
+    const none = { today: exampleToday({ forecast: off }), lineWords: null, forecasts: {} }
+    expect(describeDayWeather(dayOn('2026-11-24'), none, exampleNow, voice)).toBeUndefined()
+    expect(describeDayWeather(dayOn('2026-12-24'), none, exampleNow, voice)).toBeUndefined()
+  })
+
   it('is absent for days that are over, and without dates', () => {
     const none = { today: null, lineWords: null, forecasts: {} }
     expect(describeDayWeather(dayOn('2026-11-22'), none, exampleNow, voice)).toBeUndefined()
@@ -107,5 +114,16 @@ describe('what is asked for', () => {
       '/api/weather/svolvaer',
       '/today/words/en.json',
     ])
+  })
+
+  it('is no forecast where the server says that there is none', async () => {
+    const asked: string[] = []
+    const off = { ...exampleToday().parts.tide, state: 'off', data: null } as const
+    vi.stubGlobal('fetch', (address: string) => {
+      asked.push(address)
+      return Promise.resolve(Response.json(address === '/api/today' ? exampleToday({ forecast: off }) : {}))
+    })
+    expect((await fetchTripWeather(voice)).forecasts).toEqual({})
+    expect(asked.toSorted()).toEqual(['/api/today', '/today/words/en.json'])
   })
 })

@@ -52,13 +52,21 @@ async function ask<Answer>(address: string, read: (body: unknown) => Answer): Pr
   }
 }
 
+function isOff(today: TodayAnswer | null): boolean {
+  return today?.parts.forecast.state === 'off'
+}
+
 /** Resolves with the forecasts of every weather place and today's warnings; what fails is missing. */
 export async function fetchTripWeather({ language }: Pick<TripVoice, 'language'>): Promise<TripWeather> {
-  const [today, lineWords, ...answers] = await Promise.all([
+  const [today, lineWords] = await Promise.all([
     ask('/api/today', (body) => todayAnswer.parse(body)),
     ask(`/today/words/${language}.json`, (body) => body as LineWords),
-    ...weatherPlaceKeys.map((place) => ask(`/api/weather/${place}`, (body) => weatherAnswer.parse(body))),
   ])
+  // Where whoever runs the guide has switched the forecast off, none is asked for.
+  const places = isOff(today) ? [] : weatherPlaceKeys
+  const answers = await Promise.all(
+    places.map((place) => ask(`/api/weather/${place}`, (body) => weatherAnswer.parse(body))),
+  )
   return {
     today,
     lineWords,
@@ -89,6 +97,7 @@ export function describeDayWeather(
   const place = placesOf(schedule).at(-1)
   const today = osloDateOf(now)
   if (!date || !place || date < today) return undefined
+  if (weather && isOff(weather.today)) return undefined
   const from = shiftDate(date, 1 - forecastDays)
   if (from > today) return fillGaps(words.forecastFrom, { date: formatDayMonth(from, language) })
   if (!weather) return words.forecastComing

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
+
+/** The address of the page of a trip, in English. */
+export const address = hrefFor('myTrip', 'en')
+
+interface Stay {
+  /** A date, perhaps with a time: `2027-07-08T16:30`. */
+  from: string
+  to: string
+}
+
+async function fillEnds(page: Page, { from, to }: Stay): Promise<void> {
+  const arrival = page.getByRole('group', { name: 'You arrive' })
+  const [date = '', time] = from.split('T')
+  await arrival.getByLabel('Date').fill(date)
+  if (time) await arrival.getByLabel('Time').fill(time)
+  await arrival.getByLabel('Where').selectOption('moskenes')
+  await page.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill(to)
+  await page.getByText('Campervan').click()
+}
+
+/** Sets up so many days from an arrival, as a visitor does. */
+export async function setUp(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(address)
+  await fillEnds(page, { from, to })
+  await page.getByRole('button', { name: 'Set up the days' }).click()
+}
+
+/** Has the days of a new trip filled for a family with a campervan from the ferry. */
+export async function fillForFamily(page: Page, stay: Stay): Promise<void> {
+  await fillEnds(page, stay)
+  await page.getByLabel('With children').check()
+  await page.getByRole('button', { name: 'Fill the days for me' }).click()
+}
+
+/** Returns a link with the check that belongs to it. */
+export function mend(link: string): string {
+  const answer = readLink(link)
+  if (answer.kind !== 'plan') throw new Error(`${link} is no plan.`)
+  return writeLink(answer.plan)
+}
+
+/** Adds a stop by its search. */
+export async function add(page: Page, day: number, typed: string, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Add a stop: Day ${day}` }).click()
+  await page.getByLabel('Place, walk, table or bed').fill(typed)
+  await page.getByRole('button', { name: `Add: ${name}`, exact: true }).click()
+  await page.getByRole('button', { name: 'Close the search' }).click()
+}
+
+/** Makes a received plan one's own, as at its head; the same stands at its end. */
+export async function makeMine(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Make it mine' }).first().click()
+}
