@@ -81,14 +81,16 @@ function labelMarks(marks: readonly NamedMark[]): RoadMark[] {
     const ends = isLeft ? at : at + width
     // The stem of a far label must not cross a near one, so the first of two that are close goes below.
     const next = marks[index + 1]?.at ?? Number.POSITIVE_INFINITY
-    const isFar = !isLeft && next < ends
-    const isFree = begins >= Math.max(nearEnd, isFar ? farEnd : farStem)
-    if (isFree && isFar) {
+    const levels = next < ends ? [true, false] : [false, true]
+    const isFar = levels.find((isBelow) =>
+      isBelow ? !isLeft && at >= nearEnd && at >= farEnd : begins >= nearEnd && begins >= farStem,
+    )
+    if (isFar === undefined) return { at, kind }
+    if (isFar) {
       farEnd = ends
       farStem = at
-    }
-    if (isFree && !isFar) nearEnd = ends
-    return isFree ? { at, kind, label: { text, isFar, isLeft } } : { at, kind }
+    } else nearEnd = ends
+    return { at, kind, label: { text, isFar, isLeft } }
   })
 }
 

@@ -284,6 +284,9 @@ function buildGoal(view: DayView, voice: TripVoice): HTMLElement | undefined {
   return buildElement('li', {}, buildLeg(goal.way, view, voice), row, edit)
 }
 
+/** What is about the end of a day stands there. */
+const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedFar', 'earlyBed', 'missed']
+
 /** Returns a day of the plan: its head with light and figures, its stops along the road. */
 export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const { schedule, index, isReadOnly } = view
@@ -291,6 +294,7 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
   const number = fillGaps(words.dayNumber, { number: index + 1 })
   const id = `day-${index + 1}`
   const search = isReadOnly ? undefined : view.buildSearch()
+  const ofDay = view.remarks.filter((remark) => remark.index === undefined)
   const way = googleWayOf(listPlaces(schedule).map(({ position }) => position))
   const rows = [
     buildStart(view, voice),
@@ -317,8 +321,9 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
       'div.trip-day-matter',
       {},
       ...(view.warnings?.map(buildDayWarning) ?? [buildWarningsUnknown(voice)]),
-      ...view.remarks.filter((remark) => remark.index === undefined).map((remark) => sayRemark(remark, view, voice)),
+      ...ofDay.filter(({ kind }) => !aboutEnd.includes(kind)).map((remark) => sayRemark(remark, view, voice)),
       buildElement('ol.trip-stops', {}, ...rows),
+      ...ofDay.filter(({ kind }) => aboutEnd.includes(kind)).map((remark) => sayRemark(remark, view, voice)),
       buildElement(
         'p.trip-foot',
         {},
