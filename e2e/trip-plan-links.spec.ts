@@ -1,9 +1,10 @@
-import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
 import { add, address, fillForFamily, makeMine, mend, setUp } from './trip-page.ts'
 
-const copy = readMyTrip('en')
+const copy = parse(readFileSync('content/pages/my-trip/en.yaml', 'utf8'))
 
 test('a link is looked at first, and becomes one’s own when asked', async ({ page }) => {
   await setUp(page, '2027-07-08', '2027-07-09')
