@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDrive, formatMinutes } from './format-duration.ts'
-import { formatMinutes, formatMinutesInText } from './format-duration.ts'
+import { formatDrive, formatMinutes, formatMinutesInText } from './format-duration.ts'
 
 it('says minutes, hours, or both', () => {
   expect(formatMinutes(42, 'no')).toBe('42\u00a0min')
@@ -13,8 +12,10 @@ it('rounds a drive to five minutes once it is longer than a quarter of an hour',
   expect(formatDrive(142, 'no')).toBe('2\u00a0t\u00a020\u00a0min')
   expect(formatDrive(143, 'no')).toBe('2\u00a0t\u00a025\u00a0min')
 })
+
 it('spells the units out in English text, in the singular too', () => {
   expect(formatMinutesInText(42, 'en')).toBe('42\u00a0minutes')
   expect(formatMinutesInText(61, 'en')).toBe('1\u00a0hour\u00a01\u00a0minute')
   expect(formatMinutesInText(120, 'en')).toBe('2\u00a0hours')
   expect(formatMinutesInText(142, 'de')).toBe(formatMinutes(142, 'de'))
+})

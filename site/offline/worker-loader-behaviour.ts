@@ -11,8 +11,7 @@ export function loadWorker(): void {
   controller?.postMessage('opened')
   // Known from the referrer, without storing anything. A plan that was sent is opened at once, and is for where there is no network.
   const isForLater =
-    document.referrer.startsWith(location.origin) || document.querySelector('[data-trip-page]') !== null
-  const isSecondPage = document.referrer.startsWith(`${location.origin}/`)
+    document.referrer.startsWith(`${location.origin}/`) || document.querySelector('[data-trip-page]') !== null
   // In development pages change and there is no worker.
   if (import.meta.env.PROD && controller === null && isForLater) pageStart.importWhole(registration)
 }
