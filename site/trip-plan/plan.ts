@@ -89,7 +89,7 @@ export function stopsOf(plan: Plan, day: Spot['day']): readonly Stop[] {
 }
 
 /** Returns how many stops a plan has, with and without a day; beds are not counted. */
-export function countStops(plan: Plan): number {
+export function countStops(plan: Pick<Plan, 'days' | 'waiting'>): number {
   return plan.days.reduce((sum, { stops }) => sum + stops.length, plan.waiting.length)
 }
 
