@@ -176,7 +176,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
     }
   })
   await phone.goto(address + link)
-  await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 30_000 })
+  await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 90_000 })
   await front.stop()
   await phone.goto('about:blank')
   await phone.goto(address + link)
@@ -200,10 +200,10 @@ test('a page that cannot be kept for no network says so, and is kept once that i
   const receiver = await browser.newContext({ baseURL: front.url, serviceWorkers: 'allow' })
   const phone = await receiver.newPage()
   await phone.goto(address)
-  await expect(phone.getByText(copy.kept.notOffline)).toBeVisible({ timeout: 30_000 })
+  await expect(phone.getByText(copy.kept.notOffline)).toBeVisible({ timeout: 90_000 })
   front.refuses = () => false
   await phone.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 30_000 })
+  await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 90_000 })
   await expect(phone.getByText(copy.kept.notOffline)).toBeHidden()
   await receiver.close()
   await front.stop()
