@@ -93,19 +93,28 @@ test.describe('before the scripts are there', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 
-  test('prices that were asked for are shown once they can be', async ({ page, line, troubles }) => {
+  test('a search for hotels is sent by the form itself, with what was typed', async ({ page, line }) => {
     line.holdBack(scripts)
-    await open(page, hrefFor('bestHotels', 'en'))
+    await open(page, hrefFor('bestHotels', 'no'))
     await page.locator('[name=barn]').fill('4, 9')
+    await page.locator('[name=makspris]').fill('2000')
+    await page.locator('.ask button[type=submit]').click()
+    await page.waitForURL(/barn=4%2C\+9&makspris=2000/)
+    line.holdBack(null)
+    await allScriptsRun(page)
+    await expect(page.locator('[name=barn]')).toHaveValue('4, 9')
+    await expect(page.locator('[name=innsjekk]')).toHaveValue(/^\d{4}-\d\d-\d\d$/)
+    await expect(page.locator('.live-panel')).toContainText('2 barn')
+  })
+
+  test('prices that were asked for are shown once they can be', async ({ page, line, troubles }) => {
+    await open(page, hrefFor('bestHotels', 'en'))
     const show = page.getByRole('button', { name: words.en['liveHotels.submit'] })
     await show.click()
     await expect(show).toHaveAttribute('data-pressed')
-    line.holdBack(null)
     await expect(page).toHaveURL(/barn=4%2C9/)
     await expect(page.locator('.live-hotels [role=status]').first()).toContainText('2 children')
     expect(troubles.filter((trouble) => !trouble.includes('asks another host'))).toEqual([])
-  })
-
   test('the search is a form, whose question is answered once its script is there', async ({ page, line }) => {
     line.holdBack(scripts)
     await open(page, '/')
@@ -117,6 +126,49 @@ test.describe('before the scripts are there', () => {
     await expect(page.locator('[data-answer] a').first()).toBeVisible()
     await expect(page.locator('#search-words')).toHaveValue('reine')
   })
+})
+
+/** Returns the controls of a page, as their markup, that lead nowhere by themselves and that nothing remembers. */
+function listIdleControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a,area,button,input,select,textarea,summary,[role=button],[role=tab],[role=switch],[contenteditable],[onclick]',
+  )
+  const isRemembered = (control: HTMLElement) => {
+    control.dispatchEvent(new Event('input', { bubbles: true }))
+    return control.dataset.early !== undefined || control.closest('astro-island[ssr]') !== null
+  }
+  const isPressRemembered = (control: HTMLElement) => {
+    control.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    control.click()
+    return control.dataset.pressed !== undefined
+  }
+  const worksByItself = (control: HTMLElement) => {
+    if (control instanceof HTMLAnchorElement) return control.href !== ''
+    if (control.localName === 'summary' || control.hasAttribute('popovertarget')) return true
+    const { form, type } = control as HTMLButtonElement | HTMLInputElement
+    // A form whose required fields are empty before the script is refused by the browser, and the press is lost.
+    if (control.localName === 'button') return type === 'submit' ? !!form?.checkValidity() : isPressRemembered(control)
+    return form?.hasAttribute('action') || isRemembered(control)
+  }
+  return [...controls]
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(':disabled, [inert] *'),
+    )
+    .filter((control) => !worksByItself(control))
+    .map((control) => control.outerHTML.slice(0, 200))
+}
+
+test('before its script every control of every kind of page works by itself or is remembered', async ({
+  page,
+  line,
+}) => {
+  line.holdBack(scripts)
+  const paths = pickOfEachKind(await listPaths(line.url, 'no'), 1)
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    await open(page, path)
+    expect(await page.evaluate(listIdleControls), path).toEqual([])
+  }
 })
 
 test('a line that loses the first two answers for every script leaves none out', async ({ page, line, violations }) => {
