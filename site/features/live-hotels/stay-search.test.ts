@@ -8,6 +8,7 @@ import {
   describeSearchInAddress,
   limitDates,
   moveCheckIn,
+  readHighestPrice,
   readSearch,
   type StaySearch,
   startSearch,
@@ -172,4 +173,9 @@ describe('limitDates', () => {
     })
     expect(limitDates('', today).checkOut).toEqual({ min: '2026-11-22', max: '2026-12-19' })
   })
+})
+
+it('takes thousands of blanks in an address for no price, without searching them', () => {
+  expect(readHighestPrice('2 000 kr')).toBe(2000)
+  expect(readHighestPrice(`2000${' '.repeat(4000)}kr`)).toBeUndefined()
 })

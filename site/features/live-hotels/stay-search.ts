@@ -55,6 +55,8 @@ const wordsOfCategories: Record<HotelCategory, string> = {
 }
 
 const dayMs = 86_400_000
+/** Signs of a price, with its currency and room to spare. */
+const longestPrice = 100
 
 function earlierOf(one: string, other: string): string {
   return [one, other].toSorted()[0] ?? one
@@ -142,6 +144,8 @@ export function readChildAges(text: string): number[] | undefined {
 
 /** Returns the kroner in «2000», «2 000», «2.000» or «2,000 kr»; null for an empty text, undefined for anything else. */
 export function readHighestPrice(text: string): number | null | undefined {
+  // An address may bring thousands of blanks, over which the search for the currency takes the square of their number.
+  if (text.length > longestPrice) return undefined
   const words = text.trim().replace(/\s*(kr|nok)\.?$/i, '')
   if (words === '') return null
   if (!/^(\d+|\d{1,3}([\s.,]\d{3})+)$/.test(words)) return undefined
