@@ -1,4 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
+import { beforeRelease } from './e2e/before-release.ts'
 import { findFirefox, findTestBrowser } from './e2e/browser-path.ts'
 import { firefoxSpecs, notInFirefox } from './e2e/firefox-limits.ts'
 
@@ -6,9 +7,16 @@ const { executablePath, args } = await findTestBrowser()
 // Each worker reads this file again.
 process.env.CHROMIUM_PATH = executablePath
 
+const verifiesAll = process.env.VERIFY === 'all'
+const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+/** What waits for a release. One that is named on the command line (`npx playwright test e2e/x.spec.ts -g "…"`) needs VERIFY=all too. */
+const waiting = beforeRelease.map(
+  ({ spec, title }) => new RegExp(`(?:^|[ /])${spec}\\.spec\\.ts .*?${escapePattern(title)}`),
+)
+
 /** Firefox as visitors have it, by WebDriver BiDi: before a release, where it is installed. */
 function listOtherEngines(): NonNullable<PlaywrightTestConfig['projects']> {
-  const firefox = process.env.VERIFY === 'all' ? findFirefox() : undefined
+  const firefox = verifiesAll ? findFirefox() : undefined
   if (!firefox) return []
   return [
     {
@@ -28,6 +36,7 @@ function listOtherEngines(): NonNullable<PlaywrightTestConfig['projects']> {
 export default defineConfig({
   testDir: './e2e',
   testMatch: '*.spec.ts',
+  grepInvert: verifiesAll ? [] : waiting,
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

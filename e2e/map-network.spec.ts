@@ -1,6 +1,6 @@
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import { tileOrigins } from './answer-tiles.ts'
-import { expect, mapPaths, test, words } from './guide.ts'
+import { expect, mapPaths, test, verifiesAll, words } from './guide.ts'
 import {
   card,
   count,
@@ -29,7 +29,8 @@ test('failing tiles are reported once; the guide’s own map and markers stay; r
 }) => {
   await page.clock.install()
   const east = page.getByRole('button', { name: words.no['map.move.east'], exact: true })
-  const answers = [403, 404, 429, 500, 'none'] as const
+  // Each is an image that fails to the page; before a release every one is tried.
+  const answers = verifiesAll ? ([403, 404, 429, 500, 'none'] as const) : (['none'] as const)
   for (const answer of answers)
     await test.step(`answered ${answer}`, async () => {
       tiles.answerWith(answer)
@@ -162,7 +163,7 @@ test('the guide’s own map asks nobody else, from far to near, and offers more 
   tiles,
   troubles,
 }) => {
-  for (const zoom of [5, 8, 10, 12]) {
+  for (const zoom of verifiesAll ? [5, 8, 10, 12] : [5, 12]) {
     await openMap(page, `${mapPaths.de}?kategori=airport&utsnitt=68.15,13.61,${zoom}`)
     await expect.poll(() => countMapColours(page)).toBeGreaterThan(20)
     await expect(tilesNote(page)).toBeEmpty()

@@ -1,10 +1,9 @@
-import { languageKeys } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, openPage, test, words } from './guide.ts'
+import { expect, inLanguages, openPage, test, words } from './guide.ts'
 
 // What a browser does in a private window, or where a visitor has forbidden a site to store anything.
 
-for (const language of languageKeys)
+for (const language of inLanguages('no'))
   test(`a browser that refuses its storage is told of on the saved pages in ${language}, and the rest of the page works`, async ({
     page,
   }) => {

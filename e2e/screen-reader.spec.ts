@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, mapPaths, openPage, test, words } from './guide.ts'
+import { expect, mapPaths, openPage, test, verifiesAll, words } from './guide.ts'
 
 // What screen readers announce on five journeys: roles, names, states and their order, as in `screen-reader/`. A
 // placeholder there is a message (`{menu.main}`) or a text of a page (`{trips:start.title}`), so that wording may
@@ -125,12 +125,16 @@ const journeys: Record<Journey, (page: Page, language: Language, hear: Hear) => 
   },
 }
 
-// Only the texts differ by language, so the other two languages share the journeys.
-const heard = [
-  ...Object.keys(journeys).map((journey) => [journey, 'no']),
+// Only the texts differ by language (a word that is missing is an error of the content checks): the other two languages share the
+// journeys before a release.
+const elsewhere = [
   ...['weather', 'map', 'trip'].map((journey) => [journey, 'en']),
   ...['search', 'hotels'].map((journey) => [journey, 'de']),
-] as [Journey, Language][]
+]
+const heard = [...Object.keys(journeys).map((journey) => [journey, 'no']), ...(verifiesAll ? elsewhere : [])] as [
+  Journey,
+  Language,
+][]
 
 for (const [journey, language] of heard)
   test(`screen reader: ${journey} in ${language}`, async ({ page, troubles }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { languageKeys } from '#contract/languages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, inLanguages, test } from './guide.ts'
+import { expect, inLanguages, test, verifiesAll } from './guide.ts'
 import { questionsOfOneAnswer, searchQuestions } from './search-questions.ts'
 
 /** Returns a question without diacritics, as a foreign keyboard types it. */
@@ -46,8 +46,10 @@ for (const language of languageKeys) {
     expect(questions.length).toBeGreaterThanOrEqual(60)
     await page.goto(hrefFor('search', language))
     const missed: string[] = []
-    for (const [question, ...answers] of questions) {
-      const typings = forgiving.includes(language) ? [question, writePlainly(question), mistype(question)] : [question]
+    for (const [index, [question, ...answers]] of questions.entries()) {
+      // Every third on every change: what forgives does not know the question.
+      const isForgiven = forgiving.includes(language) && (verifiesAll || index % 3 === 0)
+      const typings = isForgiven ? [question, writePlainly(question), mistype(question)] : [question]
       for (const typed of new Set(typings)) {
         const found = await ask(page, typed)
         if (!found.some((path) => answers.includes(path))) missed.push(`${typed}: ${found.join(' ') || 'nothing'}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
-import { expect, inLanguages, test, words } from './guide.ts'
+import { expect, inLanguages, test, verifiesAll, words } from './guide.ts'
 
 const page390 = { width: 390, height: 844 }
 const trip = { no: '/turer/reinebringen', en: '/en/trips/reinebringen', de: '/de/touren/reinebringen' } as const
@@ -33,10 +33,10 @@ for (const language of inLanguages('no')) {
     const sections = ['populære-turer', 'fjellturer', 'båtturer', 'alle-turer']
     const encoded = sections.map((name) => encodeURIComponent(name))
     // Browsers differ in which characters of a file name they allow; languages do not.
-    const names =
-      language === 'no'
-        ? [...sections, ...encoded, ...sections.map((name) => encodeURIComponent(name.normalize('NFD')))]
-        : encoded
+    const decomposed = sections.map((name) => encodeURIComponent(name.normalize('NFD')))
+    const all = language === 'no' ? [...sections, ...encoded, ...decomposed] : encoded
+    // Each section and each way to write it is there, though not each of both, on every change.
+    const names = verifiesAll ? all : all.filter((_, index) => [0, 5, 10, 3].includes(index))
     // The final scroll position is the same, only sooner.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const name of names) {

@@ -1,10 +1,12 @@
-import { expect, inLanguages, listPaths, pickOfEachKind, test, words } from './guide.ts'
+import { expect, inLanguages, listPaths, pickOfEachKind, test, verifiesAll, words } from './guide.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const language of inLanguages('no')) {
   test(`kinds of pages in ${language} read without script`, async ({ page, guide }) => {
-    const paths = pickOfEachKind(await listPaths(guide.url, language), 1)
+    const kinds = pickOfEachKind(await listPaths(guide.url, language), 1)
+    // checks/site/nothing-is-empty.ts reads every page as it was built.
+    const paths = kinds.filter((_, index) => verifiesAll || index % 3 === 0)
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' })
