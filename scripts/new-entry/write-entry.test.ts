@@ -14,7 +14,8 @@ import { NotWritten, writeEntry } from './write-entry.ts'
 
 let contentFolder: string
 const kinds = Object.keys(schemasOfKinds) as WritableKind[]
-const write = (kind?: string, id?: string) => writeEntry(contentFolder, describeKinds(), kind, id)
+const described = describeKinds()
+const write = (kind?: string, id?: string) => writeEntry(contentFolder, described, kind, id)
 const read = (path: string) => readFileSync(join(contentFolder, '..', path), 'utf8')
 
 /** Returns the written facts and front matter of a new entry. */
@@ -133,7 +134,7 @@ describe('what the schemas say of their fields', () => {
   }
 
   it.each(kinds)('explains every field of %s', (kind) => {
-    const { facts, words } = describeKinds()[kind]
+    const { facts, words } = described[kind]
     expect([...listUnexplained(facts, 'facts'), ...listUnexplained(words, 'words')]).toEqual([])
   })
 })

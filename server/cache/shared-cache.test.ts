@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { upstreamAnswers } from '#server/db/schema.ts'
 import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import {
   answerAnew,
@@ -38,9 +40,15 @@ beforeEach(() => {
   store = memoryUpstreamStore(() => trial.now)
 })
 
-async function onDatabase(kind: (typeof databases)['embedded']): Promise<UpstreamStore> {
-  const database = await databases.openReady(await kind.createPlace())
-  return createUpstreamStore({ database, log: silent, patienceMs: patientlyMs })
+/** Returns what makes an empty store for each test, on a database that is opened once. */
+function onDatabase(kind: (typeof databases)['embedded']): () => Promise<UpstreamStore> {
+  let opening: Promise<Database> | undefined
+  return async () => {
+    opening ??= kind.createPlace().then((place) => databases.openReady(place))
+    const database = await opening
+    await database.use((statements) => statements.delete(upstreamAnswers))
+    return createUpstreamStore({ database, log: silent, patienceMs: patientlyMs })
+  }
 }
 
 function storeNow(value: unknown, record: Partial<CacheRecord<unknown>> = {}): Promise<void> {
@@ -50,7 +58,7 @@ function storeNow(value: unknown, record: Partial<CacheRecord<unknown>> = {}): P
 
 const stores = [
   { name: 'memory', createStore: async () => memoryUpstreamStore(() => trial.now) },
-  ...databases.kinds.map((kind) => ({ name: kind.name, createStore: () => onDatabase(kind) })),
+  ...databases.kinds.map((kind) => ({ name: kind.name, createStore: onDatabase(kind) })),
 ]
 
 describe.each(stores)('values stored in $name', ({ createStore }) => {

@@ -24,7 +24,11 @@ const elements = [
 ]
 
 function weighCompressed(svg: string): number {
-  return brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const weigh = (quality: number) =>
+    brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length
+  // The server's quality takes ten times as long, and is asked only where the quick one is not light enough.
+  const quickly = weigh(5)
+  return quickly <= largestCompressed ? quickly : weigh(11)
 }
 
 /** Content that makes a drawing heavy, broken or unsafe. */
@@ -46,36 +50,42 @@ function findFaults(svg: string): string[] {
   return faults
 }
 
+const drawn = new Map<string, string>()
+
+/** Draws a picture of the guide, once for all that is asked of it. */
+function draw(id: string): string {
+  const known = drawn.get(id) ?? drawPicture(readPicture(id))
+  drawn.set(id, known)
+  return known
+}
+
 describe('every drawing of the guide', () => {
   it.each(listPictureIds())('%s is light, whole and harmless', (id) => {
-    const svg = drawPicture(readPicture(id))
+    const svg = draw(id)
     expect(findFaults(svg)).toEqual([])
     expect(weighCompressed(svg)).toBeLessThanOrEqual(largestCompressed)
   })
 
   it('is drawn alike twice', () => {
-    for (const id of listPictureIds()) expect(drawPicture(readPicture(id)), id).toBe(drawPicture(readPicture(id)))
+    for (const id of listPictureIds()) expect(drawPicture(readPicture(id)) === draw(id), id).toBe(true)
   })
 
   it('is like no other', () => {
-    const drawings = listPictureIds().map((id) => drawPicture(readPicture(id)))
+    const drawings = listPictureIds().map(draw)
     expect(new Set(drawings).size).toBe(drawings.length)
   })
 })
 
 describe('the ready-made pictures of the weather page', () => {
-  const scenes = listWeatherScenes()
+  const scenes = listWeatherScenes().map(({ name, picture }) => ({ name, svg: drawPicture(picture) }))
 
   it('are all light, whole and harmless', () => {
-    const faults = scenes.flatMap(({ name, picture }) =>
-      findFaults(drawPicture(picture)).map((fault) => `${name} ${fault}`),
-    )
+    const faults = scenes.flatMap(({ name, svg }) => findFaults(svg).map((fault) => `${name} ${fault}`))
     expect(faults).toEqual([])
   })
 
   it('change with the season, the hour and the weather', () => {
-    const drawings = scenes.map(({ picture }) => drawPicture(picture))
-    expect(new Set(drawings).size).toBe(drawings.length)
+    expect(new Set(scenes.map(({ svg }) => svg)).size).toBe(scenes.length)
   })
 })
 
