@@ -5,14 +5,17 @@ import { LongestFirst } from './scripts/verify/longest-first.ts'
 
 const root = import.meta.dirname
 /**
- * Minutes of processes that are killed and replaced, and of a second compiler: run by `npm run verify:all`, or by name. On every
- * change server/db/faults.test.ts and server/cache/ cover the same faults, one level below.
+ * Minutes of processes that are killed and replaced, of days of faults, and of a second compiler: run by `npm run verify:all`, or by
+ * name. On every change server/db/faults.test.ts and server/cache/ cover the same faults, one level below (decision 0057).
  */
 const slow = [
   'bench/faults/broken-server.test.ts',
   'bench/faults/cold-visitors.test.ts',
   'bench/faults/rolling-restart.test.ts',
+  'bench/faults/upstreams.test.ts',
   'checks/languages/add-a-language.test.ts',
+  'server/hotels/many-visitors.test.ts',
+  'server/weather/many-visitors.test.ts',
 ]
 const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
 const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {

@@ -207,6 +207,10 @@ describe('no line of the log says who asked or what they wrote', () => {
     expect(routes.filter((route) => !(route in addressesByRoute))).toEqual([])
   })
 
+  // With our key, which leads furthest, and by turns with one of the others; before a release everything is asked with each.
+  const [without, ours, foreign] = keys
+  const keysOf = (asked: number) => (process.env.VERIFY === 'all' ? keys : [ours, asked % 4 < 2 ? without : foreign])
+
   test.each(apps)('of a server $state, by any method, with any body', async ({ app, logged, told }) => {
     const addresses = [...Object.values(addressesByRoute).flat(), ...otherAddresses]
     let asked = 0
@@ -215,7 +219,7 @@ describe('no line of the log says who asked or what they wrote', () => {
       for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'] as const) {
         const isRead = method === 'GET' || method === 'HEAD'
         for (const body of isRead ? bodies.slice(0, 1) : bodies) {
-          for (const key of keys) {
+          for (const key of keysOf(asked)) {
             // Each from a network of its own, to stay below the rate limits.
             await nextTurn()
             asked += 1

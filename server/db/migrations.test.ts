@@ -42,8 +42,10 @@ async function describeTables(database: Database): Promise<unknown> {
   })
 }
 
-describe.each(databases.kinds)('on $name', ({ createPlace }) => {
-  test('the migrations make exactly the tables of the schema', async () => {
+describe.each(databases.kinds)('on $name', ({ name, createPlace }) => {
+  // The statements are the same, and on PGlite every test of the database runs on what they made.
+  const isCompared = process.env.VERIFY === 'all' || name === 'PostgreSQL'
+  test.runIf(isCompared)('the migrations make exactly the tables of the schema', async () => {
     const database = await databases.openReady(await createPlace())
     const migrated = await describeTables(database)
     const fromNothing = await kit.generateMigration(kit.generateDrizzleJson({}), kit.generateDrizzleJson(schema))
@@ -57,7 +59,7 @@ describe.each(databases.kinds)('on $name', ({ createPlace }) => {
 
   test('they are applied once, however often the database is opened', async () => {
     const place = await createPlace()
-    for (let opening = 0; opening < 3; opening += 1) {
+    for (let opening = 0; opening < 2; opening += 1) {
       const database = await databases.openReady(place)
       const applied = await database.use((statements) =>
         statements.execute(sql`select count(*)::int as count from drizzle.__drizzle_migrations`),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -29,7 +29,11 @@ export default async function shareDatabases(project: TestProject): Promise<() =
   }
 }
 
+/** Creates it beside the draft of a process that was killed while it created one: that must stand in nobody's way. */
 async function createEmptyDatabase(folder: string): Promise<void> {
+  const left = join(folder, 'postgres.new')
+  await mkdir(left)
+  await writeFile(join(left, 'PG_VERSION'), 'half')
   const opened = await openEmbeddedPostgres(folder)
   await opened.close()
 }

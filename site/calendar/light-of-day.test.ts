@@ -144,9 +144,9 @@ describe('formatLight', () => {
 describe('the days of 2026 and 2027 at all five places', () => {
   const dates = datesFrom('2026-01-01', 730)
   // Within a degree of each other the places differ by minutes, and so do two years: before a release every day of all, else every
-  // day of one year at one place, and every fifth besides.
+  // third day of one year at one place, and every ninth besides.
   const isWalked = (key: string, index: number) =>
-    process.env.VERIFY === 'all' || (key === 'svolvaer' && index < 365) || index % 5 === 0
+    process.env.VERIFY === 'all' || (key === 'svolvaer' && index < 365 && index % 3 === 0) || index % 9 === 0
 
   it.each(weatherPlaceKeys)('are covered and described without a gap in %s', (key) => {
     for (const date of dates.filter((_, index) => isWalked(key, index))) {
