@@ -6,7 +6,7 @@ const asked = [
   { word: 'bodo', weight: 2 },
   { word: 'pris', weight: 1 },
 ]
-const page = { name: 'Hotell ved ferja', description: 'Ved kaia.', passages: [], keywords: [] }
+const page = { name: 'Hotell ved ferja', where: '', description: 'Ved kaia.', passages: [], keywords: [] }
 
 it('counts the words that stand in one place, the rare ones more', () => {
   expect(weighAnswer(page, asked)).toBe(0)

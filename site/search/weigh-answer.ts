@@ -24,16 +24,19 @@ function listHeld(text: string, asked: readonly AskedWord[]): AskedWord[] {
 
 /**
  * Returns how much of what is asked a page answers in one place: the weights of the words that stand together in its description or one of
- * its passages, read under its name and its keywords; more where one of those keywords is the whole question.
+ * its passages, read under its name, its place and its keywords; more where one of those keywords is the whole question.
  */
 export function weighAnswer(
-  { name, description, passages, keywords }: Pick<ResultCard, 'name' | 'description' | 'passages' | 'keywords'>,
+  { name, where, description, passages, keywords }: Pick<
+    ResultCard,
+    'name' | 'where' | 'description' | 'passages' | 'keywords'
+  >,
   asked: readonly AskedWord[],
 ): number {
   const whole = sum(asked)
   if (keywords.some((each) => isQuestion(each) && listHeld(each, asked).length === asked.length))
     return weightOfQuestion * whole
-  const heading = listHeld([name, ...keywords.filter((keyword) => !isQuestion(keyword))].join(' '), asked)
+  const heading = listHeld([name, where, ...keywords.filter((keyword) => !isQuestion(keyword))].join(' '), asked)
   const others = asked.filter((each) => !heading.includes(each))
   const texts = [description, ...keywords.filter(isQuestion), ...passages]
   return sum(heading) + Math.max(...texts.map((text) => sum(listHeld(text, others))))

@@ -80,9 +80,9 @@ describe('composeDocument', () => {
     expect(JSON.parse(card).passages).toEqual(['Toalettet er åpent hele året.', 'Parkering: ved kaia, 50 kroner'])
   })
 
-  it('quotes neither the numbers of sources nor their list', () => {
+  it('quotes neither the numbers of sources nor their list nor what is not confirmed', () => {
     const main =
-      '<p>Prisen er 584 kr.<sup class="source-note"><a href="#k">3</a></sup> Fotgjengere betaler ikke.</p><ol class="numbered-sources"><li><span>Torghatten, priser og reservasjon</span></li></ol>'
+      '<p>Prisen er 584 kr.<sup class="source-note"><a href="#k">3</a></sup> Fotgjengere betaler ikke.</p><ol class="numbered-sources"><li><span>Torghatten, priser og reservasjon</span></li></ol><p class="unconfirmed small">Ikke bekreftet: telefon. Spør hotellet.</p>'
     const card = compose(main).querySelector('[data-pagefind-filter^=card]')?.getAttribute('content') ?? ''
     expect(JSON.parse(card).passages).toEqual(['Prisen er 584 kr. Fotgjengere betaler ikke.'])
   })

@@ -42,8 +42,8 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
 
 /** What is read as one: a paragraph, a row, a term with what it means. */
 const blocks = 'p, li, tr, dl > div, summary, blockquote'
-/** Found, but no answer to anything. */
-const sourceList = '.numbered-sources'
+/** Found, but no answer to anything: who says it, and what nobody has confirmed. */
+const noAnswers = '.numbered-sources, .unconfirmed'
 const shortestPassage = 20
 const longestPassage = 240
 
@@ -52,7 +52,7 @@ function listPassages(main: HTMLElement, languageTag: string): string[] {
   const sentences = new Intl.Segmenter(languageTag, { granularity: 'sentence' })
   const passages = main
     .querySelectorAll(blocks)
-    .filter((block) => !block.querySelector(blocks) && !block.closest(sourceList))
+    .filter((block) => !block.querySelector(blocks) && !block.closest(noAnswers))
     .map(readBlock)
     .flatMap((text) =>
       text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
