@@ -27,10 +27,13 @@ function listHeld(text: string, asked: readonly AskedWord[]): AskedWord[] {
  * its passages, read under its name, its place and its keywords; more where one of those keywords is the whole question.
  */
 export function weighAnswer(
-  { name, where, description, passages, keywords }: Pick<
-    ResultCard,
-    'name' | 'where' | 'description' | 'passages' | 'keywords'
-  >,
+  {
+    name,
+    where,
+    description,
+    passages,
+    keywords,
+  }: Pick<ResultCard, 'name' | 'where' | 'description' | 'passages' | 'keywords'>,
   asked: readonly AskedWord[],
 ): number {
   const whole = sum(asked)
