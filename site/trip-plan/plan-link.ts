@@ -147,7 +147,7 @@ function dropLast(text: string): string {
 }
 
 /** Returns a plan that can be drawn: the same where it is, else its first days and stops. */
-function limitPlan<Some extends Pick<Plan, 'days' | 'waiting'>>(plan: Some): Some {
+function limitPlan<Some extends Plan>(plan: Some): Some {
   const days = plan.days.slice(0, mostDays)
   if (days.length === plan.days.length && countStops(plan) <= mostStops) return plan
   let left = mostStops
