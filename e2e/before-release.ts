@@ -67,7 +67,11 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   { spec: 'trip-plan-links', title: 'a link of a later edition', insteadOf: 'plan-link.test.ts' },
   { spec: 'trip-plan-links', title: 'a link that leaves', insteadOf: 'list-remarks.test.ts' },
   { spec: 'trip-plan-links', title: 'a link that was cut', insteadOf: 'plan-link.test.ts' },
-  { spec: 'trip-plan-links', title: 'a link with ', insteadOf: 'list-remarks.test.ts; trip-plan: a link is looked at first' },
+  {
+    spec: 'trip-plan-links',
+    title: 'a link with ',
+    insteadOf: 'list-remarks.test.ts; trip-plan: a link is looked at first',
+  },
   { spec: 'trip-plan', title: 'a night without a bed', insteadOf: 'find-remarks.test.ts, suggest-stops.test.ts' },
   { spec: 'trip-plan-links', title: 'a plan that was sent opens', insteadOf: 'offline: what was read stays readable' },
   { spec: 'trip-plan', title: 'stops without a day', insteadOf: 'spread-waiting.test.ts, plan.test.ts' },

@@ -33,8 +33,8 @@ export function formatMinutesInText(minutes: number, language: Language): string
   const translate = translator(language)
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60
-  const inHours = translate(hours === 1 ? 'duration.inText.hour' : 'duration.inText.hours', { hours })
-  const inMinutes = translate(rest === 1 ? 'duration.inText.minute' : 'duration.inText.minutes', { minutes: rest })
+  const inHours = translate(hours === 1 ? 'durationInText.hour' : 'durationInText.hours', { hours })
+  const inMinutes = translate(rest === 1 ? 'durationInText.minute' : 'durationInText.minutes', { minutes: rest })
   const parts = [hours > 0 && inHours, (rest > 0 || hours === 0) && inMinutes]
   return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00a0')
 }

@@ -114,8 +114,6 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
     if (search) onSubmit(readStayForm(event.currentTarget, today))
     else isWaiting.current = true
   }
-  // Built without dates, which mean tomorrow then: a browser would refuse to send the form before the page is alive.
-  const isRequired = search !== undefined
   useEffect(() => {
     if (!search || !isWaiting.current || !form.current) return
     isWaiting.current = false
@@ -134,7 +132,6 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
         {words['liveHotels.checkIn']}
         <input
           type="date"
-          required={isRequired}
           required={search !== undefined}
           name={stayParameters.checkIn}
           value={fields.checkIn}
@@ -146,7 +143,6 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
         {words['liveHotels.checkOut']}
         <input
           type="date"
-          required={isRequired}
           required={search !== undefined}
           name={stayParameters.checkOut}
           value={fields.checkOut}
