@@ -1,4 +1,4 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import {
@@ -107,18 +107,12 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
   const limits = limitDates(fields.checkIn, today)
   const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
   const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
-  const isWaiting = useRef(false)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    // Before the page is alive the browser sends the form itself, to the same search; it asks for no dates yet, for that.
+    if (!search) return
     event.preventDefault()
-    // The dates are in the fields once the search is known; until then the form is valid without them.
-    if (search) onSubmit(readStayForm(event.currentTarget, today))
-    else isWaiting.current = true
+    onSubmit(readStayForm(event.currentTarget, today))
   }
-  useEffect(() => {
-    if (!search || !isWaiting.current || !form.current) return
-    isWaiting.current = false
-    if (form.current.reportValidity()) onSubmit(readStayForm(form.current, today))
-  }, [search, form, onSubmit, today])
   const text = (name: 'childAges' | 'highestPrice', isValid: boolean) => ({
     name: stayParameters[name],
     value: fields[name],
