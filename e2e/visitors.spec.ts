@@ -175,6 +175,7 @@ const tasks: Task[] = [
   },
   {
     who: 'somebody who books a hotel',
+    isForChange: true,
     language: 'en',
     questions: [
       {
