@@ -14,14 +14,15 @@ describe('fillRoadGaps', () => {
     expect(fill('{{km svolvaer leknes}} og {{drive svolvaer leknes}}')).toBe(
       `${Math.round(kilometres)} km og 1 t ${rest} min`,
     )
-    expect(fill('{{drive svolvaer leknes}}', 'de')).toBe(`1 Std. ${rest} Min.`)
+    expect(fill('{{drive svolvaer leknes}}', 'de')).toBe(`1 Stunde ${rest} Minuten`)
   })
 
-  it('spells out the time in an English sentence, and keeps it short in a bracket or a cell', () => {
+  it('spells out the time in an English or German sentence, and keeps it short in a bracket or a cell', () => {
     const rest = Math.round((minutes - 60) / 5) * 5
     expect(fill('It takes {{drive svolvaer leknes}}.', 'en')).toBe(`It takes 1 hour ${rest} minutes.`)
     expect(fill('68 km ({{drive svolvaer leknes}})', 'en')).toBe(`68 km (1 h ${rest} min)`)
     expect(fill('| A | {{drive svolvaer leknes}} |', 'en')).toBe(`| A | 1 h ${rest} min |`)
+    expect(fill('leg: { time: "{{drive svolvaer leknes}}" }', 'de')).toBe(`leg: { time: "1 Std. ${rest} Min." }`)
   })
 
   it('is the same in both directions, and leaves other text alone', () => {

@@ -8,8 +8,8 @@ const gap = /\{\{(.*?)\}\}/g
 
 /**
  * Returns a text with its distances by road filled in from the road table: `{{km svolvaer leknes}}` becomes «68 km»,
- * `{{drive svolvaer leknes}}` «1 t 10 min». In a bracket or a cell of a table the units are short in every language. Throws a
- * `ContentError` that names file and line for any other gap.
+ * `{{drive svolvaer leknes}}` «1 t 10 min». In a bracket, a cell of a table or the `time` of a row the units are short in every
+ * language. Throws a `ContentError` that names file and line for any other gap.
  */
 export function fillRoadGaps(text: string, language: Language, file: string): string {
   return text.replace(gap, (written, inside: string, index: number) => {
@@ -33,5 +33,5 @@ export function fillRoadGaps(text: string, language: Language, file: string): st
 }
 
 function isShortPlace(before: string): boolean {
-  return /(?:\(|\|\s*)$/.test(before)
+  return /(?:\(|\|\s*|\btime: ")$/.test(before)
 }
