@@ -57,10 +57,10 @@ test('hotels load on their own; dates, guests, order, page and tab can be change
   await expect(cards(page).locator('.stars .num').first()).toHaveText(/^[45]/)
   // Switching the language keeps the view.
   await page.getByRole('navigation').getByRole('link', { name: /^DE/ }).click()
-  const luxury = page.getByRole('tab', { name: words.de['liveHotels.tab.luxury'] })
+  const tabInGerman = page.getByRole('tab', { name: words.de['liveHotels.tab.luxury'] })
   // The list wakes when it is seen.
-  await luxury.scrollIntoViewIfNeeded()
-  await expect(luxury).toHaveAttribute('aria-selected', 'true')
+  await tabInGerman.scrollIntoViewIfNeeded()
+  await expect(tabInGerman).toHaveAttribute('aria-selected', 'true')
   expect(troubles).toEqual([])
 })
 

@@ -25,6 +25,8 @@ test('a link that is pasted far down the page opens at its top, where it is said
   page,
 }) => {
   await setUp(page, '2027-07-08', '2027-07-12')
+  // The page without a plan has such a field too.
+  await expect(page.locator('.trip-day')).toHaveCount(5)
   const field = page.getByLabel('Link to a plan')
   await field.fill(`https://guide.example${address}#${mend('1&d=p.nusfjord&d=p.svolvaer&k=0000')}`)
   await field.press('Enter')

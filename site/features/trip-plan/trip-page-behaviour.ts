@@ -381,18 +381,25 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     },
   }
 
+  let listed: { key: string; section: HTMLElement } | undefined
   function drawBody(schedules: readonly DaySchedule[], remarks: readonly Remark[]): HTMLElement[] {
     const { plan, notes, mode } = session.open
     const plans = session.listKept()
-    const listed = buildPlans(plans, session.ownId, voice, {
-      start: session.begin,
-      open: session.openKept,
-      forget(gone) {
-        const restore = session.forget(gone)
-        draw()
-        show(words.deleted, buildButton(words.undo, restore, { className: '' }))
-      },
-    })
+    const key = JSON.stringify([plans, session.ownId])
+    // As long as the plans are the same, so is the field below them, in which somebody may be pasting a link.
+    if (key !== listed?.key)
+      listed = {
+        key,
+        section: buildPlans(plans, session.ownId, voice, {
+          start: session.begin,
+          open: session.openKept,
+          forget(gone) {
+            const restore = session.forget(gone)
+            draw()
+            show(words.deleted, buildButton(words.undo, restore, { className: '' }))
+          },
+        }),
+      }
     if (mode === 'begin') {
       const start = buildBegin(plan, voice, {
         done: (next) => next && change(next, words.changed, 'add-0'),
@@ -402,7 +409,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
         },
       })
       const first = buildFirst(start, data.ready, voice)
-      return plans.length > 0 ? [first, listed] : [first]
+      return plans.length > 0 ? [first, listed.section] : [first]
     }
     const isReadOnly = mode === 'received'
     const waiting = buildWaiting(plan, notes, voice, {
@@ -425,7 +432,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       ...(isReadOnly && plan.waiting.length === 0 ? [] : [waiting]),
       ...(isReadOnly
         ? [buildReceivedEnd(readReceived(), voice, received)]
-        : [buildTakeAlong({ plan, notes, schedules, address, voice, say, now }), listed]),
+        : [buildTakeAlong({ plan, notes, schedules, address, voice, say, now }), listed.section]),
     ]
   }
 
