@@ -135,9 +135,8 @@ async function listStates() {
 
 describe('GET /api/today', () => {
   it('tells every part with its state, its times, its credit and where else it stands', async () => {
-    const { date, parts } = await readToday()
-    expect(date).toBe('2026-11-23')
-    expect(await listStates()).toEqual({
+    // A busy machine answers some parts only after a visitor's patience: they are there at the next reading.
+    const wanted = {
       warnings: 'fresh',
       floods: 'off',
       avalanche: 'off',
@@ -150,7 +149,10 @@ describe('GET /api/today', () => {
       sea: 'off',
       tide: 'fresh',
       charging: 'off',
-    })
+    }
+    await vi.waitFor(async () => expect(await listStates()).toEqual(wanted), { timeout: 20_000 })
+    const { date, parts } = await readToday()
+    expect(date).toBe('2026-11-23')
     for (const part of Object.values(parts)) {
       expect(part.credit).not.toBe('')
       expect(part.link).toMatch(/^https:\/\//)
