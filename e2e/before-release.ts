@@ -73,7 +73,6 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
     insteadOf: 'list-remarks.test.ts; trip-plan: a link is looked at first',
   },
   { spec: 'trip-plan', title: 'a night without a bed', insteadOf: 'find-remarks.test.ts, suggest-stops.test.ts' },
-  { spec: 'trip-plan-links', title: 'a plan that was sent opens', insteadOf: 'offline: what was read stays readable' },
   { spec: 'trip-plan', title: 'stops without a day', insteadOf: 'spread-waiting.test.ts, plan.test.ts' },
   { spec: 'trip-plan', title: 'storage that is full', insteadOf: 'the same of a storage that is refused' },
   { spec: 'trip-plan-links', title: 'the days of a link', insteadOf: 'plan.test.ts' },
