@@ -1,16 +1,14 @@
 import { parse } from 'yaml'
 import type { Rule } from '#checks/rule.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import { type Language, languages, mapLanguages } from '#contract/languages.ts'
 import { listTextsByLanguage, problemOf } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
-/** Months by number from 1, in a language, in small letters. */
-const namesOf = (language: Language) =>
-  Array.from({ length: 12 }, (_, index) =>
-    new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2026, index, 15))
-      .toLowerCase(),
-  )
+/** Months in the order of the year, in each language, in small letters. */
+const monthNames = mapLanguages((language) => {
+  const { format } = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' })
+  return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index, 15)).toLowerCase())
+})
 
 // Only a season that begins with its months and stops there says when the thing is done: «Juni til august for nybegynnere» does not.
 const openings: Record<Language, RegExp> = {
@@ -31,7 +29,7 @@ export const seasonsAreTheMonths: Rule<Pick<WrittenTexts, 'content' | 'messages'
     listTextsByLanguage(written).flatMap((text) => {
       const [folder] = /^content\/(?:trips|activities)\/[^/]+\//.exec(text.path) ?? []
       const [, first = '', last = ''] = (text.field === 'season' && openings[text.language].exec(text.text)) || []
-      const names = namesOf(text.language)
+      const names = monthNames[text.language]
       const [from, to] = [first, last].map((name) => names.indexOf(name.toLowerCase()) + 1)
       const facts = written.content.find(({ path }) => path === `${folder}facts.yaml`)
       if (!from || !to || !facts) return []
