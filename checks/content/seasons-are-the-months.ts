@@ -1,14 +1,14 @@
 import { parse } from 'yaml'
 import type { Rule } from '#checks/rule.ts'
-import { type Language, languages, mapLanguages } from '#contract/languages.ts'
+import { type Language, mapLanguages } from '#contract/languages.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
 import { listTextsByLanguage, problemOf } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 /** Months in the order of the year, in each language, in small letters. */
-const monthNames = mapLanguages((language) => {
-  const { format } = new Intl.DateTimeFormat(languages[language].locale, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => format(Date.UTC(2026, index, 15)).toLowerCase())
-})
+const monthNames = mapLanguages((language) =>
+  Array.from({ length: 12 }, (_, index) => formatMonth(index + 1, language).toLowerCase()),
+)
 
 // Only a season that begins with its months and stops there says when the thing is done: «Juni til august for nybegynnere» does not.
 const openings: Record<Language, RegExp> = {
@@ -31,8 +31,9 @@ export const seasonsAreTheMonths: Rule<Pick<WrittenTexts, 'content' | 'messages'
       const [, first = '', last = ''] = (text.field === 'season' && openings[text.language].exec(text.text)) || []
       const names = monthNames[text.language]
       const [from, to] = [first, last].map((name) => names.indexOf(name.toLowerCase()) + 1)
+      if (!from || !to) return []
       const facts = written.content.find(({ path }) => path === `${folder}facts.yaml`)
-      if (!from || !to || !facts) return []
+      if (!facts) return []
       const { full = [], partly = [] } = (parse(facts.text) as { months?: Record<string, number[]> }).months ?? {}
       const span = listSpan(from, to)
       if (full.every((month) => span.includes(month)) && span.every((month) => [...full, ...partly].includes(month)))

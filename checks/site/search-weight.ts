@@ -5,7 +5,7 @@ import { exceed } from './page-weight.ts'
 // Transferred bytes (brotli or Pagefind's own compression); for the loader, uncompressed bytes.
 
 const budgets = {
-  /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,576 bytes when measured. */
+  /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,664 bytes when measured. */
   // Fetches what it loads whole, where a line drops part of it.
   loader: 1680,
   /** Our part of what the first focus of a search field fetches, with what weighs the first pages by what they answer. */

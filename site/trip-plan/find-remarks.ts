@@ -121,12 +121,17 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
   })
 }
 
+/** Returns the kilometres by road, none where both are the same place; undefined where no road leads there. */
+function kilometresBetween(one: Place, other: Place, atlas: Atlas): number | undefined {
+  return one === other ? 0 : atlas.wayBetween(one, other)?.kilometres
+}
+
 function findFarOff(schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
   const road = [schedule.from?.place, ...schedule.visits.map(({ place }) => place), schedule.goal?.place]
   const begin = schedule.from?.place
   // A day out and back goes to what lies farthest.
   const end = schedule.goal?.place
-  const back = begin && end && (begin === end ? 0 : atlas.wayBetween(begin, end)?.kilometres)
+  const back = begin && end && kilometresBetween(begin, end, atlas)
   const isRound = back !== undefined && back <= remarkRules.backKilometres
   const fromBegin = (place: Place | undefined) => (begin && place && atlas.wayBetween(begin, place)?.kilometres) || 0
   const farthest = Math.max(0, ...schedule.visits.map(({ place }) => fromBegin(place)))
@@ -162,8 +167,8 @@ function minutesBefore(place: string): number {
 function leadsToBed({ from, visits, goal }: DaySchedule, atlas: Atlas): boolean {
   const [begin, stop, bed] = [from?.place, visits.at(-1)?.place, goal?.place]
   if (!begin || !stop || !bed) return false
-  const kilometresOf = (one: Place, other: Place) => (one === other ? 0 : atlas.wayBetween(one, other)?.kilometres)
-  const [there, on, direct] = [kilometresOf(begin, stop), kilometresOf(stop, bed), kilometresOf(begin, bed)]
+  const [there, on] = [kilometresBetween(begin, stop, atlas), kilometresBetween(stop, bed, atlas)]
+  const direct = kilometresBetween(begin, bed, atlas)
   if (there === undefined || on === undefined || direct === undefined) return false
   return direct <= remarkRules.backKilometres || there + on - direct <= remarkRules.onWayKilometres
 }

@@ -119,15 +119,14 @@ function findTooMuch(plan: Plan, day: number, atlas: Atlas): number | undefined 
 
 /** Returns the plan with a day that comes to a house when it is open: begun a little later where that is enough. */
 function waitForHouses(plan: Plan, day: number, atlas: Atlas): Plan {
-  const closedOn = (tried: Plan) =>
-    remarksOn(tried, day, atlas).remarks.filter(({ kind }) => kind === 'closedHours').length
-  const { schedule } = remarksOn(plan, day, atlas)
-  const closed = closedOn(plan)
+  const countClosed = (remarks: readonly Remark[]) => remarks.filter(({ kind }) => kind === 'closedHours').length
+  const { schedule, remarks } = remarksOn(plan, day, atlas)
+  const closed = countClosed(remarks)
   // Who says when they arrive cannot begin later.
   if (!schedule || closed === 0 || (day === 0 && plan.arrival.time)) return plan
   for (let wait = 15; wait <= latestWait; wait += 15) {
     const later = changeDay(plan, day, { start: formatTime(schedule.starts + wait) })
-    if (closedOn(later) < closed) return later
+    if (countClosed(remarksOn(later, day, atlas).remarks) < closed) return later
   }
   return plan
 }
