@@ -57,12 +57,20 @@ export const tripFactsSchema = z
           .boolean()
           .default(false)
           .describe('The path goes down and up again, so it climbs more than its top'),
+        pass: z
+          .strictObject({ from: metres.describe('Height of the start'), to: metres.describe('Height of the far end') })
+          .optional()
+          .describe('The top is a pass: the way leads over it, down to the far end, and back over it'),
         source,
         checkedOn,
       })
       .refine(
-        ({ metres: climbed, top, losesHeight }) => losesHeight || climbed <= top,
+        ({ metres: climbed, top, losesHeight, pass }) => losesHeight || pass !== undefined || climbed <= top,
         'the ascent is higher than the top. Correct one of them, or write losesHeight: true if the path goes down and up again.',
+      )
+      .refine(
+        ({ metres: climbed, top, pass }) => !pass || climbed >= 2 * top - pass.from - pass.to,
+        'the pass is climbed from both sides, and metres is less than the two together. Correct one of them.',
       )
       .optional()
       .describe('How much it climbs; absent when no source says so'),

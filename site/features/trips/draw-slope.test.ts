@@ -10,11 +10,12 @@ test('a trip up and back has a slope of half its length', () => {
   expect(findSlope({ length, ascent })).toEqual({ kilometres: 3.65, metres: 540 })
 })
 
-test('without a figure, or round another way, there is no slope', () => {
+test('without a figure, or round another way, or over a pass, there is no slope', () => {
   expect(findSlope({ length })).toBeUndefined()
   expect(findSlope({ ascent })).toBeUndefined()
   expect(findSlope({ length: { ...length, way: 'loop' }, ascent })).toBeUndefined()
   expect(findSlope({ length, ascent: { ...ascent, metres: 0 } })).toBeUndefined()
+  expect(findSlope({ length, ascent: { ...ascent, pass: { from: 0, to: 0 } } })).toBeUndefined()
 })
 
 test('heights are doubled while they fit, and true where the way is steep', () => {

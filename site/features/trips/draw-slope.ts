@@ -1,7 +1,7 @@
 import type { Trip } from '#site/content-model/trip-queries.ts'
 
 // Without a terrain model a slope is a straight line from start to summit, never a profile. Only trips up and back the
-// same way have one.
+// same way have one, and none that comes down again on the other side.
 
 export interface SlopeFigures {
   /** One way. */
@@ -11,7 +11,7 @@ export interface SlopeFigures {
 
 /** Returns length one way and ascent of a trip up and back; undefined for others and where a figure is missing. */
 export function findSlope({ length, ascent }: Pick<Trip['facts'], 'length' | 'ascent'>): SlopeFigures | undefined {
-  if (!length || !ascent || length.way !== 'return' || ascent.metres === 0) return undefined
+  if (!length || !ascent || length.way !== 'return' || ascent.metres === 0 || ascent.pass) return undefined
   return { kilometres: length.kilometres / 2, metres: ascent.metres }
 }
 
