@@ -244,6 +244,9 @@ const broken: BrokenSample[] = [
     siteWith({ body: '<div class="figures" data-evidence="verified"></div>' }),
     'empty <div class="figures">',
   ],
+  ['markupIsRendered', 'a link', siteWith({ body: '<dd>See [tents](page/camper)</dd>' }), '«See [tents](page/camper)»'],
+  ['markupIsRendered', 'a heard name', siteWith({ body: '<b aria-label="*Vestfjorden*">x</b>' }), '«*Vestfjorden*»'],
+  ['markupIsRendered', 'a gap', siteWith({ body: '<p>{{km reine a}}</p>' }), '«{{»'],
   [
     'structuredDataIsHonest',
     'a rating',

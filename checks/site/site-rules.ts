@@ -18,6 +18,7 @@ import { linksKeepTheLanguage } from './links-keep-the-language.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
+import { markupIsRendered } from './markup-is-rendered.ts'
 import { controlsHaveNames, landmarksAreDistinct } from './names-for-listeners.ts'
 import { newTabsAreSafe } from './new-tabs-are-safe.ts'
 import { noInlineCode } from './no-inline-code.ts'
@@ -63,6 +64,7 @@ export const siteRules = {
   samplesAreMarked,
   verifiedShowsNoSample,
   nothingIsEmpty,
+  markupIsRendered,
   picturesAreDescribed,
   photosAreCredited,
   photosAreShown,

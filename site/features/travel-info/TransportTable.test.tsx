@@ -12,7 +12,7 @@ describe('measureLeg', () => {
 
 describe('TransportTable', () => {
   const { copy, transport } = readTravelInfo('en')
-  const html = renderToStaticMarkup(<TransportTable transport={transport} copy={copy.transport} />)
+  const html = renderToStaticMarkup(<TransportTable transport={transport} copy={copy.transport} language="en" />)
 
   it('draws one bar for each sourced time', () => {
     const legs = transport.modes.flatMap((mode) => mode.legs)
@@ -21,5 +21,10 @@ describe('TransportTable', () => {
 
   it('says that a time is missing instead of drawing one', () => {
     expect(html.split(copy.transport.noTime)).toHaveLength(2)
+  })
+
+  it('links from a note as from any text', () => {
+    expect(html).toContain('<a href="/en/camper-and-tent">camper and tent</a>')
+    expect(html).not.toContain('](')
   })
 })

@@ -1,5 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, anchor, boat, bus, car } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -27,8 +28,15 @@ function TimeBar({ minutes, hours }: { minutes: readonly [number, number]; hours
   )
 }
 
+interface Props {
+  transport: Transport
+  copy: TravelInfoCopy['transport']
+  language: Language
+}
+
 /** The ways to Lofoten, one row each, on one time scale. A way without a sourced time has no bar. */
-export function TransportTable({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {
+export function TransportTable({ transport, copy, language }: Props) {
+  const render = (text: string) => renderTextLine(text, language, `content/pages/travel-info/${language}.yaml`)
   const hours = transport.hoursOnScale
   return (
     <div className="travel topline">
@@ -54,7 +62,7 @@ export function TransportTable({ transport, copy }: { transport: Transport; copy
                 </h3>
               </div>
               <div className="travel-legs">
-                <RichText as="p" className="small" html={renderInlineMarkdown(words.description)} />
+                <RichText as="p" className="small" html={render(words.description)} />
                 {mode.legs.map((leg) => (
                   <div className="travel-leg" key={leg.id}>
                     <span>{words.legs[leg.id]?.name}</span>
@@ -68,7 +76,7 @@ export function TransportTable({ transport, copy }: { transport: Transport; copy
                 {words.notes.map((note) => (
                   <div key={note.name}>
                     <dt>{note.name}</dt>
-                    <dd>{note.text}</dd>
+                    <RichText as="dd" html={render(note.text)} />
                   </div>
                 ))}
               </dl>
