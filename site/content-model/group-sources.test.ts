@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
-import { groupSources } from './group-sources.ts'
+import { groupSources, nameOfSource } from './group-sources.ts'
 
 it('names each source once in the language, with everything it is used for and the days of the checks', () => {
   const register = { ...mapLanguages(() => 'Registeret'), en: 'The register' }
@@ -18,4 +18,12 @@ it('names each source once in the language, with everything it is used for and t
     from: '2026-11-20',
     to: '2026-11-22',
   })
+})
+
+it('writes the months and days of a source in words, and leaves other figures alone', () => {
+  expect(nameOfSource('NRK Nordland, 2024-08; TV 2, 2023-07-14', 'en')).toBe(
+    'NRK Nordland, August 2024; TV 2, 14 July 2023',
+  )
+  expect(nameOfSource('NRK Nordland, 2024-08', 'no')).toBe('NRK Nordland, august 2024')
+  expect(nameOfSource('Torghatten, 18-782, 2023-2025', 'en')).toBe('Torghatten, 18-782, 2023-2025')
 })

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Source } from '#site/content-files/sourced.ts'
+import { formatDate, formatMonthOfYear } from '#site/i18n/format-date.ts'
 
 export interface SourceUse {
   /** What the source is used for, in the words of the page. */
@@ -13,8 +14,14 @@ export interface UsedSource {
   uses: string[]
 }
 
+const writtenDate = /\b((?:19|20)\d{2}-(?:0[1-9]|1[0-2]))(-\d{2})?\b/g
+
+/** Returns who says so in a language; what facts write as `2024-08` is a month in words there. */
 export function nameOfSource(source: Source, language: Language): string {
-  return typeof source === 'string' ? source : source[language]
+  const name = typeof source === 'string' ? source : source[language]
+  return name.replace(writtenDate, (date, month, day) =>
+    day ? formatDate(date, language) : formatMonthOfYear(month, language),
+  )
 }
 
 /** Returns each source of a page once with all its uses, and the first and last day they were checked. */

@@ -2,18 +2,29 @@ import { type Language, languages } from '#contract/languages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns a moment (ISO 8601, `2026-11-20T00:00Z`) in words, in UTC. Formats are remembered, because making one takes long. */
-export function formatInUtc(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+/** Returns a format of moments in UTC. Formats are remembered, because making one takes long. */
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`
   const format =
     formats.get(key) ?? new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' })
   formats.set(key, format)
-  return format.format(new Date(moment))
+  return format
+}
+
+/** Returns a moment (ISO 8601, `2026-11-20T00:00Z`) in words, in UTC. */
+export function formatInUtc(moment: string, language: Language, options: Intl.DateTimeFormatOptions): string {
+  return formatOf(language, options).format(new Date(moment))
 }
 
 /** Returns a day (`2026-11-20`) in words: «20. november 2026». */
 export function formatDate(day: string, language: Language): string {
   return formatInUtc(`${day}T00:00Z`, language, { dateStyle: 'long' })
+}
+
+/** Returns two days as a range: «20.–22. november 2026», «30. oktober – 2. november 2026». */
+export function formatDates(from: string, to: string, language: Language): string {
+  const range = formatOf(language, { dateStyle: 'long' }).formatRange(new Date(from), new Date(to))
+  return range.replace(/\s*–\s*/, from.slice(0, 7) === to.slice(0, 7) ? '–' : ' – ')
 }
 
 /** Returns a month (`2026-05`) in words: «mai 2026». */
