@@ -18,11 +18,11 @@ const popularChoicesSchema = z
 
 export type PopularChoice = z.infer<typeof popularChoicesSchema>[number]
 
-/** Returns the editors' choice of trips. Throws a `ContentError` for one that does not exist or is named twice. */
+/** Returns the editors' choice of trips. Throws a `ContentError` for one that does not exist or is named twice, or chosen for months outside its season. */
 export function readPopularChoices(): PopularChoice[] {
   const choices = readYaml(file, popularChoicesSchema)
   const ids = trips.listIds()
-  for (const [index, { trip }] of choices.entries()) {
+  for (const [index, { trip, months }] of choices.entries()) {
     if (!ids.includes(trip))
       throw new ContentError(
         `content/${file}: ${index}.trip: there is no trip "${trip}". Choose one of ${ids.join(', ')}.`,
@@ -30,6 +30,12 @@ export function readPopularChoices(): PopularChoice[] {
     if (choices.findIndex((other) => other.trip === trip) !== index)
       throw new ContentError(
         `content/${file}: ${index}.trip: "${trip}" is named twice. Add its months to the first one.`,
+      )
+    const { full } = trips.read(trip, 'no').facts.months
+    const off = months.filter((month) => !full.includes(month))
+    if (off.length > 0)
+      throw new ContentError(
+        `content/${file}: ${index}.months: ${off.join(', ')} stand not under full in content/trips/${trip}/facts.yaml. Leave them out.`,
       )
   }
   return choices

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { isAdvisedAgainstNow } from './advised-now.ts'
+import { describe, expect, it, test } from 'vitest'
+import { isAdvisedAgainstNow, isOffSeasonNow } from './advised-now.ts'
 
 describe('isAdvisedAgainstNow', () => {
   const trip = { advisedAgainst: [11, 12, 1] }
@@ -13,4 +13,10 @@ describe('isAdvisedAgainstNow', () => {
   it('warns against nothing that has no such months', () => {
     expect(isAdvisedAgainstNow({ advisedAgainst: [] }, Date.parse('2026-12-24T12:00:00Z'))).toBe(false)
   })
+})
+
+test('a page is out of season by the month in Norway, and one without such months never is', () => {
+  expect(isOffSeasonNow({ offSeason: [11] }, Date.parse('2026-10-31T23:30:00Z'))).toBe(true)
+  expect(isOffSeasonNow({ offSeason: [11] }, Date.parse('2026-10-31T22:30:00Z'))).toBe(false)
+  expect(isOffSeasonNow({}, Date.parse('2026-11-15T12:00:00Z'))).toBe(false)
 })

@@ -78,7 +78,7 @@ async function buildResults(
 
 function buildHit(hit: Hit, searched: string, data: SearchData): Node {
   const { words } = data
-  const warning = buildWarning(hit, `${words.advisedAgainst}.`)
+  const warning = buildWarning(hit, words, '.')
   const passage = pickPassage(hit, searched)
   return buildElement(
     'li',

@@ -1,6 +1,6 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { isAdvisedAgainstNow } from './advised-now.ts'
+import { isAdvisedAgainstNow, isOffSeasonNow } from './advised-now.ts'
 import type { Hit } from './ask-guide.ts'
 import { markWords } from './mark-words.ts'
 
@@ -11,9 +11,20 @@ export function buildMarked(text: string, searched: string): (Node | string)[] {
   )
 }
 
-/** Returns the warning for a trip that local advice warns against this month, if any. */
-export function buildWarning(hit: Hit, warning: string): Node | undefined {
-  return isAdvisedAgainstNow(hit, Date.now()) ? buildElement('b.against', {}, warning) : undefined
+interface WarningWords {
+  advisedAgainst: string
+  offSeason: string
+}
+
+/** Returns the warning for what local advice warns against this month, or that is out of season, if any. */
+export function buildWarning(hit: Hit, words: WarningWords, ending = ''): Node | undefined {
+  const now = Date.now()
+  const warning = isAdvisedAgainstNow(hit, now)
+    ? words.advisedAgainst
+    : isOffSeasonNow(hit, now)
+      ? words.offSeason
+      : undefined
+  return warning === undefined ? undefined : buildElement('b.against', {}, `${warning}${ending}`)
 }
 
 /** Returns a sentence with a number in the right plural form, its gaps filled. */

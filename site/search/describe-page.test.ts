@@ -33,6 +33,12 @@ describe('listIndexedPages', () => {
     expect(house).toMatchObject({ group: 'food', type: 'restaurant', where: 'Reine', advisedAgainst: [] })
   })
 
+  it('tells when a trip is out of season, but not twice when it is advised against', () => {
+    const monthsOff = (href: string) => index.no.find((page) => page.href === href)?.offSeason
+    expect(monthsOff('/turer/munkebu')).toEqual([1, 2, 3, 4, 10, 11, 12])
+    expect(monthsOff('/turer/reinebringen')).toEqual([])
+  })
+
   it('gives a place its picture', () => {
     expect(index.de.find(({ type, name }) => type === 'place' && name === 'Reine')?.picture).toBe('reine-nordlys')
   })

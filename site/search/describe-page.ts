@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readArticle } from '#site/content-model/article-queries.ts'
 import { type AnyEntry, readEntry } from '#site/content-model/entries.ts'
+import { listMonthsOff } from '#site/content-model/in-season.ts'
 import { listMapPoints } from '#site/content-model/map-point-queries.ts'
 import { readSearchCopy } from '#site/content-model/pages/search-copy.ts'
 import { places } from '#site/content-model/place-queries.ts'
@@ -34,6 +35,8 @@ export interface IndexedPage {
   picture?: string
   /** The months (1–12) in which local advice warns against it. */
   advisedAgainst: number[]
+  /** The months outside its season, where it has one. */
+  offSeason?: number[]
   /** Percent-encoded, for an `href`. */
   href: string
   keywords: string[]
@@ -48,7 +51,7 @@ const anyPageCopy = z.looseObject({
 })
 
 type Description = Pick<IndexedPage, 'description' | 'keywords'> &
-  Partial<Pick<IndexedPage, 'type' | 'where' | 'aside' | 'picture' | 'advisedAgainst'>>
+  Partial<Pick<IndexedPage, 'type' | 'where' | 'aside' | 'picture' | 'advisedAgainst' | 'offSeason'>>
 
 function describeEntry(entry: AnyEntry, language: GuidePage['language']): Description {
   const { village, municipality } = entry.facts
@@ -63,6 +66,7 @@ function describeEntry(entry: AnyEntry, language: GuidePage['language']): Descri
     type: entry.facts.type,
     aside: formatOuting(entry.facts, language),
     advisedAgainst: entry.facts.advisedAgainst?.months ?? [],
+    offSeason: listMonthsOff(entry.facts),
   }
 }
 

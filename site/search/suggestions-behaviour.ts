@@ -172,7 +172,7 @@ function loadStyles(): Promise<void> {
 
 function buildOption(hit: Hit, id: string, marked: string, data: SearchData): HTMLAnchorElement {
   const { words } = data
-  const warning = buildWarning(hit, words.advisedAgainst)
+  const warning = buildWarning(hit, words)
   return buildElement(
     'a',
     { id, href: addressOfHit(hit.href, marked, data), role: 'option', 'aria-selected': 'false', tabindex: '-1' },

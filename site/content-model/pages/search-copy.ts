@@ -27,6 +27,7 @@ const liveWords = z.strictObject({
   wholeGuide: words.describe('The link to the list of all pages'),
   smallWords: words.describe('Words of questions that no page is about, between blanks; they are not searched for'),
   advisedAgainst: words.describe('On a trip that local advice warns against this month'),
+  offSeason: words.describe('On a trip or activity that is out of season this month'),
   keys: z.strictObject({
     choose: words,
     open: words,

@@ -74,6 +74,14 @@ const tripsCopySchema = z.strictObject({
     addedFor: words.describe('Below the control that adds the trip, with {months} when it is open'),
     withheld: words.describe('Why no file and no directions; {month} stands for the first open month'),
   }),
+  offSeason: z.strictObject({
+    now: words.describe('{months} stands for the season'),
+    onlyBare: words.describe('On a walk in months when it is done without snow only'),
+    reasons: forEach(tripTypes),
+    darkest: words.describe('Shown in December and January'),
+    clear: words.describe('A row beside the kinds of weather'),
+    clearDay: words.describe('What to do instead on a clear day; links name entries'),
+  }),
   figures: z.strictObject({
     label: words,
     length: words,

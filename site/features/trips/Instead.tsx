@@ -6,27 +6,40 @@ import './Instead.css'
 
 const signs = { rain: '🌧️', moreRain: '☔', storm: '🌬️' } as const
 
-export function Instead({ trip, copy, language }: TripProps) {
+interface Props extends TripProps {
+  /** Fair weather calls for another plan too: in the months when the trip is advised against. */
+  hasClearDay?: boolean
+}
+
+export function Instead({ trip, copy, language, hasClearDay }: Props) {
   const file = `content/trips/${trip.id}/${language}.md`
+  const clearDay = {
+    sign: '☀️',
+    name: copy.offSeason.clear,
+    text: copy.offSeason.clearDay,
+    note: undefined,
+  }
+  const rows = badWeathers.map((weather) => ({
+    sign: signs[weather],
+    name: copy.instead.weathers[weather],
+    ...trip.words.instead[weather],
+  }))
   return (
     <dl className="instead rows">
-      {badWeathers.map((weather) => {
-        const { text, note } = trip.words.instead[weather]
-        return (
-          <div key={weather}>
-            <dt>
-              <span className="emoji" aria-hidden="true">
-                {signs[weather]}
-              </span>
-              {copy.instead.weathers[weather]}
-            </dt>
-            <dd>
-              <RichText html={renderTextLine(text, language, file)} />
-              {note ? <RichText as="small" html={renderTextLine(note, language, file)} /> : null}
-            </dd>
-          </div>
-        )
-      })}
+      {(hasClearDay ? [clearDay, ...rows] : rows).map(({ sign, name, text, note }) => (
+        <div key={name}>
+          <dt>
+            <span className="emoji" aria-hidden="true">
+              {sign}
+            </span>
+            {name}
+          </dt>
+          <dd>
+            <RichText html={renderTextLine(text, language, file)} />
+            {note ? <RichText as="small" html={renderTextLine(note, language, file)} /> : null}
+          </dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -36,16 +36,18 @@ export function PopularTrips({ groups, copy, language }: Props) {
           <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
         </article>
       ))}
-      <div>
-        {group.popular.slice(1).map(({ trip, choice }) => (
-          <article className="entry side" key={trip.id}>
-            <SmallPicture entry={trip} language={language} />
-            <div>
-              <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
-            </div>
-          </article>
-        ))}
-      </div>
+      {group.popular.length > 1 ? (
+        <div>
+          {group.popular.slice(1).map(({ trip, choice }) => (
+            <article className="entry side" key={trip.id}>
+              <SmallPicture entry={trip} language={language} />
+              <div>
+                <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
+              </div>
+            </article>
+          ))}
+        </div>
+      ) : null}
     </div>
   ))
 }

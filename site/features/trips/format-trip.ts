@@ -38,6 +38,16 @@ export function formatSeason({ months }: Trip['facts'], language: Language): str
   return capitalise(formatMonths(months.full.length > 0 ? months.full : months.partly, language, 'short'))
 }
 
+/** Returns what a trip says outside its season: «Utenfor sesongen nå: mai–september». */
+export function formatOffSeason(
+  { facts: { months } }: Pick<Trip, 'facts'>,
+  copy: TripsCopy,
+  language: Language,
+): string {
+  const season = months.full.length > 0 ? months.full : months.partly
+  return fillGaps(copy.offSeason.now, { months: formatMonths(season, language) })
+}
+
 /** Returns the warning with its months: «Frarådes oktober–april». */
 export function formatAdvisedMonths({ facts }: Pick<Trip, 'facts'>, copy: TripsCopy, language: Language): string {
   return fillGaps(copy.advised.months, { months: formatMonths(facts.advisedAgainst?.months ?? [], language) })

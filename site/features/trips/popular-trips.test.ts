@@ -9,7 +9,8 @@ const winter = [10, 11, 12, 1, 2, 3, 4]
 
 function trip(id: string, { against, full = allYear }: { against?: number[]; full?: number[] } = {}): Trip {
   const advisedAgainst = against ? { advisedAgainst: { months: against } } : {}
-  return { id, facts: { months: { full, partly: [] }, ...advisedAgainst } } as unknown as Trip
+  const partly = allYear.filter((month) => !full.includes(month))
+  return { id, facts: { months: { full, partly }, ...advisedAgainst } } as unknown as Trip
 }
 
 function choose(id: string, months = allYear): PopularChoice {
@@ -37,7 +38,7 @@ test('popular are the first three of the editors’ choices, each with its reaso
   expect(inMonth(7)?.popular[0]?.choice.reason.en).toBe('Why steep')
 })
 
-test('a trip is not popular in months out of season, when it is advised against, or that the editors did not name', () => {
+test('a trip is not popular in months outside or at the edge of its season, when it is advised against, or that the editors did not name', () => {
   expect(idsOf(inMonth(9))).toEqual(['steep', 'also', 'plain'])
   for (const month of winter) expect(idsOf(inMonth(month))).toEqual(['also', 'plain', 'more'])
   const only = listPopular(all, [choose('also', [5]), choose('plain')])
@@ -56,7 +57,10 @@ test('every month has one group, and months with the same trips share it', () =>
   expect(groups.map(({ months }) => months.length).filter((count) => count > 0)).toEqual([7, 2, 3])
 })
 
-test('the editors have chosen three for every month', () => {
+test('the editors have chosen a trip for every month, and three from April to October', () => {
   const groups = listPopular(trips.list('no'), readPopularChoices())
-  for (const month of allYear) expect(idsOf(inMonth(month, groups)), `month ${month}`).toHaveLength(mostPopular)
+  for (const month of allYear) {
+    const least = month >= 4 && month <= 10 ? mostPopular : 1
+    expect(idsOf(inMonth(month, groups))?.length, `month ${month}`).toBeGreaterThanOrEqual(least)
+  }
 })

@@ -1,5 +1,4 @@
 import { isAdvisedAgainst } from '#site/content-model/advised-against.ts'
-import { isInSeason } from '#site/content-model/in-season.ts'
 import type { PopularChoice } from '#site/content-model/popular-choices.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 
@@ -19,7 +18,7 @@ export interface PopularGroup {
 }
 
 /**
- * Returns each month's popular trips: the first of the editors' choices for it that are in season and not advised against.
+ * Returns each month's popular trips: the first of the editors' choices for it that are fully in season and not advised against.
  * Months with the same trips share a group.
  */
 export function listPopular(trips: readonly Trip[], choices: readonly PopularChoice[]): PopularGroup[] {
@@ -40,7 +39,7 @@ export function listPopular(trips: readonly Trip[], choices: readonly PopularCho
     groupOf(
       ({ trip: { facts }, choice }) =>
         choice.months.includes(month) &&
-        isInSeason(facts.months, month) &&
+        facts.months.full.includes(month) &&
         !isAdvisedAgainst(facts.advisedAgainst, month),
     ).months.push(month)
   }

@@ -4,7 +4,10 @@ import { languageKeys } from '#contract/languages.ts'
 import { readTripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
+import { AdviceMark } from './AdviceMark.tsx'
 import { describeTrip } from './describe-trip.ts'
+import { Instead } from './Instead.tsx'
+import { OffSeason } from './OffSeason.tsx'
 import { StartChart } from './StartChart.tsx'
 import { TripAlarm } from './TripAlarm.tsx'
 import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
@@ -36,6 +39,31 @@ describe('a trip that is advised against', () => {
     expect(show(true)).not.toMatch(/\.gpx|directions|geo:/)
     expect(show(true)).toContain('fra mai')
     expect(firstOpenMonth(reinebringen)).toBe(5)
+  })
+})
+
+describe('a trip out of season', () => {
+  const showNotice = (id: string) =>
+    renderToStaticMarkup(<OffSeason trip={trips.read(id, 'no')} copy={copy} language="no" />)
+
+  it('says so at the top of its page and beside its name in lists, in those months only', () => {
+    const said = 'Utenfor sesongen nå: mai–september'
+    const row = renderToStaticMarkup(<AdviceMark trip={trips.read('munkebu', 'no')} copy={copy} language="no" />)
+    for (const html of [showNotice('munkebu'), row]) {
+      expect(html).toContain('data-months="1 2 3 4 10 11 12"')
+      expect(html).toContain(said)
+    }
+    expect(showNotice('munkebu')).toMatch(/varsom\.no.*data-months="12 1".*haukland-uttakleiv/)
+  })
+
+  it('says nothing beside a warning for the same months, and nothing where there is no such month', () => {
+    expect(showNotice('reinebringen')).toBe('')
+    expect(showNotice('haukland-uttakleiv')).toBe('')
+  })
+
+  it('has a plan for a clear day where the warning takes the place of the notice', () => {
+    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
+    expect(rows).toMatch(/Klarvær.*haukland-uttakleiv.*Regn/)
   })
 })
 

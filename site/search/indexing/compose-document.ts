@@ -20,10 +20,33 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
   if (!main) throw new Error(`${page.href} has no <main> that could be searched.`)
   for (const element of main.querySelectorAll(leftOut)) element.remove()
   const headings = main.querySelectorAll('h2, h3').map(readText)
-  const { name, type, where, description, aside, picture, advisedAgainst, keywords, group, otherNames = [] } = page
+  const {
+    name,
+    type,
+    where,
+    description,
+    aside,
+    picture,
+    advisedAgainst,
+    offSeason,
+    keywords,
+    group,
+    otherNames = [],
+  } = page
   const folded = foldLetters(name)
   const passages = listPassages(main, languageTag)
-  const card: ResultCard = { name, type, where, description, aside, picture, advisedAgainst, passages, keywords }
+  const card: ResultCard = {
+    name,
+    type,
+    where,
+    description,
+    aside,
+    picture,
+    advisedAgainst,
+    offSeason,
+    passages,
+    keywords,
+  }
   return [
     `<html lang="${languageTag}"><body>`,
     weigh(10, name),
