@@ -32,8 +32,6 @@ export interface RankedEntry {
   entry: Extract<AnyEntry, { kind: RankedKind }>
   assessment: Assessment
   words: AssessmentWords
-  /** The alternative named in the assessment. */
-  instead: AnyEntry
   position: number
   /** 0 to 10, not rounded. */
   total: number
@@ -93,8 +91,15 @@ function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assess
     if (written !== wanted)
       throw new ContentError(`${file}: words.${language}.why has ${written || 'nothing'}. It takes ${wanted}.`)
   }
-  if (assessment.instead === `${kind}/${id}`)
-    throw new ContentError(`${file}: instead is the entry itself. Name another.`)
+  const others = new Set(languageKeys.map((language) => /\]\(([^)]+)\)/.exec(assessment.words[language].instead)?.[1]))
+  if (others.size > 1 || others.has(`${kind}/${id}`))
+    throw new ContentError(
+      `${file}: words: instead links to ${[...others].join(', ')}. In every language it links to one other entry.`,
+    )
+  if (ranking === 'restaurants' && assessment.isBookable && assessment.answers.sureSeat?.found !== 'yes')
+    throw new ContentError(
+      `${file}: isBookable promises a table, and answers.sureSeat does not confirm one. Write isBookable: false.`,
+    )
   return assessment
 }
 
@@ -231,12 +236,10 @@ const readersOf = remember((language: Language) =>
   remember((ranking: RankingId): Ranking => {
     const changes = readChanges(ranking)
     const ranked = rankEntries(ranking).map(({ sheet, position, total, criteria }) => {
-      const [insteadKind, insteadId] = sheet.assessment.instead.split('/') as [EntryKind, string]
       return {
         entry: readEntry(sheet.kind, sheet.id, language) as RankedEntry['entry'],
         assessment: sheet.assessment,
         words: sheet.assessment.words[language],
-        instead: readEntry(insteadKind, insteadId, language),
         position,
         total,
         criteria,

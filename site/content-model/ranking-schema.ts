@@ -96,7 +96,7 @@ export type Criterion = z.infer<typeof criterion>
 
 const found = z
   .enum(['yes', 'partly', 'no'])
-  .describe('yes gives all points, partly half of them, no none. What no source says is left out and gives none')
+  .describe('yes gives all points, partly half of them, no none. What no source says is left out and gives half')
 
 const answer = z
   .discriminatedUnion(
@@ -119,7 +119,13 @@ const assessmentWords = z.strictObject({
   why: z.record(z.string(), line.max(240)).describe('For each of the three criteria one sentence: what decided it'),
   pros: z.array(line.max(90)).min(2).max(4).describe('What speaks for it; the card shows the first two'),
   cons: z.array(line.max(90)).min(1).max(4).describe('Drawbacks; the card shows the first'),
-  insteadIf: line.max(140).describe('Continues «Velg <den andre> heller hvis …»'),
+  instead: line
+    .max(240)
+    .regex(
+      /\]\((hotels|cabins|restaurants|activities|trips)\/[a-z0-9-]+\)/,
+      'must link to the entry: [Svinøya Rorbuer](cabins/svolvaer)',
+    )
+    .describe('A sentence: for whom another entry is better, with its link'),
   specialties: z.array(line.max(40)).max(8).default([]).describe('Restaurants: dishes; the card shows the first six'),
   hours: line.max(120).optional().describe('Restaurants: opening hours as the sources give them, or that none does'),
 })
@@ -130,14 +136,10 @@ export const assessmentSchema = z.strictObject({
   assessedOn: z.iso.date().describe('The day a person last went through all answers'),
   categories: z.array(z.string()).describe('The tabs under which it stands; none when no source carries any'),
   answers: z.record(z.string(), answer).describe('By the id of the question (content/rankings/criteria.yaml)'),
-  instead: z
-    .string()
-    .regex(/^(hotels|cabins|restaurants|activities|trips)\/[a-z0-9-]+$/, 'must look like "cabins/nusfjord"')
-    .describe('The entry that suits some people better'),
   isBookable: z
     .boolean()
     .default(true)
-    .describe('false where one just turns up: the card then leads to the website and promises no table'),
+    .describe('false where no table is known to be booked online: the card then leads to the website'),
   bestseller: figure(z.literal(true))
     .optional()
     .describe('Activities: that it sells best is a claim; an example at most'),

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content-model/group-sources.ts'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { ScoredCriterion } from '#site/content-model/rank-entries.ts'
 import type { Answer } from '#site/content-model/ranking-schema.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { anchorOfAssessment } from '#site/features/ratings/OwnScore.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -17,6 +17,7 @@ import './AssessmentSheet.css'
 const evidenceWords = {
   visit: 'ranking.evidence.visit',
   operator: 'ranking.evidence.operator',
+  both: 'ranking.evidence.both',
   others: 'ranking.evidence.others',
   none: 'ranking.evidence.none',
 } as const satisfies Record<string, MessageKey>
@@ -28,10 +29,12 @@ const foundWords = {
   unknown: 'ranking.found.unknown',
 } as const satisfies Record<string, MessageKey>
 
-/** Returns the best kind of evidence for any answer of a criterion. */
+/** Returns what the answers of a criterion rest on; a visit of ours stands above what we read. */
 function evidenceOf({ questions }: ScoredCriterion): keyof typeof evidenceWords {
-  const kinds = questions.map(({ answer }) => answer?.by)
-  return (['visit', 'operator', 'others'] as const).find((kind) => kinds.includes(kind)) ?? 'none'
+  const kinds = new Set(questions.map(({ answer }) => answer?.by))
+  if (kinds.has('visit')) return 'visit'
+  if (kinds.has('operator')) return kinds.has('others') ? 'both' : 'operator'
+  return kinds.has('others') ? 'others' : 'none'
 }
 
 function formatWho(answer: Answer, language: Language): string {
@@ -43,19 +46,18 @@ function formatWho(answer: Answer, language: Language): string {
 
 export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
-  const { assessment, words, instead } = ranked
+  const { entry, assessment, words } = ranked
   const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
   // The card above shows the first of them.
   const [pros, cons] = [words.pros.slice(onCard.pros), words.cons.slice(onCard.cons)]
-  const other = { name: instead.facts.name, condition: words.insteadIf }
-  const [before = '', after = ''] = translate('ranking.instead', { ...other, name: '\u0000' }).split('\u0000')
+  const file = `content/${entry.kind}/${entry.id}/assessment.yaml`
   return (
     <details className="assessment">
       <summary>
         <span>{translate('ranking.how')}</span>
         <Icon svg={caretDown} />
       </summary>
-      <div id={anchorOfAssessment(ranked.entry.id)}>
+      <div id={anchorOfAssessment(entry.id)}>
         <p className="small">
           {wasVisited ? null : <b>{translate('ranking.notVisited')} </b>}
           {translate('ranking.assessedOn', { date: formatDate(assessment.assessedOn, language) })}
@@ -99,13 +101,7 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
             <Side heading={translate('ranking.cons')} points={cons} />
           </div>
         ) : null}
-        <p className="instead">
-          {before}
-          <a className="link" href={linkToEntry(instead.kind, instead.id, language)}>
-            {other.name}
-          </a>
-          {after}
-        </p>
+        <RichText as="p" className="instead" html={renderTextLine(words.instead, language, file)} />
       </div>
     </details>
   )

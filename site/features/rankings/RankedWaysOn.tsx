@@ -15,11 +15,18 @@ const bookWords = {
   cabins: 'ranking.book.cabins',
 } as const satisfies Record<string, MessageKey>
 
+/** What is free on one's own is sold with a guide only. */
+function wordOfButton({ ranking, ranked: { entry, assessment } }: Pick<RankedProps, 'ranking' | 'ranked'>): MessageKey {
+  if (!assessment.isBookable) return 'ranking.own'
+  const isFree = entry.kind === 'activities' && entry.facts.price?.value.from === 0
+  return isFree ? 'ranking.book.guided' : bookWords[ranking.id]
+}
+
 export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
-  const { entry, assessment } = ranked
+  const { entry } = ranked
   const { paying, own } = findWaysToBook(ranked, language)
-  const book = translate(assessment.isBookable ? bookWords[ranking.id] : 'ranking.own')
+  const book = translate(wordOfButton({ ranking, ranked }))
   return (
     <div className="ways-on">
       {paying ? (

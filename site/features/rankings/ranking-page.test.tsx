@@ -122,3 +122,30 @@ test('Reinebringen carries the months of its warning on the card', () => {
   expect(html.querySelector('#reinebringen .advised-months')?.text).toContain('Frarådes')
   expect(html.querySelectorAll('.advised-months')).toHaveLength(1)
 })
+
+test('a card promises a table only where one can be booked online, and a guide where going alone is free', () => {
+  const cards = (id: RankingId) => draw(<RankedList ranking={readRanking(id, 'en')} language="en" />)
+  const buttonOf = (id: RankingId, entry: string) => cards(id).querySelector(`#${entry} .ways-on .btn span`)?.text
+  expect(buttonOf('restaurants', 'borsen-spiseri')).toBe('Reserve a table')
+  expect(buttonOf('restaurants', 'fangst')).toBe('Website')
+  expect(buttonOf('activities', 'nordlys')).toBe('Find a guided tour')
+  expect(buttonOf('activities', 'kajakk')).toBe('Book now')
+})
+
+test.each(languageKeys)('every sheet ends in a sentence that names another entry with its link (%s)', (language) => {
+  for (const id of rankingIds) {
+    const html = draw(<RankedList ranking={readRanking(id, language)} language={language} />)
+    for (const sentence of html.querySelectorAll('.instead')) {
+      expect(sentence.text).toMatch(/^\p{Lu}.*\.$/u)
+      expect(sentence.querySelectorAll('a')).toHaveLength(1)
+    }
+  }
+})
+
+test('the basis of a score is what the answers rest on, of both kinds where they are mixed', () => {
+  const html = draw(<RankedList ranking={readRanking('activities', 'en')} language="en" />)
+  const basesOf = (entry: string) =>
+    html.querySelectorAll(`#${entry} .assessment caption > .muted`).map(({ text }) => text)
+  expect(basesOf('lofotr')[0]).toBe('Basis: the operator and others')
+  expect(basesOf('reinebringen')[0]).toBe('Basis: what others write')
+})
