@@ -6,6 +6,8 @@ interface Stop extends StripStop {
   name: string
   /** The printed kilometres; the place on the line is `position`. */
   kilometres: number
+  /** Kilometres beside the road, printed after the others: «17 + 8». */
+  kilometresBeside?: number | undefined
   /** Absent for stops without a page. */
   href?: string | undefined
   note: string
@@ -57,6 +59,7 @@ export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUni
               <div>
                 <span className="km num">
                   {stop.kilometres}
+                  {stop.kilometresBeside ? ` + ${stop.kilometresBeside}` : ''}
                   <span className={isUnitShown ? 'unit' : 'visually-hidden'}> km</span>
                 </span>
                 {stop.href ? (

@@ -1,6 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { cabins } from '#site/content-model/cabin-queries.ts'
-import { placeNames } from './CabinStrip.tsx'
+import { CabinStrip, placeNames } from './CabinStrip.tsx'
 
 /** The longest name with its house, in percent of the line at its shortest (68 rem). */
 const nameWidth = 13.5
@@ -37,4 +38,9 @@ test('marks do not overlap and keep the order of the road', () => {
     const next = places[index + 1]
     if (next) expect(next.left - place.left).toBeGreaterThan(1.2)
   }
+})
+
+test('a house beside the road has the kilometres of its side road', () => {
+  const html = renderToStaticMarkup(<CabinStrip cabins={cabins.list('no')} label="Rorbuer" />)
+  expect(html.replaceAll('<!-- -->', '')).toMatch(/17 \+ 8<span[^>]*> km/)
 })

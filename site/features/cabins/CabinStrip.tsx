@@ -38,20 +38,19 @@ export function placeNames(stops: readonly { id: string; position: number }[]): 
 }
 
 export function CabinStrip({ cabins, label }: { cabins: Cabin[]; label: string }) {
-  const stops = cabins.flatMap(({ id, facts }) =>
-    facts.road
-      ? [
-          {
-            id,
-            name: facts.village,
-            kilometres: facts.road.kilometre,
-            position: facts.road.kilometre,
-            href: `#${id}`,
-            note: facts.name,
-            isOff: facts.road.offRoad !== undefined && facts.road.offRoad > 1,
-          },
-        ]
-      : [],
-  )
+  const stops = cabins.flatMap(({ id, facts }) => {
+    if (!facts.road) return []
+    const { kilometre, offRoad = 0 } = facts.road
+    return {
+      id,
+      name: facts.village,
+      kilometres: kilometre,
+      kilometresBeside: offRoad > 1 ? offRoad : undefined,
+      position: kilometre,
+      href: `#${id}`,
+      note: facts.name,
+      isOff: offRoad > 1,
+    }
+  })
   return <RoadStrip className="cabin-strip" stops={stops} labels={placeNames(stops)} label={label} />
 }

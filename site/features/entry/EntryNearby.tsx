@@ -1,11 +1,22 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { isFarByRoad } from '#site/content-model/far-by-road.ts'
 import { listMapPoints, type MapPoint } from '#site/content-model/map-point-queries.ts'
-import { formatDistance, type Position } from '#site/geography/distance-between.ts'
+import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { airplane, bed, coffee, footprints, forkKnife, gasPump, letterP, mountains } from '#site/ui/icons.ts'
+import {
+  airplane,
+  bed,
+  binoculars,
+  coffee,
+  footprints,
+  forkKnife,
+  gasPump,
+  letterP,
+  mountains,
+} from '#site/ui/icons.ts'
 import { findNearby, type NearbyGroupId } from './find-nearby.ts'
 import './EntryNearby.css'
 
@@ -14,6 +25,7 @@ const groups = {
   cafe: { name: 'entry.nearby.cafe', icon: coffee },
   sleep: { name: 'entry.nearby.sleep', icon: bed },
   see: { name: 'entry.nearby.see', icon: mountains },
+  do: { name: 'entry.nearby.do', icon: binoculars },
   walk: { name: 'entry.nearby.walk', icon: footprints },
   charge: { name: 'entry.nearby.charge', icon: gasPump },
   park: { name: 'entry.nearby.park', icon: letterP },
@@ -23,15 +35,24 @@ const groups = {
 interface Props {
   /** The name of the entry itself, which is not listed. */
   name: string
+  /** The village of a house, which is not listed either. */
+  village?: string
   coordinates: Position & { isApproximate?: boolean | undefined }
   language: Language
 }
 
-export function EntryNearby({ name: ownName, coordinates, language }: Props) {
+/** Kilometres: an activity so near to a house is the house's own. */
+const underOneRoof = 0.05
+
+export function EntryNearby({ name: ownName, village, coordinates, language }: Props) {
   const translate = translator(language)
   const own = `${coordinates.latitude} ${coordinates.longitude}`
-  const isOther = ({ name, coordinates: { latitude, longitude } }: MapPoint) =>
-    `${latitude} ${longitude}` !== own && name !== ownName
+  const isOther = ({ name, entry, coordinates: position }: MapPoint) =>
+    `${position.latitude} ${position.longitude}` !== own &&
+    name !== ownName &&
+    name !== village &&
+    !(village && entry?.kind === 'activities' && distanceBetween(coordinates, position) < underOneRoof) &&
+    !isFarByRoad(coordinates, position)
   return (
     <div className="rows near">
       {findNearby(coordinates, listMapPoints(language), isOther).map(({ id, near }) => (

@@ -7,6 +7,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { collectSources } from './collect-sources.ts'
 import { EntryBooking } from './EntryBooking.tsx'
 import { EntryFacts } from './EntryFacts.tsx'
+import { EntryNearby } from './EntryNearby.tsx'
 import { EntryText } from './EntryText.tsx'
 import { factsOfEntry } from './facts-of-entry.ts'
 
@@ -42,6 +43,23 @@ describe('EntryBooking', () => {
       expect(box.includes('data-evidence="own"')).toBe(kind !== 'stations')
     },
   )
+})
+
+describe('EntryNearby', () => {
+  const show = (kind: 'hotels' | 'cabins', id: string) => {
+    const { name, village, coordinates } = readEntry(kind, id, 'no').facts
+    return renderToStaticMarkup(<EntryNearby name={name} village={village} coordinates={coordinates} language="no" />)
+  }
+
+  it('lists neither the village of a house nor what is the house’s own', () => {
+    const html = show('hotels', 'trevarefabrikken')
+    expect(html).toContain('KaviarFactory')
+    expect(html).not.toMatch(/>Henningsvær<|\/badstue/)
+  })
+
+  it('lists nothing that lies across a fjord', () => {
+    expect(show('cabins', 'ballstad')).not.toContain('Mortsund')
+  })
 })
 
 describe('factsOfEntry', () => {

@@ -29,6 +29,27 @@ describe('findNearby', () => {
     expect(findNearby(door, points)[1]?.near).toHaveLength(2)
   })
 
+  it('tells what one does from what one sees, and leaves out drives', () => {
+    const entry = (name: string, category: MapCategory, kind: string, id: string) => ({
+      ...point(name, category, 68.01),
+      entry: { kind, id },
+    })
+    const points = [
+      point('church', 'attraction', 68),
+      entry('museum', 'attraction', 'activities', 'lofotr'),
+      entry('fishing', 'fishing', 'activities', 'skreifiske'),
+      entry('ferry', 'attraction', 'trips', 'skrova'),
+      entry('drive', 'viewpoint', 'trips', 'e10-svolvaer-a'),
+      entry('hike', 'hiking', 'trips', 'ryten'),
+    ]
+    const found = findNearby(door, points).map(({ id, near }) => [id, ...near.map(({ point: { name } }) => name)])
+    expect(found).toEqual([
+      ['see', 'church', 'museum'],
+      ['do', 'fishing', 'ferry'],
+      ['walk', 'hike'],
+    ])
+  })
+
   it('skips points that do not count and fills up with others', () => {
     const points = [68, 68.01, 68.02, 68.03, 68.04].map((latitude) => point(String(latitude), 'hotel', latitude))
     const [sleep] = findNearby(door, points, ({ name }) => name !== '68')

@@ -1,19 +1,28 @@
+import { defaultLanguage } from '#contract/languages.ts'
+import { activities } from '#site/content-model/activity-queries.ts'
 import type { MapCategory } from '#site/content-model/map-categories.ts'
 import type { Position } from '#site/geography/distance-between.ts'
 import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/position-grid.ts'
 
-export const nearbyGroups = [
-  { id: 'eat', categories: ['restaurant'] },
-  { id: 'cafe', categories: ['cafe'] },
-  { id: 'sleep', categories: ['hotel', 'accommodation', 'camping'] },
-  { id: 'see', categories: ['attraction', 'viewpoint', 'beach'] },
-  { id: 'walk', categories: ['hiking'] },
-  { id: 'charge', categories: ['charger'] },
-  { id: 'park', categories: ['parking'] },
-  { id: 'come', categories: ['airport'] },
-] as const satisfies { id: string; categories: MapCategory[] }[]
+/** In the order of the page. */
+export const nearbyGroups = ['eat', 'cafe', 'sleep', 'see', 'do', 'walk', 'charge', 'park', 'come'] as const
 
-export type NearbyGroupId = (typeof nearbyGroups)[number]['id']
+export type NearbyGroupId = (typeof nearbyGroups)[number]
+
+const groupsOfCategories: Partial<Record<MapCategory, NearbyGroupId>> = {
+  restaurant: 'eat',
+  cafe: 'cafe',
+  hotel: 'sleep',
+  accommodation: 'sleep',
+  camping: 'sleep',
+  attraction: 'see',
+  viewpoint: 'see',
+  beach: 'see',
+  hiking: 'walk',
+  charger: 'charge',
+  parking: 'park',
+  airport: 'come',
+}
 
 /** Most entries per group, and most kilometres to one. */
 const most = 4
@@ -24,7 +33,17 @@ const alwaysOne: readonly NearbyGroupId[] = ['charge', 'come']
 interface Point {
   category: MapCategory
   coordinates: Position
+  entry?: { kind: string; id: string } | undefined
 }
+
+/** A boat or a tour is something to do, and a drive begins here but is nowhere. */
+function groupOf({ category, entry }: Point): NearbyGroupId | undefined {
+  if (entry?.kind === 'activities') return isMuseum(entry.id) ? 'see' : 'do'
+  if (entry?.kind === 'trips' && category !== 'hiking') return category === 'attraction' ? 'do' : undefined
+  return groupsOfCategories[category]
+}
+
+const isMuseum = (id: string) => activities.read(id, defaultLanguage).facts.categories.includes('culture')
 
 type Grids<PointType> = Map<NearbyGroupId, PositionGrid<PointType>>
 
@@ -32,11 +51,9 @@ type Grids<PointType> = Map<NearbyGroupId, PositionGrid<PointType>>
 const gridsOf = new WeakMap<readonly Point[], Grids<Point>>()
 
 function makeGrids<PointType extends Point>(points: readonly PointType[]): Grids<PointType> {
+  const byGroup = Map.groupBy(points, groupOf)
   return new Map(
-    nearbyGroups.map(({ id, categories }) => {
-      const ofGroup = points.filter(({ category }) => (categories as readonly MapCategory[]).includes(category))
-      return [id, makePositionGrid(ofGroup, ({ coordinates }) => coordinates)]
-    }),
+    nearbyGroups.map((id) => [id, makePositionGrid(byGroup.get(id) ?? [], ({ coordinates }) => coordinates)]),
   )
 }
 

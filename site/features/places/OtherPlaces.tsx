@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
+import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { distanceBetween, formatKilometres } from '#site/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -43,12 +44,21 @@ export function OtherPlaces({ place, places, language }: Props) {
   )
 }
 
-/** Links to the previous and next place in the order of the places page; the last one leads to the first. */
+/** Returns places in the order in which one comes to them on the E10 from Svolvær. */
+export function followRoad(places: readonly Place[]): Place[] {
+  return places
+    .map((place) => ({ place, ...positionOnE10(place.id) }))
+    .sort((one, other) => one.kilometre - other.kilometre || (one.offRoad ?? 0) - (other.offRoad ?? 0))
+    .map(({ place }) => place)
+}
+
+/** Links to the previous and next place along the road; the last one leads to the first. */
 export function PlaceTurner({ place, places, language }: Props) {
   const translate = translator(language)
-  const here = places.findIndex((candidate) => candidate.id === place.id)
-  const previous = places.at(here - 1)
-  const next = places[(here + 1) % places.length]
+  const road = followRoad(places)
+  const here = road.findIndex((candidate) => candidate.id === place.id)
+  const previous = road.at(here - 1)
+  const next = road[(here + 1) % road.length]
   if (places.length < 3 || !previous || !next) return null
   return (
     <nav className="turner" aria-label={translate('place.pages')}>

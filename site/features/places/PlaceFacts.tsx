@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -19,7 +18,7 @@ export function PlaceFacts({ place, language }: PlaceProps) {
   const rows: Fact[] = [
     { name: translate('place.municipality'), valueHtml: facts.municipality },
     { name: translate('place.position'), valueHtml: formatPosition(facts.coordinates, language) },
-    { name: translate('place.road'), valueHtml: formatRoad(positionOnE10(place.id), language) },
+    { name: translate('place.road'), valueHtml: formatRoad(place.id, language) },
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
       return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []

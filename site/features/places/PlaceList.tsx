@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import { positionOnE10 } from '#site/content-model/road-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { translator } from '#site/i18n/translate.ts'
@@ -53,7 +52,7 @@ export function PlaceList({
               <dl className="facts">
                 <div>
                   <dt>{translate('place.road')}</dt>
-                  <dd className="num">{formatRoad(positionOnE10(id), language)}</dd>
+                  <dd className="num">{formatRoad(id, language)}</dd>
                 </div>
                 <div>
                   <dt>{translate('place.bestTime')}</dt>

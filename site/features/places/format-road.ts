@@ -1,13 +1,25 @@
 import type { Language } from '#contract/languages.ts'
-import type { RoadPosition } from '#site/content-model/road-queries.ts'
+import { positionOnE10, type RoadPosition } from '#site/content-model/road-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { wayBetween } from '#site/roads/way-queries.ts'
 
-/** Returns where something lies along the E10: «122 km fra Svolvær, så 1 km fra E10». */
-export function formatRoad(position: RoadPosition, language: Language): string {
+/** Kilometres: by so much another road has to be shorter to be named. */
+const worthNaming = 5
+
+/** Returns how one drives from Svolvær along the E10: «122 km på E10, så 1 km på sidevei», and how far it is where another road is shorter. */
+export function formatRoad(place: string, language: Language): string {
   const translate = translator(language)
-  if (position.kilometre === 0) return translate('place.roadStart')
-  const kilometres = position.kilometre
-  return position.offRoad
-    ? translate('place.roadOff', { kilometres, offRoad: position.offRoad })
-    : translate('place.roadOn', { kilometres })
+  const position = positionOnE10(place)
+  const road = formatPosition(position, language)
+  const { kilometres } = wayBetween('svolvaer', place)
+  const isQuicker = kilometres + worthNaming < position.kilometre + (position.offRoad ?? 0)
+  return isQuicker ? translate('place.roadQuicker', { road, kilometres: Math.round(kilometres) }) : road
+}
+
+function formatPosition({ kilometre, offRoad }: RoadPosition, language: Language): string {
+  const translate = translator(language)
+  if (kilometre === 0) return translate('place.roadStart')
+  return offRoad
+    ? translate('place.roadOff', { kilometres: kilometre, offRoad })
+    : translate('place.roadOn', { kilometres: kilometre })
 }
