@@ -37,7 +37,7 @@ describe('ListFilter', () => {
     expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 2')
     expect(document.querySelector('#trinnfritt')).toBeTruthy()
     expect(document.querySelector('.of-trinnfritt')?.textContent).toContain(
-      'Wholly or partly step-free: 2 of 7. For 5 it is not confirmed; ask them.',
+      'Wholly or partly step-free: 2 of 7. For 5 we don’t know yet; ask them.',
     )
   })
 
