@@ -23,7 +23,7 @@ test('without a forecast the line shows the usual weather and its place', async 
   const answered = page.waitForResponse('**/api/weather/**')
   await page.goto(house.no)
   await answered
-  await expect(page.locator('[data-usual]')).toContainText('Vanlig i Svolvær')
+  await expect(page.locator('[data-usual]')).toContainText('målt i Svolvær')
   await expect(page.locator('[data-now]')).toBeHidden()
 })
 

@@ -1,6 +1,6 @@
-import { weatherPlaces } from '#contract/weather.ts'
 import { yearBarsOf } from '#site/content-model/year-bars.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { WeatherName } from '#site/features/weather/WeatherName.tsx'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -44,7 +44,7 @@ export function PlaceArticle({ place, language }: PlaceProps) {
               <li>
                 <a className="link" href={weather}>
                   <Icon svg={cloudSun} />
-                  {translate('place.weather', { name: weatherPlaces[facts.weatherPlace].name })}
+                  <WeatherName place={facts.weatherPlace} coordinates={facts.coordinates} language={language} />
                 </a>
               </li>
               <li>

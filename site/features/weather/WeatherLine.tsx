@@ -1,15 +1,16 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/content-model/pages/weather-copy.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { formatNumber } from './format-weather.ts'
+import { WeatherName, type WeatherOfEntry } from './WeatherName.tsx'
 import { symbolNames } from './weather-symbols.ts'
 import './WeatherLine.css'
 
 /** The weather in one row: the usual as built, the current hour once `weather-line-behaviour.ts` has fetched it. */
-export function WeatherLine({ place, language }: { place: WeatherPlace; language: Language }) {
+export function WeatherLine({ place, coordinates, language }: WeatherOfEntry) {
   const translate = translator(language)
   const { name } = weatherPlaces[place]
   const { place: climatePlace, low, high } = readClimate()
@@ -23,7 +24,9 @@ export function WeatherLine({ place, language }: { place: WeatherPlace; language
       data-symbols={JSON.stringify(wordsOfSymbols(language))}
     >
       <p className="weather-line-usual" data-usual="">
-        <b>{translate('weatherPage.line.place', { place: name })}</b>
+        <b>
+          <WeatherName place={place} coordinates={coordinates} language={language} />
+        </b>
         <span className="muted">
           {translate('weatherPage.line.usual', {
             place: climatePlace,

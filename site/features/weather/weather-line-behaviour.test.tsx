@@ -2,7 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WeatherLine } from './WeatherLine.tsx'
+import { WeatherName } from './WeatherName.tsx'
 import { fillWeatherLine } from './weather-line-behaviour.ts'
+
+const reine = { latitude: 67.9325, longitude: 13.0886 }
 
 const answer = {
   place: 'reine',
@@ -28,7 +31,7 @@ const text = (selector: string) => document.querySelector(selector)?.textContent
 const isHidden = (selector: string) => document.querySelector(selector)?.hasAttribute('hidden')
 
 beforeEach(() => {
-  document.body.innerHTML = renderToStaticMarkup(<WeatherLine place="reine" language="no" />)
+  document.body.innerHTML = renderToStaticMarkup(<WeatherLine place="reine" coordinates={reine} language="no" />)
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -38,7 +41,7 @@ afterEach(() => {
 describe('WeatherLine', () => {
   it('says what is usual and where, before any script', () => {
     expect(text('[data-usual]')).toContain('Været i Reine')
-    expect(text('[data-usual]')).toContain('Vanlig i Svolvær: −2 til 1')
+    expect(text('[data-usual]')).toContain('Vanlige temperaturer, målt i Svolvær: −2 til 1')
     expect(isHidden('[data-now]')).toBe(true)
   })
 
@@ -89,4 +92,11 @@ describe('fillWeatherLine', () => {
     expect(isHidden('[data-usual]')).toBe(false)
     expect(isHidden('[data-now]')).toBe(true)
   })
+})
+
+it('the weather of another village says which, and how far away', () => {
+  const show = (coordinates: { latitude: number; longitude: number }) =>
+    renderToStaticMarkup(<WeatherName place="reine" coordinates={coordinates} language="no" />)
+  expect(show(reine)).toBe('Været i Reine')
+  expect(show({ latitude: 67.8798, longitude: 12.9829 })).toMatch(/^Været i nærheten: Reine, 7,\d\u00a0km i luftlinje$/)
 })
