@@ -39,6 +39,16 @@ describe('the facts of a trip', () => {
     ],
     ['an unknown kind of trip', { type: 'train' }, 'type: '],
     ['an unknown rule of conduct', { conduct: ['stayOnPath', 'noShouting'] }, 'conduct.1: '],
+    [
+      'a toilet to use where no row says which',
+      { facts: facts().facts.filter(({ id }: { id: string }) => id !== 'toilet') },
+      'conduct has useToilet, but facts has no row "toilet". Add the row, or write carryPaper.',
+    ],
+    [
+      'dogs on a lead where none may come',
+      { conduct: ['noDog', 'dogOnLead'] },
+      'conduct says of dogs more than once. Leave one of dogOnLead, dogOnLeadLonger, noDog.',
+    ],
     ['an unknown place of weather', { weatherPlace: 'oslo' }, 'weatherPlace: '],
     ['no row on parking', { facts: [] }, 'facts: '],
     ['a season instead of months', { months: { ...facts().months, full: ['summer'] } }, 'months.full.0: '],

@@ -17,7 +17,9 @@ export const conductRules = [
   'keepDistance',
   'dogOnLead',
   'dogOnLeadLonger',
+  'noDog',
   'useToilet',
+  'carryPaper',
   'noFire',
   'noDrone',
   'parkProperly',
@@ -28,6 +30,8 @@ export const conductRules = [
   'passingPlaces',
 ] as const
 export type ConductRule = (typeof conductRules)[number]
+
+const dogRules: readonly ConductRule[] = ['dogOnLead', 'dogOnLeadLonger', 'noDog']
 
 /** Weather that calls for another plan, from bad to worst. */
 export const badWeathers = ['rain', 'moreRain', 'storm'] as const
@@ -110,6 +114,14 @@ export const tripFactsSchema = z
   .refine(
     ({ facts }) => ['parking', 'bus'].every((id) => facts.some((row) => row.id === id)),
     'facts needs the rows "parking" and "bus": how one comes to the start. If no source says, the words say that.',
+  )
+  .refine(
+    ({ conduct, facts }) => !conduct.includes('useToilet') || facts.some(({ id }) => id === 'toilet'),
+    'conduct has useToilet, but facts has no row "toilet". Add the row, or write carryPaper.',
+  )
+  .refine(
+    ({ conduct }) => conduct.filter((rule) => dogRules.includes(rule)).length <= 1,
+    `conduct says of dogs more than once. Leave one of ${dogRules.join(', ')}.`,
   )
 
 const words = z.string().trim().min(3)

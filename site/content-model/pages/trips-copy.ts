@@ -102,6 +102,7 @@ const tripsCopySchema = z.strictObject({
   }),
   tools: z.strictObject({
     gpx: words,
+    gpxStartOnly: words.describe('The button where the file has nothing else'),
     gpxStart: words,
     gpxStartAndEnd: words,
     gpxRoad: words,
@@ -127,12 +128,17 @@ const tripsCopySchema = z.strictObject({
     position: words,
     chartLabel: words,
     sight: words.describe('{distance}: from start to top as the crow flies'),
+    sightEnd: words.describe('The same where the way leads to no top'),
     openSea: words,
     shelteredSea: words,
   }),
-  conduct: heading.extend({ rules: forEach(conductRules) }),
+  conduct: z.strictObject({ title: words, intro: forEach(tripTypes), rules: forEach(conductRules) }),
   instead: heading.extend({ weathers: forEach(badWeathers) }),
-  nearby: heading.extend({ this: words, all: words }),
+  nearby: heading.extend({
+    slopes: words.describe('Continues the intro where a row has a slope'),
+    this: words,
+    all: words,
+  }),
   sources: z.strictObject({ title: words, chart: words }),
   printed: z.strictObject({ emergency: words, avalanche: words, checked: words }),
 })

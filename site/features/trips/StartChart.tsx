@@ -89,7 +89,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
       </CoastChart>
       <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
         {summit
-          ? fillGaps(copy.start.sight, {
+          ? fillGaps(facts.ascent ? copy.start.sight : copy.start.sightEnd, {
               distance: formatDistance(
                 distanceBetween(start, summit.coordinates),
                 languages[language].locale,

@@ -14,7 +14,7 @@ import { TripMonths } from './TripMonths.tsx'
 import { TripRating } from './TripRating.tsx'
 import { captionOfSlope, TripSlope } from './TripSlope.tsx'
 import type { TripProps } from './trip-props.ts'
-import { addressOfGpx } from './write-gpx.ts'
+import { addressOfGpx, hasGpx } from './write-gpx.ts'
 import '#site/ui/Notice.css'
 import './TripInstrument.css'
 
@@ -89,13 +89,17 @@ function Tools({ trip, copy, language }: Props) {
   const route = encodeURIComponent(`;${latitude},${longitude}`)
   return (
     <div className="trip-tools cluster">
-      <p className="tiny muted">
-        {driveTo ? copy.tools.gpxRoad : summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}
-      </p>
-      <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
-        <Icon svg={downloadSimple} />
-        {copy.tools.gpx}
-      </a>
+      {hasGpx(trip.facts) ? (
+        <>
+          <p className="tiny muted">
+            {driveTo ? copy.tools.gpxRoad : summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}
+          </p>
+          <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
+            <Icon svg={downloadSimple} />
+            {driveTo || summit ? copy.tools.gpx : copy.tools.gpxStartOnly}
+          </a>
+        </>
+      ) : null}
       <a
         className="btn btn-2 btn-sm"
         href={`https://www.openstreetmap.org/directions?engine=fossgis_osrm_car&route=${route}`}

@@ -26,20 +26,23 @@ interface Props {
 }
 
 export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, ownId }: Props) {
-  const scale = scaleForList(
-    scaledWith.flatMap(({ facts }) => findSlope(facts) ?? []),
-    room,
-  )
+  const slopes = scaledWith.flatMap(({ facts }) => findSlope(facts) ?? [])
+  const scale = scaleForList(slopes, room)
   const { columns } = copy.hikes
   return (
     <div className="trip-table topline">
       {hasHead ? (
         <div className="trip-table-head" aria-hidden="true">
-          {[columns.trip, columns.slope, columns.length, columns.ascent, columns.duration, columns.difficulty].map(
-            (name) => (
-              <span key={name}>{name}</span>
-            ),
-          )}
+          {[
+            columns.trip,
+            slopes.length > 0 ? columns.slope : '',
+            columns.length,
+            columns.ascent,
+            columns.duration,
+            columns.difficulty,
+          ].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
         </div>
       ) : null}
       <ul>
@@ -58,7 +61,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
             <div className="trip-table-slope">
-              <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} />
+              {slopes.length > 0 ? <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} /> : null}
             </div>
             <div className="trip-table-figures">
               <span className="num" data-name={columns.length}>

@@ -68,8 +68,14 @@ describe('a trip out of season', () => {
 })
 
 describe('a trip', () => {
-  it('has one red button: the file', () => {
+  it('has one red button: the file, which says when it has the start only, and on a boat none', () => {
     for (const trip of all) {
+      if (trip.facts.type === 'boat') {
+        expect(show(false, trip)).not.toMatch(/btn-1|\.gpx/)
+        continue
+      }
+      const hasMore = Boolean(trip.facts.summit || trip.facts.driveTo)
+      expect(show(false, trip).includes(copy.tools.gpxStartOnly)).toBe(!hasMore)
       const html = show(false, trip)
       expect(html.match(/btn-1/g)).toHaveLength(1)
       expect(html).toMatch(new RegExp(`class="btn btn-1 btn-sm" href="/gpx/${trip.id}.gpx" download`))

@@ -10,6 +10,11 @@ import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'
 // A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with start and destination. On foot it has no track: none was recorded, and a
 // line drawn at a desk could lead over an edge. By car it has the road as the guide's map draws it.
 
+/** Returns whether a trip has a file: whoever sits in a boat has nothing to follow. */
+export function hasGpx({ type }: Pick<Trip['facts'], 'type'>): boolean {
+  return type !== 'boat'
+}
+
 /** Returns the path of a trip’s file, whose names are in the language of the page. */
 export function addressOfGpx(id: string, language: Language): string {
   return `${pathPrefixOf(language)}/gpx/${id}.gpx`

@@ -3,15 +3,18 @@ import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
-import { writeGpx } from '#site/features/trips/write-gpx.ts'
+import { hasGpx, writeGpx } from '#site/features/trips/write-gpx.ts'
 import { type LanguageProps, languageParameter } from '#site/page-list/language-paths.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.flatMap((language) =>
-    trips.listIds().map((trip) => ({
-      params: { language: languageParameter(language), trip },
-      props: { language },
-    })),
+    trips
+      .list(language)
+      .filter(({ facts }) => hasGpx(facts))
+      .map(({ id }) => ({
+        params: { language: languageParameter(language), trip: id },
+        props: { language },
+      })),
   )) satisfies GetStaticPaths
 
 /** Returns the start of a trip, and its top where known, as a GPX file. */
