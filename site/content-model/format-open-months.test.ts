@@ -13,6 +13,6 @@ describe('formatOpenMonths', () => {
   it('says that something is done all year, and works where every month depends on something', () => {
     const all = Array.from({ length: 12 }, (_, index) => index + 1)
     expect(formatOpenMonths({ full: all, partly: [] }, 'de')).toBe('ganzjährig')
-    expect(formatOpenMonths({ full: [], partly: [6, 7] }, 'en')).toBe('partly June–July')
+    expect(formatOpenMonths({ full: [], partly: [6, 7] }, 'en')).toBe('limited in June–July')
   })
 })
