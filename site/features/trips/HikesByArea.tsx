@@ -22,7 +22,7 @@ export function HikesByArea({ hikes, copy, language }: Props) {
         {municipality}
         {copy.hikes.areas[municipality] ? <small>{copy.hikes.areas[municipality]}</small> : null}
       </h3>
-      <TripTable trips={trips} scaledWith={hikes} copy={copy} language={language} hasHead={index === 0} />
+      <TripTable trips={trips} scaledWith={hikes} copy={copy} language={language} hasHead={index === 0} hasLeads />
     </div>
   ))
 }

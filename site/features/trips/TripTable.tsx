@@ -3,8 +3,10 @@ import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
+import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
@@ -21,11 +23,13 @@ interface Props {
   copy: TripsCopy
   language: Language
   hasHead?: boolean
+  /** Each row says in a line why one would go. */
+  hasLeads?: boolean
   /** The row of the page’s own trip is not a link. */
   ownId?: string
 }
 
-export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, ownId }: Props) {
+export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, hasLeads, ownId }: Props) {
   const slopes = scaledWith.flatMap(({ facts }) => findSlope(facts) ?? [])
   const scale = scaleForList(slopes, room)
   const { columns } = copy.hikes
@@ -73,6 +77,9 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               <span className="num">{formatDuration(trip, language)}</span>
               <span>{formatDifficulty(trip.facts.difficulty, language)}</span>
             </div>
+            {hasLeads ? (
+              <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -6,11 +6,13 @@ import { trips } from '#site/content-model/trip-queries.ts'
 import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { describeTrip } from './describe-trip.ts'
+import { HikesByArea } from './HikesByArea.tsx'
 import { Instead } from './Instead.tsx'
 import { OffSeason } from './OffSeason.tsx'
 import { StartChart } from './StartChart.tsx'
 import { TripAlarm } from './TripAlarm.tsx'
 import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
+import { TripTable } from './TripTable.tsx'
 import { collectTripSources } from './trip-sources.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -64,6 +66,22 @@ describe('a trip out of season', () => {
   it('has a plan for a clear day where the warning takes the place of the notice', () => {
     const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
     expect(rows).toMatch(/Klarvær.*haukland-uttakleiv.*Regn/)
+  })
+})
+
+describe('the lists of trips', () => {
+  const hikes = all.filter(({ facts }) => facts.type === 'hike')
+  const boats = all.filter(({ facts }) => facts.type === 'boat')
+
+  it('say of every hike in a line why one would go', () => {
+    const html = renderToStaticMarkup(<HikesByArea hikes={hikes} copy={copy} language="no" />)
+    expect(html.match(/trip-table-lead/g)).toHaveLength(hikes.length)
+  })
+
+  it('draw no steepness where no row has an ascent', () => {
+    const html = renderToStaticMarkup(<TripTable trips={boats} copy={copy} language="no" hasHead />)
+    expect(html).not.toMatch(/<svg class="small-slope/)
+    expect(html).not.toContain(copy.hikes.columns.slope)
   })
 })
 
