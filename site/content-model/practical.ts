@@ -199,8 +199,3 @@ export function listKnownAccess(access: AnyAccess) {
     return known === undefined || known === 'unknown' ? [] : [{ field, ...known }]
   })
 }
-
-/** Returns the fields nobody knows. */
-export function listUnknownAccess(access: Access): AccessField[] {
-  return accessFields.filter((field) => access[field] === 'unknown')
-}

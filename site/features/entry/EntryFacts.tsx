@@ -17,10 +17,9 @@ export function EntryFacts({ entry, language }: { entry: HouseEntry; language: L
   return (
     <div className="stay-facts">
       <PracticalCard
-        facts={entry.facts}
-        unconfirmed={entry.words.unconfirmed}
+        entry={entry}
         rowsOfCard={rows.filter(({ name }) => namesOfCard.has(name))}
-        rowsBeside={facts.map(({ name }) => name)}
+        rowsBeside={facts}
         language={language}
       />
       <Facts facts={facts} />

@@ -4,13 +4,20 @@ import type { OpeningHours as Hours } from '#site/calendar/opening-hours.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 
+interface Props {
+  hours: Hours
+  /** Whom to ask where the hours do not say. */
+  ask: string
+  language: Language
+}
+
 /** Hours as lines, and an empty line for `showOpening`: built pages never claim that a house is open. */
-export function OpeningHours({ hours, language }: { hours: Hours; language: Language }) {
+export function OpeningHours({ hours, ask, language }: Props) {
   const translate = translator(language)
   const words = {
     open: translate('practical.open'),
     closed: translate('practical.closed'),
-    unknown: translate('practical.unknown'),
+    unknown: `${translate('practical.unknown')} ${ask}`,
   }
   const { confirmedOn } = hours
   return (
@@ -24,7 +31,7 @@ export function OpeningHours({ hours, language }: { hours: Hours; language: Lang
       <p className="tiny quiet">
         {confirmedOn
           ? translate('practical.confirmed', { month: formatMonthOfYear(confirmedOn.slice(0, 7), language) })
-          : translate('practical.older')}
+          : `${translate('practical.older')} ${ask}`}
       </p>
     </>
   )

@@ -1,12 +1,29 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readEntry } from '#site/content-model/entries.ts'
+import type { Language } from '#contract/languages.ts'
+import { type HouseEntry, readEntry } from '#site/content-model/entries.ts'
+import type { Fact } from '#site/ui/Facts.tsx'
 import { PracticalCard } from './PracticalCard.tsx'
+
+interface Shown {
+  unconfirmed?: HouseEntry['words']['unconfirmed']
+  rowsOfCard?: Fact[]
+  rowsBeside?: Fact[]
+}
+
+function show(kind: HouseEntry['kind'], id: string, language: Language, { unconfirmed, ...rows }: Shown = {}): string {
+  const read = readEntry(kind, id, language) as HouseEntry
+  const entry = { ...read, words: { ...read.words, unconfirmed } } as HouseEntry
+  return renderToStaticMarkup(<PracticalCard entry={entry} {...rows} language={language} />)
+}
+
+function lineOf(html: string): string | undefined {
+  return /<p class="unconfirmed small">([^<]*)/.exec(html)?.[1]
+}
 
 describe('PracticalCard', () => {
   it('has call, web, maps and hours, and never claims in the built page that a house is open', () => {
-    const { facts } = readEntry('activities', 'lofotr', 'en')
-    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={undefined} language="en" />)
+    const html = show('activities', 'lofotr', 'en')
     expect(html).toContain('href="tel:+4776154000"')
     expect(html).toContain('href="geo:')
     expect(html).toContain('16 August – 15 September: daily 10:00–17:00')
@@ -14,49 +31,49 @@ describe('PracticalCard', () => {
     expect(html).toContain('Wheelchair-accessible toilet')
   })
 
-  it('names in one line what nobody knows, and has no row for it', () => {
-    const { facts } = readEntry('stations', 'tesla-supercharger-svolvaer', 'no')
-    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={undefined} language="no" />)
-    expect(html).toMatch(/Ikke bekreftet: [^<]*toalett, tilgjengelighet\. Spør stedet\.<\/p>/)
-    expect(html).not.toContain('<dt>Toalett</dt>')
+  it('calls nothing open that it tells above: parking and access of Lofotr', () => {
+    expect(lineOf(show('activities', 'lofotr', 'en'))).toBeUndefined()
   })
 
-  it('joins what the words of an entry name with the open rows, each once, and asks whom they ask', () => {
-    const { facts } = readEntry('hotels', 'henningsvaer-bryggehotell', 'no')
+  it('asks of each kind of house what matters there, and whom to ask by the contact that is known', () => {
+    expect(lineOf(show('stations', 'tesla-supercharger-svolvaer', 'no'))).toMatch(
+      /^Ikke bekreftet: (hvordan du betaler, )?toalett og tilgjengelighet med rullestol\.$/,
+    )
+    expect(lineOf(show('activities', 'skreifiske', 'en'))).toBe(
+      'Not confirmed: a toilet and wheelchair access. Check xxlofoten.no before you go.',
+    )
+    expect(lineOf(show('restaurants', 'borsen-spiseri', 'de'))).toContain('die Öffnungszeiten')
+  })
+
+  it('joins what the words of an entry name with what is open, each once, and asks whom they ask', () => {
     const unconfirmed = { what: 'vinteråpent, parkering og lading', ask: 'Spør hotellet.' }
-    const html = renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={unconfirmed} language="no" />)
-    const [line] = /Ikke bekreftet: [^<]*/.exec(html) ?? []
-    expect(line).toBe(
-      'Ikke bekreftet: vinteråpent, parkering og lading; telefon, nettside, åpningstider, betaling, toalett, tilgjengelighet, hund. Spør hotellet.',
+    expect(lineOf(show('hotels', 'henningsvaer-bryggehotell', 'no', { unconfirmed }))).toBe(
+      'Ikke bekreftet: vinteråpent, parkering og lading; tilgjengelighet med rullestol og om hunder er velkomne. Spør hotellet.',
     )
   })
 
-  it('calls nothing open that the page says in a row beside it', () => {
-    const { facts } = readEntry('cabins', 'kalle', 'en')
-    const show = (rowsBeside: string[]) =>
-      renderToStaticMarkup(
-        <PracticalCard facts={facts} unconfirmed={undefined} rowsBeside={rowsBeside} language="en" />,
-      )
-    expect(show([])).toMatch(/Not confirmed: [^<]*payment/)
-    expect(show(['Payment'])).not.toMatch(/Not confirmed: [^<]*payment/)
+  it('calls nothing open that the page says in a row beside it or in its text', () => {
+    expect(lineOf(show('cabins', 'hamnoy', 'en'))).toContain('whether dogs are welcome')
+    const rowsBeside = [{ name: 'Pets', valueHtml: 'Not allowed' }]
+    expect(lineOf(show('cabins', 'hamnoy', 'en', { rowsBeside }))).not.toContain('dogs')
+    expect(lineOf(show('hotels', 'trevarefabrikken', 'en'))).not.toContain('parking')
   })
 
-  it('shows what the editors say of a row of the card in that row, and asks no more for it', () => {
-    const { facts } = readEntry('cabins', 'kalle', 'en')
+  it('shows what the editors say of a row of the card in that row', () => {
     const rowsOfCard = [{ name: 'Payment', valueHtml: 'On arrival' }]
-    const html = renderToStaticMarkup(
-      <PracticalCard facts={facts} unconfirmed={undefined} rowsOfCard={rowsOfCard} language="en" />,
-    )
-    expect(html).toContain('<dt>Payment</dt><dd><span>On arrival</span></dd>')
-    expect(html).not.toMatch(/Not confirmed: [^<]*payment/)
+    expect(show('cabins', 'kalle', 'en', { rowsOfCard })).toContain('<dt>Payment</dt><dd><span>On arrival</span></dd>')
+  })
+
+  it('calls the maps an address only where there is one', () => {
+    expect(show('activities', 'lofotr', 'en')).toContain('<dt>Address</dt><dd>Prestegårdsveien')
+    expect(show('activities', 'skreifiske', 'en')).toContain('<dt>Map</dt>')
+    expect(show('activities', 'skreifiske', 'en')).not.toContain('<dt>Address</dt>')
   })
 
   it('asks nothing of what has no house, and leaves out what its own words do not name', () => {
-    const { facts } = readEntry('activities', 'sykkel', 'en')
-    const show = (unconfirmed: { what: string; ask: string } | undefined) =>
-      renderToStaticMarkup(<PracticalCard facts={facts} unconfirmed={unconfirmed} language="en" />)
-    expect(show(undefined)).toBe('')
-    expect(show({ what: 'the minimum age', ask: 'Ask when you book.' })).toContain(
+    expect(show('activities', 'sykkel', 'en')).toBe('')
+    const unconfirmed = { what: 'the minimum age', ask: 'Ask when you book.' }
+    expect(lineOf(show('activities', 'sykkel', 'en', { unconfirmed }))).toBe(
       'Not confirmed: the minimum age. Ask when you book.',
     )
   })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
-import type { UnconfirmedWords } from '#site/content-model/entry-schema.ts'
-import { listUnknownAccess } from '#site/content-model/practical.ts'
-import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
+import { listKnownAccess } from '#site/content-model/practical.ts'
+import { accessValueWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
+import { adviseToAsk } from './advise-to-ask.ts'
 import { KnownAccess } from './KnownAccess.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OutsideMaps } from './OutsideMaps.tsx'
@@ -17,12 +17,11 @@ import './PracticalCard.css'
 type Facts = HouseEntry['facts']
 
 interface Props {
-  facts: Facts
-  unconfirmed: UnconfirmedWords | undefined
+  entry: HouseEntry
   /** The editors' rows of the same names as rows of the card: they stand there, and not a second time below it. */
   rowsOfCard?: readonly Fact[] | undefined
-  /** Names of the rows that the page shows besides. */
-  rowsBeside?: readonly string[] | undefined
+  /** The rows that the page shows besides. */
+  rowsBeside?: readonly Fact[] | undefined
   language: Language
 }
 
@@ -31,18 +30,15 @@ interface Props {
  * has no house to ask and no words of its own about it.
  */
 export function PracticalCard(props: Props) {
-  const { facts, rowsOfCard = [], language } = props
+  const { entry, rowsOfCard = [], language } = props
   const translate = translator(language)
-  const rows = listRows(facts, language).map(({ name, content }) => ({
+  const rows = listRows(entry.facts, language).map(({ name, content }) => ({
     name,
     content,
     words: rowsOfCard.find((row) => row.name === translate(name))?.valueHtml,
   }))
   const known = rows.filter(({ content, words }) => content || words)
-  const line = describeUnconfirmed(
-    props,
-    rows.filter((row) => !known.includes(row)).map(({ name }) => name),
-  )
+  const line = describeUnconfirmed(props)
   if (rows.length === 0 && !line) return null
   return (
     <section className="practical" aria-labelledby="practical">
@@ -60,7 +56,7 @@ export function PracticalCard(props: Props) {
           ))}
         </dl>
       ) : null}
-      <KnownAccess access={facts.access} language={language} />
+      <KnownAccess access={entry.facts.access} language={language} />
       {line ? <p className="unconfirmed small">{line}</p> : null}
     </section>
   )
@@ -86,14 +82,19 @@ function listRows(facts: Facts, language: Language): { name: MessageKey; content
       ) : null,
     },
     { name: 'entry.website', content: website ? <OutLink href={website.value} language={language} /> : null },
-    { name: 'entry.address', content: <OutsideMaps facts={facts} address={address?.value} language={language} /> },
+    {
+      name: address ? 'entry.address' : 'page.map',
+      content: <OutsideMaps facts={facts} address={address?.value} language={language} />,
+    },
     // A charger says in a word when one can charge, in its own table.
     ...('openingHours' in facts
       ? []
       : [
           {
             name: 'practical.hours' as const,
-            content: hours ? <OpeningHours hours={hours} language={language} /> : null,
+            content: hours ? (
+              <OpeningHours hours={hours} ask={adviseToAsk(facts, language)} language={language} />
+            ) : null,
           },
         ]),
     {
@@ -108,44 +109,78 @@ function listRows(facts: Facts, language: Language): { name: MessageKey; content
   ]
 }
 
+/** What a visitor asks before going, and how a text of the page sounds that already tells it, in any of the languages. */
+const questions = {
+  hours: /åpn|åpen|stengt|opening|öffn/i,
+  payment: /(?<!\p{L})(betal|pay|bezahl)/iu,
+  parking: /(?<!\p{L})(park(?!pay)|garasje|garage)|parkpl|stellpl/iu,
+  toilets: /toalett|toilet/i,
+  access: /rullestol|tilgjengelig|wheelchair|accessib|rollstuhl|barrierefrei/i,
+  dog: /(?<!\p{L})(hund(?!re|ert)|kjæledyr|dogs?(?!\p{L})|pets?(?!\p{L})|haustier)/iu,
+} as const
+type Question = keyof typeof questions
+
+const questionWords = {
+  hours: 'practical.unconfirmed.hours',
+  payment: 'practical.unconfirmed.payment',
+  parking: 'practical.unconfirmed.parking',
+  toilets: 'practical.unconfirmed.toilets',
+  access: 'practical.unconfirmed.access',
+  dog: 'practical.unconfirmed.dog',
+} as const satisfies Record<Question, MessageKey>
+
+/** Returns what matters of such a house: nobody asks a hotel for a toilet, or a boat when it opens. */
+function listQuestions({ kind, facts }: HouseEntry): readonly Question[] {
+  if (!isAtOneHouse(facts)) return []
+  if (kind === 'hotels' || kind === 'cabins') return ['parking', 'access', 'dog']
+  if (kind === 'restaurants') return ['hours', 'parking', 'access']
+  if (kind === 'stations') return ['payment', 'toilets', 'access']
+  return 'setting' in facts && facts.setting === 'indoors' ? ['hours', 'parking', 'access'] : ['toilets', 'access']
+}
+
+/** Returns whether the facts answer a question. */
+function isAnswered(question: Question, { facts }: HouseEntry): boolean {
+  const access = new Set(listKnownAccess(facts.access).map(({ field }) => field))
+  const answers: Record<Question, boolean> = {
+    hours: facts.hours !== undefined,
+    payment: facts.payment !== undefined,
+    parking: facts.parking !== undefined || access.has('parking'),
+    toilets: facts.toilets !== undefined || access.has('accessibleToilet'),
+    access: [...access].some((field) => field !== 'dog' && field !== 'parking'),
+    dog: access.has('dog'),
+  }
+  return answers[question]
+}
+
 /**
- * Returns the one line of what is not confirmed: what the entry's own words name, the rows without an answer and the
- * access that nobody knows, then whom to ask. Empty when all is known.
+ * Returns the one line of what is not confirmed: what the entry's own words name, then what matters of such a house and
+ * stands nowhere on its page, then whom to ask. Empty when all is known.
  */
-function describeUnconfirmed(
-  { facts, unconfirmed, rowsBeside = [], language }: Props,
-  missing: readonly MessageKey[],
-): string {
+function describeUnconfirmed({ entry, rowsOfCard = [], rowsBeside = [], language }: Props): string {
   const translate = translator(language)
-  const unknownAccess = isAtOneHouse(facts) ? listUnknownAccess(facts.access) : []
-  const known = rowsBeside.join(' ')
-  // Eight ways of access in a row hide everything else in the line.
-  const aboutAccess = unknownAccess.filter((field) => field !== 'dog').length
-  const rows = [
-    ...missing.map((name) => translate(unconfirmedNames[name] ?? name)),
-    ...(aboutAccess > 0 ? [translate('practical.unconfirmed.access')] : []),
-    // Nobody goes into a charger.
-    ...(unknownAccess.includes('dog') && !('openingHours' in facts) ? [translate(accessWords.dog)] : []),
-  ]
-    .map((name) => lowerFirst(name, language))
-    .filter((name) => !isNamedIn(unconfirmed?.what ?? '', name) && !isNamedIn(known, name))
-  const list = [unconfirmed?.what, rows.join(', ')].filter(Boolean).join('; ')
-  if (list === '') return ''
-  return `${translate('practical.unconfirmed', { list })} ${unconfirmed?.ask ?? translate('practical.askHouse')}`
-}
-
-const unconfirmedNames: Partial<Record<MessageKey, MessageKey>> = { 'practical.hours': 'practical.unconfirmed.hours' }
-
-/** Returns whether a word of the list begins like the name: «parkeringsavgift» speaks of «parkering» too. */
-function isNamedIn(list: string, name: string): boolean {
-  const beginning = name.slice(0, 5).toLowerCase()
-  return list
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .some((word) => word.startsWith(beginning))
-}
-
-/** German nouns keep their capital. */
-function lowerFirst(words: string, language: Language): string {
-  return language === 'de' ? words : words.charAt(0).toLowerCase() + words.slice(1)
+  const { unconfirmed, gettingThere } = entry.words
+  const rows = [...rowsOfCard, ...rowsBeside].map(({ name, valueHtml }) => `${name}: ${valueHtml}`)
+  const named = [unconfirmed?.what, ...rowsOfCard.map(({ name }) => name)].join('\n')
+  const told = [named, ...rows].join('\n')
+  const toldInText = [told, gettingThere, entry.bodyHtml].join('\n')
+  // A word about opening in a row is no opening hours, and one about wheelchairs in the text no ramp; where to park, any text tells.
+  const places = {
+    hours: named,
+    access: told,
+    payment: told,
+    parking: toldInText,
+    toilets: toldInText,
+    dog: toldInText,
+  }
+  const open = listQuestions(entry).filter(
+    (question) => !isAnswered(question, entry) && !questions[question].test(places[question]),
+  )
+  const list = new Intl.ListFormat(languages[language].locale).format(
+    open.map((question) => translate(questionWords[question])),
+  )
+  const all = [unconfirmed?.what, list].filter(Boolean).join('; ')
+  if (all === '') return ''
+  // Nobody is at a charger to ask.
+  const ask = entry.kind === 'stations' ? '' : adviseToAsk(entry.facts, language)
+  return `${translate('practical.unconfirmed', { list: all })} ${unconfirmed?.ask ?? ask}`.trimEnd()
 }

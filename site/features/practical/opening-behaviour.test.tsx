@@ -12,7 +12,7 @@ const hours = {
 }
 
 it('says what is open only in the browser, in Norwegian time', () => {
-  const built = renderToStaticMarkup(<OpeningHours hours={hours} language="en" />)
+  const built = renderToStaticMarkup(<OpeningHours hours={hours} ask="Ring before you go." language="en" />)
   document.body.innerHTML = built
   const line = document.querySelector<HTMLElement>('.opening-now')
   expect(line?.textContent).toBe('')
@@ -23,5 +23,5 @@ it('says what is open only in the browser, in Norwegian time', () => {
   showOpening(Date.parse('2026-09-01T15:00:00Z'))
   expect(line?.textContent).toBe('Closed now')
   showOpening(Date.parse('2027-09-01T08:00:00Z'))
-  expect(line?.textContent).toBe('We don’t know whether it is open now. Ring first.')
+  expect(line?.textContent).toBe('We don’t know whether it is open now. Ring before you go.')
 })
