@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
+import { findOwnAssessment } from '#site/content-model/ranking-queries.ts'
 import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
@@ -17,13 +18,17 @@ interface Props {
   language: Language
 }
 
+/** Score, price and ways to book or ask; nothing for what has none of them. */
 export function EntryBooking({ entry, language }: Props) {
   const translate = translator(language)
-  const { heading, drawSummary, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
+  const { heading, drawSummary, listFigures, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
   const paying = findPayingLink?.(entry, language)
+  const { website, phone } = entry.facts
+  const hasContent = drawSummary || findOwnAssessment(entry) || paying || leadsToMapApp || website || phone
+  if (!hasContent && listFigures(entry, language).length === 0) return null
   return (
     <aside className="book" aria-labelledby="book">
-      <h2 id="book">{translate(heading)}</h2>
+      <h2 id="book">{translate(typeof heading === 'string' ? heading : heading(entry))}</h2>
       {drawSummary?.(entry, language)}
       <OwnScore entry={entry} language={language} />
       <EntryFigures entry={entry} language={language} />

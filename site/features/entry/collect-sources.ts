@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { sourceOfArrivals } from '#site/content-model/arrival-queries.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
+import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
 import { groupSources, type SourceUse } from '#site/content-model/group-sources.ts'
 import { listKnownAccess } from '#site/content-model/practical.ts'
 import { accessWords } from '#site/content-model/practical-words.ts'
@@ -13,7 +13,7 @@ function listUses(entry: HouseEntry, language: Language): SourceUse[] {
   const { facts, words } = entry
   const named = [
     { use: translate('entry.address'), fact: facts.address },
-    { use: translate('place.position'), fact: facts.coordinates },
+    { use: translate('place.position'), fact: isAtOneHouse(facts) ? facts.coordinates : undefined },
     { use: translate('entry.phone'), fact: facts.phone },
     { use: translate('entry.website'), fact: facts.website },
     { use: translate('practical.hours'), fact: facts.hours },

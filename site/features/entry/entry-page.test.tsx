@@ -72,6 +72,26 @@ describe('factsOfEntry', () => {
   })
 })
 
+describe('an activity', () => {
+  const read = (id: string) => readEntry('activities', id, 'en')
+  const namesOf = (id: string) => factsOfEntry(read(id), 'en').map(({ name }) => name)
+  const boxOf = (id: string) => renderToStaticMarkup(<EntryBooking entry={read(id)} language="en" />)
+
+  it('has no grade in a museum, and no position along a whole road', () => {
+    expect(namesOf('kajakk')).toContain('Difficulty')
+    expect(namesOf('lofotr')).not.toContain('Difficulty')
+    expect(namesOf('lofotr')).toContain('Position')
+    expect(namesOf('sykkel')).not.toContain('Position')
+    expect(namesOf('sykkel')).not.toContain('Municipality')
+  })
+
+  it('is taken part in, or visited, and has no box where there is neither price nor anybody to ask', () => {
+    expect(boxOf('kajakk')).toContain('Take part')
+    expect(boxOf('lofotr')).toContain('Your visit')
+    expect(boxOf('sykkel')).toBe('')
+  })
+})
+
 describe('collectSources', () => {
   it('lists every source once, with everything that it is used for', () => {
     const { sources, from, to } = collectSources(first('cabins'), 'no')

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
+import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -13,8 +13,12 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
   const { coordinates } = facts
   const rough = coordinates.isApproximate ? ` (${translate('entry.approximate')})` : ''
   return [
-    { name: translate('place.municipality'), valueHtml: facts.municipality },
-    { name: translate('place.position'), valueHtml: `${formatPosition(coordinates, language)}${rough}` },
+    ...(isAtOneHouse(facts)
+      ? [
+          { name: translate('place.municipality'), valueHtml: facts.municipality },
+          { name: translate('place.position'), valueHtml: `${formatPosition(coordinates, language)}${rough}` },
+        ]
+      : []),
     ...presentationOf(entry).listFacts(entry, language),
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]

@@ -13,7 +13,7 @@ import { presentKind } from './shared/entry-presentation.ts'
 import { showFigureItem, showRating } from './shared/show-figure-item.tsx'
 
 export const presentation = presentKind<'activities'>({
-  heading: 'entry.takePart',
+  heading: ({ facts }) => (facts.setting === 'indoors' ? 'entry.visit' : 'entry.takePart'),
   listFigures: (entry, language) => {
     const { priceNote } = entry.words
     return [
@@ -31,14 +31,17 @@ export const presentation = presentKind<'activities'>({
       ? { link: linkToTours(`${facts.name} ${facts.village}`), words: 'entry.findTours' }
       : undefined,
   direct: { beside: 'entry.operator.direct', alone: 'entry.operator.only' },
-  listFacts: ({ facts: { duration, difficulty, months, year }, words }, language) => {
+  listFacts: ({ facts: { duration, difficulty, months, setting, year }, words }, language) => {
     const translate = translator(language)
     return [
       {
         name: translate('outing.duration'),
         valueHtml: words.durationText ?? (duration ? formatHours(duration, language) : ''),
       },
-      { name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) },
+      // A museum has no grade.
+      ...(setting === 'indoors'
+        ? []
+        : [{ name: translate('difficulty'), valueHtml: formatDifficulty(difficulty, language) }]),
       {
         name: translate('outing.months'),
         // Known to the day, whole months would say something else.

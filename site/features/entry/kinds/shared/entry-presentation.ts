@@ -10,7 +10,7 @@ import type { FigureItem } from './show-figure-item.tsx'
 export type HouseKind = HouseEntry['kind']
 
 export interface EntryPresentation<Entry> {
-  heading: MessageKey
+  heading: MessageKey | ((entry: Entry) => MessageKey)
   drawSummary?: (entry: Entry, language: Language) => ReactNode
   listFigures: (entry: Entry, language: Language) => FigureItem[]
   findPayingLink?: (entry: Entry, language: Language) => { link: PartnerLink; words: MessageKey } | undefined
