@@ -1,3 +1,5 @@
+import { dateFormat } from '#site/i18n/kept-formats.ts'
+
 // Days and hours in Norwegian time, correct across daylight saving changes. Dates are `YYYY-MM-DD`, moments are
 // milliseconds since 1970.
 
@@ -5,18 +7,20 @@ export const osloTimeZone = 'Europe/Oslo'
 
 const hourMs = 3_600_000
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: osloTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+let wallClock: Intl.DateTimeFormat | undefined
 
 function readWallClock(moment: number): Record<string, string> {
+  // Not made before it is wanted: the first one takes a slow phone 20 ms, and every page has this file for its other functions.
+  wallClock ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: osloTimeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
   return Object.fromEntries(wallClock.formatToParts(moment).map((part) => [part.type, part.value]))
 }
 
@@ -62,7 +66,7 @@ export function isCalendarDate(words: string): boolean {
 
 /** Returns the time of day in Norway as `HH:mm`. */
 export function formatOsloTime(moment: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
+  return dateFormat(locale, {
     timeZone: osloTimeZone,
     hour: '2-digit',
     minute: '2-digit',

@@ -1,14 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { dateFormat } from './kept-formats.ts'
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Returns a format of moments in UTC. Formats are remembered, because making one takes long. */
+/** Returns a format of moments in UTC. */
 function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(languages[language].locale, { ...options, timeZone: 'UTC' })
-  formats.set(key, format)
-  return format
+  return dateFormat(languages[language].locale, { ...options, timeZone: 'UTC' })
 }
 
 /** Returns a moment (ISO 8601, `2026-11-20T00:00Z`) in words, in UTC. */

@@ -50,10 +50,10 @@ async function bringFontsLater(): Promise<void> {
     state.fonts = 'none'
     return
   }
-  // The rows of a ranking before the part they are in, which would be too much at once.
+  // What makes up most of a page before the part it is in, which would be too much at once.
   const parts = [...document.querySelectorAll('header,main>*,footer')]
   await addClassFrameByFrame(
-    parts.flatMap((part) => [...part.querySelectorAll('.ranked>li'), part]),
+    parts.flatMap((part) => [...part.querySelectorAll('.ranked>li,.lofoten-map>*,.map-frame>*,.weather-card>*'), part]),
     'own-fonts',
   )
   delete state.fonts

@@ -2,6 +2,7 @@ import type { Warning } from '#contract/today.ts'
 import { formatOsloTime, osloDateOf, osloTimeZone } from '#site/calendar/oslo-day.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { dateFormat } from '#site/i18n/kept-formats.ts'
 
 interface Clock {
   /** ms since 1970. */
@@ -14,7 +15,7 @@ export function formatMoment(time: string | number, { now, locale }: Clock): str
   const moment = typeof time === 'string' ? Date.parse(time) : time
   const clock = formatOsloTime(moment, locale)
   if (osloDateOf(moment) === osloDateOf(now)) return clock
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: osloTimeZone }).format(moment)
+  const weekday = dateFormat(locale, { weekday: 'short', timeZone: osloTimeZone }).format(moment)
   return `${weekday} ${clock}`
 }
 

@@ -3,6 +3,7 @@ import type { TodayParts } from '#contract/today.ts'
 import type { PartState, QuotedWords } from '#contract/today-part.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { numberFormat } from '#site/i18n/kept-formats.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { formatMoment } from './format-moment.ts'
 
@@ -20,8 +21,8 @@ export type Part = TodayParts[keyof TodayParts]
 /** Returns a number with a true minus sign; what rounds to nothing has none. */
 export function formatNumber(value: number, locale: string, digits = 0): string {
   const rounded = Number(value.toFixed(digits)) + 0
-  const formatted = rounded.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return formatted.replace('-', '−')
+  const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return format.format(rounded).replace('-', '−')
 }
 
 /** Returns the name of the nearest of eight directions. */

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
@@ -137,8 +137,26 @@ interface ForecastProps extends Pick<Props, 'words' | 'locale'> {
   hasFailedSince: boolean
 }
 
+// Drawn in pieces behind the current weather, so that a slow phone answers in between.
+const LaterForecast = memo(function LaterForecast({
+  place,
+  answer,
+  words,
+  locale,
+}: Omit<ForecastProps, 'hasFailedSince'>) {
+  const now = useNow()
+  return (
+    <>
+      <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
+      <ForecastHours place={place} now={now} words={words} locale={locale} />
+      <ForecastDays days={answer?.days} now={now} words={words} locale={locale} />
+    </>
+  )
+})
+
 function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProps) {
   const now = useNow()
+  const later = useDeferredValue(answer)
   const isOld = answer !== undefined && (answer.stale || hasFailedSince)
   const template = words[isOld ? 'weather.stale' : 'weather.fetched']
   const age = answer && fillGaps(template, { age: formatAge(answer.fetchedAt, now, locale) })
@@ -151,9 +169,7 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
           {answer ? formatForScreenReaders(answer, words, locale) : words['weather.loading']}
         </p>
       </CurrentWeather>
-      <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
-      <ForecastHours place={place} now={now} words={words} locale={locale} />
-      <ForecastDays days={answer?.days} now={now} words={words} locale={locale} />
+      <LaterForecast place={place} answer={later} words={words} locale={locale} />
     </>
   )
 }

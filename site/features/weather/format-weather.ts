@@ -1,10 +1,11 @@
 import { osloDateOf, osloTimeZone, shiftDate } from '#site/calendar/oslo-day.ts'
+import { dateFormat, numberFormat } from '#site/i18n/kept-formats.ts'
 import type { WeatherWords } from './weather-words.ts'
 
 /** Returns a localised number with a true minus sign, never «−0»; «-» for a missing one, as specified. */
 export function formatNumber(value: number | null, locale: string, decimals: number): string {
   if (value === null) return '-'
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
     signDisplay: 'negative',
@@ -16,7 +17,7 @@ export function formatNumber(value: number | null, locale: string, decimals: num
 
 /** Returns a moment (ISO 8601) as `dd.MM.yyyy HH:mm` in Norwegian time, the same in every language, as specified. */
 export function formatUpdated(time: string): string {
-  const parts = new Intl.DateTimeFormat('nb-NO', {
+  const parts = dateFormat('nb-NO', {
     timeZone: osloTimeZone,
     day: '2-digit',
     month: '2-digit',
@@ -34,13 +35,13 @@ export function labelDay(date: string, now: number, words: WeatherWords, locale:
   const today = osloDateOf(now)
   if (date === today) return words['weather.today']
   if (date === shiftDate(today, 1)) return words['weather.tomorrow']
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
+  const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
   const name = weekday.format(new Date(`${date}T12:00:00Z`))
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }
 
 /** Returns day and month in short: «24. nov.». */
 export function formatShortDate(date: string, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return day.format(new Date(`${date}T12:00:00Z`))
 }

@@ -1,11 +1,10 @@
 import type { WeatherAnswer } from '#contract/weather.ts'
 import { fillWeatherLine, formatNumber, showWeather } from './weather-line-behaviour.ts'
 
-const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit' })
-
 /** Writes this hour’s weather, and that of six and twelve hours later, into the cells as built (`WeatherToday.tsx`). */
 export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
   showWeather(cells, answer)
+  const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit' })
   for (const row of cells.querySelectorAll<HTMLElement>('[data-later]')) {
     const card = answer.cards[Number(row.dataset.later)]
     if (!card) continue

@@ -19,7 +19,7 @@ import type { MapName } from '#site/geography/map-name.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapTrifold, sunHorizon } from '#site/ui/icons.ts'
 import { GroupList } from './GroupList.tsx'
-import type { PointGroup } from './group-points.ts'
+import { groupPoints, type PointGroup } from './group-points.ts'
 import { MapButtons } from './MapButtons.tsx'
 import { MapCredit } from './MapCredit.tsx'
 import { MapScale } from './MapScale.tsx'
@@ -114,6 +114,8 @@ export default function LeafletMap(props: Props) {
   const [list, setList] = useState<OpenList>()
   const [fingerHints, setFingerHints] = useState({ count: 0, isShown: false })
 
+  // Here, where React draws in pieces, and not with the markers: it is kept for them.
+  groupPoints(points)
   const isListOpen = list?.of === points && list.selectedId === selected?.id && list.zoom === zoom
   const openList = isListOpen ? list : undefined
 
@@ -145,10 +147,10 @@ export default function LeafletMap(props: Props) {
     else if (selected) onSelect(undefined, by)
   })
 
-  useLayoutEffect(() => {
+  // After its frame is painted, in a task of its own; a transition keeps slow phones responsive while the markers are added.
+  useEffect(() => {
     if (!canvas.current) return
     const started = start(canvas.current)
-    // A transition keeps slow phones responsive while the markers are added.
     startTransition(() => setMap(started))
     return () => {
       setMap(undefined)

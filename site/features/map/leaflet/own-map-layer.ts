@@ -177,17 +177,20 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
     drawNamesOn(above)
   }
 
-  function drawNamesOn({ pen }: Drawing): void {
-    if (!frame || !shown) return
-    const corner = map.getPixelBounds().min ?? { x: frame.left, y: frame.top }
-    const [x, y] = [corner.x - frame.left, corner.y - frame.top]
+  function findNames(level: MapLevel, of: MapFrame) {
+    const corner = map.getPixelBounds().min ?? { x: of.left, y: of.top }
+    const [x, y] = [corner.x - of.left, corner.y - of.top]
     const controls = listControls().map(({ left, right, top, bottom }) => ({
       left: left + x,
       right: right + x,
       top: top + y,
       bottom: bottom + y,
     }))
-    drawNames(pen, placeNames({ names, level: shown, frame, markers, controls, measure }), palette)
+    return placeNames({ names, level, frame: of, markers, controls, measure })
+  }
+
+  function drawNamesOn({ pen }: Drawing): void {
+    if (frame && shown) drawNames(pen, findNames(shown, frame), palette)
   }
 
   function makeWash({ width, height, zoom }: MapFrame): Wash | undefined {
@@ -217,11 +220,13 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
     yield* drawLand(spare.pen, { level, surroundings }, next, palette, makeWash(next))
     drawWays(spare.pen, level, next, palette)
     yield
+    const found = findNames(level, next)
+    yield
     frame = next
     shown = level
     ;[ground, spare] = [spare, ground]
     prepare(above, next, ratio)
-    drawAbove()
+    drawNames(above.pen, found, palette)
     show([ground as Drawing, above])
     isDrawn()
   }
@@ -247,21 +252,29 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
   }
   const layer = new MapCanvas(redraw)
 
-  /** Fetches what a view needs. What fails is asked for again when the map is opened again; the coarser level stays. */
-  function askFor(zoom: number): void {
+  function wantsSurroundings(zoom: number): boolean {
+    if (asked.has('surroundings')) return false
     const bounds = map.getBounds()
-    const isAround =
+    return (
       zoom <= zoomOfSurroundings ||
       bounds.getEast() > ownLand.east ||
       bounds.getSouth() < ownLand.south ||
       bounds.getNorth() > ownLand.north
-    if (isAround && !asked.has('surroundings') && levels.has('overview')) {
-      asked.add('surroundings')
-      loadSurroundings().then((land) => {
-        surroundings = land
-        redraw()
-      }, reportDamage)
+    )
+  }
+
+  async function bringSurroundings(): Promise<void> {
+    asked.add('surroundings')
+    try {
+      surroundings = await loadSurroundings()
+    } catch (error) {
+      reportDamage(error)
     }
+  }
+
+  /** Fetches what a view needs. What fails is asked for again when the map is opened again; the coarser level stays. */
+  function askFor(zoom: number): void {
+    if (wantsSurroundings(zoom)) bringSurroundings().then(redraw)
     const name = levelOfZoom(zoom)
     if (name === 'overview' || asked.has(name) || !levels.has('overview')) return
     asked.add(name)
@@ -320,7 +333,9 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
       // One of the letters that stand in is not on this device: the next one is.
     })
 
-  const ready = loadMapLevel('overview').then((level) => {
+  // The land around is small: with it, the first view is drawn once.
+  const around = wantsSurroundings(map.getZoom()) ? bringSurroundings() : undefined
+  const ready = Promise.all([loadMapLevel('overview'), around]).then(([level]) => {
     levels.set('overview', level)
     redraw()
     return isRemoved ? undefined : drawn
