@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, openPage, test, waitForLayout } from './guide.ts'
+import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
+import { listTooWide } from './list-too-wide.ts'
 
 const narrow = { width: 320, height: 700 }
 
@@ -33,6 +34,24 @@ test('tabs of every page with tabs are one row that scrolls sideways, and the pa
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
     })
   expect(scrolling).toBeGreaterThan(3)
+})
+
+test('letters twice as large leave every kind of page as wide as a phone', async ({ guide, playwright, launchOptions }) => {
+  // The size that a visitor sets in the browser, by which queries measure too.
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: guide.url, serviceWorkers: 'block' })
+    const found: string[] = []
+    for (const path of pickOfEachKind(await listPaths(guide.url, 'de'), 1)) {
+      await openPage(page, path)
+      await waitForLayout(page)
+      found.push(...(await listTooWide(page)).map((fault) => `${path}: ${fault}`))
+    }
+    expect(found).toEqual([])
+  } finally {
+    await browser.close()
+  }
 })
 
 /** Returns links, buttons and fields in the lists of a page under 24 by 24 px. A box to tick counts with its label. */
