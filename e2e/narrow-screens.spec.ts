@@ -36,12 +36,20 @@ test('tabs of every page with tabs are one row that scrolls sideways, and the pa
   expect(scrolling).toBeGreaterThan(3)
 })
 
-test('letters twice as large leave every kind of page as wide as a phone', async ({ guide, playwright, launchOptions }) => {
+test('letters twice as large leave every kind of page as wide as a phone', async ({
+  guide,
+  playwright,
+  launchOptions,
+}) => {
   // The size that a visitor sets in the browser, by which queries measure too.
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   try {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, baseURL: guide.url, serviceWorkers: 'block' })
+    const page = await browser.newPage({
+      viewport: { width: 390, height: 844 },
+      baseURL: guide.url,
+      serviceWorkers: 'block',
+    })
     const found: string[] = []
     for (const path of pickOfEachKind(await listPaths(guide.url, 'de'), 1)) {
       await openPage(page, path)
