@@ -4,7 +4,7 @@ import { clickPartners, mostPayingLinks } from './outbound-clicks.ts'
 
 /** What the server needs of the built site (`dist/serving.json`). Paths are decoded NFC, files relative to it. */
 
-export const compressions = ['br', 'zstd', 'gzip'] as const
+export const compressions = ['br', 'gzip'] as const
 
 export type Compression = (typeof compressions)[number]
 

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from './read-accept-encoding.ts'
 
 // Higher qualities hardly shrink API answers; 9 takes twenty times as long.
@@ -11,6 +11,5 @@ export function compressJson(value: unknown): Record<Encoding, Buffer> {
     identity,
     br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
     gzip: gzipSync(identity),
-    zstd: zstdCompressSync(identity),
   }
 }

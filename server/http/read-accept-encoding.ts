@@ -8,7 +8,7 @@ export type Welcome = Readonly<Record<Encoding, number>>
 // "identity" is allowed unless refused, but the last choice; below the smallest quality a header can express (0.001).
 const lastChoice = 0.0001
 
-const onlyIdentity: Welcome = { br: 0, zstd: 0, gzip: 0, identity: lastChoice }
+const onlyIdentity: Welcome = { br: 0, gzip: 0, identity: lastChoice }
 
 // Browsers send some forty letters. Thousands of commas would cost eight times the answer itself.
 const longestHeader = 1000
@@ -19,7 +19,7 @@ const remembered = new Map<string, Welcome>()
 
 /**
  * Returns the quality of each encoding by an `Accept-Encoding` header (RFC 9110 §12.5.3); without one identity only.
- * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, zstd: 0, gzip: 1, identity: 0.0001 }
+ * @example readAcceptEncoding('br;q=0.5, gzip') // => { br: 0.5, gzip: 1, identity: 0.0001 }
  */
 export function readAcceptEncoding(header: string | undefined): Welcome {
   if (header === undefined || header.length > longestHeader) return onlyIdentity

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ServedFile } from '#contract/serving-manifest.ts'
 import { type Encodings, makeEtag } from '#server/http/ready-answer.ts'
@@ -28,8 +28,7 @@ async function writePage(): Promise<ServedFile> {
   await writeFile(join(folder, 'site/file'), page)
   await writeFile(join(folder, 'page.br'), brotliCompressSync(page))
   await writeFile(join(folder, 'page.gzip'), gzipSync(page))
-  await writeFile(join(folder, 'page.zstd'), zstdCompressSync(page))
-  return describe(page, { br: 'page.br', gzip: 'page.gzip', zstd: 'page.zstd' })
+  return describe(page, { br: 'page.br', gzip: 'page.gzip' })
 }
 
 beforeEach(async () => {
@@ -40,19 +39,17 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 test('of a page what browsers ask for is in memory, and the rest can be had', async () => {
-  const { br, gzip, zstd, identity, ...others } = await readEncodings(await writePage())
+  const { br, gzip, identity, ...others } = await readEncodings(await writePage())
   expect(others).toEqual({})
   expect([br, gzip]).toEqual([brotliCompressSync(page), gzipSync(page)])
   expect(await load(identity)).toEqual(page)
-  expect(await load(zstd)).toEqual(zstdCompressSync(page))
 })
 
 test('another build in the same place changes no encoding of a page that is served', async () => {
-  const { identity, zstd } = await readEncodings(await writePage())
+  const { identity } = await readEncodings(await writePage())
   await writeFile(join(folder, 'site/file'), 'another page')
-  await Promise.all(['page.br', 'page.gzip', 'page.zstd'].map((name) => rm(join(folder, name))))
+  await Promise.all(['page.br', 'page.gzip'].map((name) => rm(join(folder, name))))
   expect(await load(identity)).toEqual(page)
-  expect(zstdDecompressSync(await load(zstd))).toEqual(page)
   expect(logged).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress, zstdCompress } from 'node:zlib'
+import { brotliDecompress } from 'node:zlib'
 import type { ServedFile } from '#contract/serving-manifest.ts'
 import { type Encodings, makeEtag } from '#server/http/ready-answer.ts'
 import { type BodyCache, createBodyCache } from './body-cache.ts'
@@ -19,30 +19,19 @@ const mostLoadedBytes = 16 * 1024 * 1024
 
 /**
  * Returns a function that reads the encodings of a built file. Brotli and gzip are kept in memory. The others would add
- * a quarter and are loaded on demand: identity from the brotli in memory, so that both are of one build; zstd and large
- * pictures from disk, where another build may have replaced them, which is detected.
+ * a quarter and are loaded on demand: identity from the brotli in memory, so that both are of one build; large pictures
+ * from disk, where another build may have replaced them, which is detected.
  */
 export function createFileEncodings({ folder, log }: FileEncodingsParts): (file: ServedFile) => Promise<Encodings> {
   const loaded = createBodyCache(mostLoadedBytes)
   return async (file) => {
-    const { br, gzip, zstd } = file.encodings
+    const { br, gzip } = file.encodings
     if (br === undefined) return readUncompressed(file, { folder, log, loaded })
     const brotli = await readFile(join(folder, br))
     const unpack = (): Promise<Buffer> => loaded.get(file.file, () => promisify(brotliDecompress)(brotli))
-    const loadZstd = (name: string) => (): Promise<Buffer> =>
-      loaded.get(name, async () => {
-        try {
-          // The name contains a hash of the content.
-          return await readFile(join(folder, name))
-        } catch {
-          // A later build has removed it.
-          return promisify(zstdCompress)(await unpack())
-        }
-      })
     return {
       br: brotli,
       ...(gzip === undefined ? {} : { gzip: await readFile(join(folder, gzip)) }),
-      ...(zstd === undefined ? {} : { zstd: loadZstd(zstd) }),
       identity: unpack,
     }
   }

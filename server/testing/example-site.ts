@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
 import { loadSite, type Site } from '#server/pages/load-site.ts'
@@ -69,9 +69,8 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
   for (const [path, file] of Object.entries(files)) {
     const content = Buffer.from(contentOf(path))
     await write(join(folder, file.file), content)
-    const { br, zstd, gzip } = file.encodings
+    const { br, gzip } = file.encodings
     if (br) await write(join(folder, br), brotliCompressSync(content))
-    if (zstd) await write(join(folder, zstd), zstdCompressSync(content))
     if (gzip) await write(join(folder, gzip), gzipSync(content))
   }
   const manifestFile = join(folder, 'serving.json')
@@ -83,7 +82,7 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
 
 function page(path: string): ServedFile {
   const name = Buffer.from(path).toString('base64url')
-  const encodings = { br: `compressed/${name}.br`, zstd: `compressed/${name}.zstd`, gzip: `compressed/${name}.gzip` }
+  const encodings = { br: `compressed/${name}.br`, gzip: `compressed/${name}.gzip` }
   return { file: `site/${name}`, etag: `W/"${name}"`, encodings, ...pageHeaders, ...noCode }
 }
 
