@@ -3,7 +3,8 @@ import './ContentsRow.css'
 export interface Contents {
   anchor: string
   title: string
-  count: number
+  /** Absent where it is not the same all year. */
+  count?: number
   text?: string
 }
 
@@ -15,7 +16,7 @@ export function ContentsRow({ label, contents }: { label: string; contents: Cont
           <li key={section.anchor}>
             <a href={`#${section.anchor}`}>
               <span>{section.title}</span>
-              <b className="num">{section.count}</b>
+              {section.count === undefined ? null : <b className="num">{section.count}</b>}
               {section.text ? <small>{section.text}</small> : null}
             </a>
           </li>

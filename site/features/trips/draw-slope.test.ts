@@ -10,6 +10,11 @@ test('a trip up and back has a slope of half its length', () => {
   expect(findSlope({ length, ascent })).toEqual({ kilometres: 3.65, metres: 540 })
 })
 
+test('behind a level road the slope is that of the climb alone', () => {
+  const climb = { kilometres: 1, metres: 448 }
+  expect(findSlope({ length: { ...length, climb }, ascent })).toEqual(climb)
+})
+
 test('without a figure, or round another way, or over a pass, there is no slope', () => {
   expect(findSlope({ length })).toBeUndefined()
   expect(findSlope({ ascent })).toBeUndefined()

@@ -11,6 +11,7 @@ export interface SlopeFigures {
 
 /** Returns length one way and ascent of a trip up and back; undefined for others and where a figure is missing. */
 export function findSlope({ length, ascent }: Pick<Trip['facts'], 'length' | 'ascent'>): SlopeFigures | undefined {
+  if (length?.climb) return length.climb
   if (!length || !ascent || length.way !== 'return' || ascent.metres === 0 || ascent.pass) return undefined
   return { kilometres: length.kilometres / 2, metres: ascent.metres }
 }

@@ -4,7 +4,7 @@ import { distanceBetween, formatDistance, type Position } from '#site/geography/
 import { translator } from '#site/i18n/translate.ts'
 
 /** Kilometres: farther away the forecast is of another village. */
-const here = 2.5
+const here = 3
 
 export interface WeatherOfEntry {
   place: WeatherPlace
