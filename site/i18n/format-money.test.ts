@@ -4,7 +4,7 @@ import { formatKroner, formatPriceFrom } from './format-money.ts'
 it('writes whole kroner without decimals, as each language does', () => {
   expect(formatKroner(1980, 'no')).toBe('1\u00a0980\u00a0kr')
   expect(formatKroner(1980, 'en')).toBe('NOK\u00a01,980')
-  expect(formatKroner(1980, 'de')).toBe('1.980\u00a0NOK')
+  expect(formatKroner(1980, 'de')).toBe('1.980\u00a0Kronen')
 })
 
 it('writes øre with two decimals', () => {
@@ -13,5 +13,5 @@ it('writes øre with two decimals', () => {
 
 it('says the lowest price', () => {
   expect(formatPriceFrom(1980, 'no')).toBe('Fra 1\u00a0980\u00a0kr')
-  expect(formatPriceFrom(1980, 'de')).toBe('Ab 1.980\u00a0NOK')
+  expect(formatPriceFrom(1980, 'de')).toBe('Ab 1.980\u00a0Kronen')
 })

@@ -9,7 +9,7 @@ describe('formatOutingPrice', () => {
   it.each([
     ['no', /^1\s095–1\s400\skr$/],
     ['en', /^NOK\s1,095–1,400$/],
-    ['de', /^1\.095–1\.400\sNOK$/],
+    ['de', /^1\.095–1\.400\sKronen$/],
   ] as const)('names the currency of a span once: %s', (language, expected) => {
     expect(formatOutingPrice({ from: 1095, to: 1400 }, language)).toMatch(expected)
   })

@@ -8,5 +8,5 @@ export function formatOutingPrice({ from, to }: { from: number; to?: number | un
   if (to === undefined) return formatPriceFrom(from, language)
   const [low, high] = [formatKroner(from, language), formatKroner(to, language)]
   // The currency appears once: after the second amount, or before the first.
-  return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\s(NOK|kr)$/, '')}–${high}`
+  return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\s(kr|Kronen)$/, '')}–${high}`
 }

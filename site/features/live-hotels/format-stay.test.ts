@@ -29,7 +29,7 @@ describe('formatDates', () => {
 describe('formatAmount', () => {
   it('writes whole kroner in the style of the language', () => {
     expect(formatAmount(1990, 'NOK', 'nb-NO')).toMatch(/^1\s990\skr$/)
-    expect(formatAmount(4457.6, 'NOK', 'de-DE')).toMatch(/^4\.458\sNOK$/)
+    expect(formatAmount(4457.6, 'NOK', 'de-DE')).toMatch(/^4\.458\sKronen$/)
     expect(formatAmount(12000, 'NOK', 'en-GB')).toMatch(/^NOK\s12,000$/)
   })
 })

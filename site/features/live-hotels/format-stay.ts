@@ -28,12 +28,13 @@ export function formatDates({ checkIn, checkOut }: StayDates, locale: string, to
   return withKnownSpaces(range).replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
 }
 
-/** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 kr», “NOK 1,990”. */
+/** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 kr», “NOK 1,990”, „1.990 Kronen“. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
   // Where the code stands differs between browsers.
   if (locale.startsWith('en')) return withKnownSpaces(`${currency}\u00a0${number}`)
-  const unit = currency === 'NOK' && locale.startsWith('nb') ? 'kr' : currency
+  const kroner = locale.startsWith('nb') ? 'kr' : 'Kronen'
+  const unit = currency === 'NOK' ? kroner : currency
   return withKnownSpaces(`${number}\u00a0${unit}`)
 }
 

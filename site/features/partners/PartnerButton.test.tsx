@@ -29,7 +29,7 @@ describe('PartnerButton', () => {
 describe('Disclosure', () => {
   it('discloses one link or all', () => {
     expect(renderToStaticMarkup(<Disclosure of="one link" language="no" />)).toContain('Vi kan få provisjon')
-    expect(renderToStaticMarkup(<Disclosure of="page" language="no" />)).toContain('Lenker merket')
+    expect(renderToStaticMarkup(<Disclosure of="page" language="no" />)).toContain('lenker merket')
   })
 })
 

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readClimate } from '#site/content-model/pages/weather-copy.ts'
+import { formatTemperatureRange } from '#site/content-model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { formatNumber } from './format-weather.ts'
 import { WindAndRain, wordsOfSymbols } from './WeatherLine.tsx'
 
 interface Props {
@@ -75,7 +75,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
   const { locale } = languages[language]
   const { place, low, high } = readClimate()
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const degrees = (values: number[], index: number) => formatNumber(values[index] ?? null, locale, 0)
+  const degrees = (values: number[], index: number) => Math.round(values[index] ?? 0)
   return (
     <div className="trip-today-usual" data-usual="">
       <p className="small muted">{fillGaps(title, { place })}</p>
@@ -83,9 +83,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
         {[0, 3, 6, 9].map((index) => (
           <div key={index}>
             <dt>{month.format(Date.UTC(2026, index, 15))}</dt>
-            <dd>
-              {degrees(low, index)} – {degrees(high, index)} °C
-            </dd>
+            <dd>{formatTemperatureRange({ low: degrees(low, index), high: degrees(high, index) }, language)}</dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ function build(): HTMLElement {
 
 test('as built the cells say what is usual, and where', () => {
   const cells = build()
-  expect(cells.querySelector('[data-usual]')?.textContent).toMatch(/Vanlig temperatur i Svolvær.*januar/)
+  expect(cells.querySelector('[data-usual]')?.textContent).toMatch(/Vanlig temperatur i Svolvær.*januar−2\stil\s1\s°C/)
   expect(cells.querySelector('[data-now]')?.hasAttribute('hidden')).toBe(true)
 })
 
