@@ -8,6 +8,8 @@ const { executablePath, args } = await findTestBrowser()
 process.env.CHROMIUM_PATH = executablePath
 
 const verifiesAll = process.env.VERIFY === 'all'
+// Not where one journey is asked for by name.
+const wantsAll = verifiesAll && process.argv.at(-1) === 'test'
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 /** What waits for a release. One that is named on the command line (`npx playwright test e2e/x.spec.ts -g "…"`) needs VERIFY=all too. */
 const waiting = beforeRelease.map(
@@ -45,7 +47,11 @@ export default defineConfig({
   timeout: 180_000,
   expect: { timeout: 10_000 },
   outputDir: './test-results/e2e',
-  reporter: [['dot'], ['json', { outputFile: './test-results/e2e.json' }]],
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: './test-results/e2e.json' }],
+    ...(wantsAll ? [['./e2e/report-missing-journeys.ts'] as const] : []),
+  ],
   projects: [{ name: 'chromium', use: { browserName: 'chromium' } }, ...listOtherEngines()],
   use: {
     viewport: { width: 1440, height: 900 },
