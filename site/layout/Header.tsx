@@ -59,7 +59,7 @@ export function Header({ page, scene, ground }: Props) {
             data-trip-link=""
             data-trip-words={JSON.stringify(pickWords(language, onPageWords))}
           >
-            {translate('menu.plan')}
+            {translate('onTrip.trip')}
           </a>
           <a className="icon-button narrow-only trip-count" href={trip} data-trip-link="" hidden>
             <Icon svg={path} />0
@@ -88,7 +88,7 @@ export function Header({ page, scene, ground }: Props) {
             <div className="mobile-menu-foot cluster">
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
               <a className="btn btn-1" href={trip} data-trip-link="">
-                {translate('menu.plan')}
+                {translate('onTrip.trip')}
               </a>
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findDayOnTheWay, findDetour } from './detours.ts'
+import { findDayOnTheWay, findDetour, spotOfLeastWay } from './detours.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 import { putOnTheWay } from './press.ts'
 import { scheduleDay } from './schedule.ts'
@@ -39,6 +39,15 @@ describe('the detour to a stop', () => {
     expect(findDayOnTheWay(plan, 'q.unknown', atlas)).toBeUndefined()
     expect(findDayOnTheWay(emptyPlan, 'p.reine', atlas)).toBeUndefined()
     expect(findDayOnTheWay(plan, 'o.69.6500.18.9500.Tromso', atlas)).toBeUndefined()
+  })
+})
+
+describe('a stop that is moved to a day', () => {
+  it('goes where it lengthens the way least, and last where nothing is known of a way', () => {
+    expect(spotOfLeastWay(plan, 't.ryten', 1, atlas)).toEqual({ day: 1, index: 0 })
+    expect(spotOfLeastWay(plan, 'p.svolvaer', 1, atlas)).toEqual({ day: 1, index: 2 })
+    expect(spotOfLeastWay(plan, 'q.unknown', 1, atlas)).toEqual({ day: 1, index: 2 })
+    expect(spotOfLeastWay(plan, 't.ryten', 'waiting', atlas)).toEqual({ day: 'waiting', index: 0 })
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Atlas, Place } from './atlas.ts'
-import type { Plan } from './plan.ts'
+import { endOf, type Plan, type Spot } from './plan.ts'
 import { type DaySchedule, scheduleDay } from './schedule.ts'
 
 /** A stop that adds no more kilometres to a day than this lies on its way. An editors' estimate. */
@@ -34,6 +34,13 @@ export function findDetour(schedule: DaySchedule, place: Place, atlas: Atlas): D
     if (Number.isFinite(kilometres) && (!best || kilometres < best.kilometres)) best = { index, kilometres, minutes }
   }
   return best
+}
+
+/** Returns where on a day a stop lengthens the way least; its end where nothing is known of a way there. */
+export function spotOfLeastWay(plan: Plan, ref: string, day: Spot['day'], atlas: Atlas): Spot {
+  const place = atlas.find(ref)
+  const detour = day === 'waiting' || !place ? undefined : findDetour(scheduleDay(plan, day, atlas), place, atlas)
+  return detour ? { day, index: detour.index } : endOf(plan, day)
 }
 
 /** Returns whether a detour is short enough to lie on the way. */

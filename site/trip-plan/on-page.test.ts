@@ -39,7 +39,7 @@ describe('what a control says of its stop', () => {
 let canLoad = true
 
 /** Once: an element cannot be defined twice. */
-document.body.innerHTML = `<a data-trip-link href="/en/my-trip">Plan your trip</a><a class="trip-count" data-trip-link hidden><svg></svg>0</a>`
+document.body.innerHTML = `<a data-trip-link href="/en/my-trip">My trip</a><a class="trip-count" data-trip-link hidden><svg></svg>0</a>`
 showTripOnPage({
   language: 'en',
   words,
@@ -122,7 +122,7 @@ describe('the header', () => {
     expect(narrow?.hidden).toBe(false)
     expect(narrow?.textContent).toBe('2')
     keep(emptyPlan)
-    expect(wide?.textContent).toBe('Plan your trip')
+    expect(wide?.textContent).toBe('My trip')
     expect(narrow?.hidden).toBe(true)
   })
 })

@@ -2,11 +2,11 @@ import { type Language, languages } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Atlas, createAtlas } from './atlas.ts'
 import { buildChooser } from './chooser.ts'
-import { findDayOnTheWay, findDetour, isOnTheWay } from './detours.ts'
+import { findDayOnTheWay, findDetour, isOnTheWay, spotOfLeastWay } from './detours.ts'
 import { formatDayOption, formatSpot } from './format-spot.ts'
 import { type KeptPlan, type KeptPlans, keepPlan, openPlan, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
-import { addStop, changeDay, emptyPlan, endOf, moveStop, type Plan, stopsOf } from './plan.ts'
+import { addStop, changeDay, emptyPlan, endOf, moveStop, type Plan, removeStop, stopsOf } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
 import type { Say } from './toast.ts'
@@ -109,10 +109,7 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
     const moveTo = (day: number | 'waiting') =>
       act((now) => {
         const [from] = findPlacements(now, ref).spots
-        if (!from) return now
-        const place = atlas.find(ref)
-        const detour = day === 'waiting' || !place ? undefined : findDetour(scheduleDay(now, day, atlas), place, atlas)
-        return moveStop(now, from, { day, index: detour?.index ?? stopsOf(now, day).length })
+        return from ? moveStop(now, from, spotOfLeastWay(removeStop(now, from), ref, day, atlas)) : now
       })
     const setNight = (day: number, isThere: boolean) =>
       act((now) => {

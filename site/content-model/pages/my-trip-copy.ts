@@ -55,6 +55,7 @@ const spoken = [
   'dayNumber',
   'daysTitle',
   'daysText',
+  'reorder',
   'order',
   'addDay',
   'addStop',

@@ -1,8 +1,9 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { refOfOwnPoint } from '#site/trip-plan/atlas.ts'
+import { spotOfLeastWay } from '#site/trip-plan/detours.ts'
 import { formatDayOption } from '#site/trip-plan/format-spot.ts'
 import { highestCost, longestNote, type Note, type Notes } from '#site/trip-plan/notes.ts'
-import { endOf, type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
+import { type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
 import { codeWords } from '#site/trip-plan/plan-link.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
 import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
@@ -55,7 +56,7 @@ export function buildStopEdit(
   )
   day.addEventListener('change', () => {
     const target = day.value === 'waiting' ? 'waiting' : Number(day.value)
-    actions.move(spot, endOf(plan, target), 'day')
+    actions.move(spot, spotOfLeastWay(plan, stop.ref, target, atlas), 'day')
   })
   const change = (by: number) =>
     buildButton(by < 0 ? '−' : '+', () => actions.setMinutes(spot, minutes + by), {

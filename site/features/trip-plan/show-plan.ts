@@ -256,10 +256,11 @@ export function buildDaysSection(voice: TripVoice): DaysSection {
   const bar = buildDayBar(voice)
   const title = buildElement('h2', { id: 'days-title' }, words.daysTitle)
   const all = buildElement('div.buttons')
+  const reorder = buildElement('span', {}, ` ${words.reorder}`)
   const head = buildElement(
     'div.trip-days-head',
     {},
-    buildElement('div', {}, title, buildElement('p', {}, words.daysText), all),
+    buildElement('div', {}, title, buildElement('p', {}, words.daysText, reorder), all),
   )
   const list = buildElement('div.full')
   const caption = buildElement('p.caption', {}, words.legend)
@@ -274,6 +275,8 @@ export function buildDaysSection(voice: TripVoice): DaysSection {
     show(days, buttons, chart) {
       all.replaceChildren(...buttons)
       all.hidden = buttons.length === 0
+      // Nobody moves anything in somebody else's plan.
+      reorder.hidden = all.hidden
       patchChildren(head, [head.children[0], chart])
       patchChildren(list, [head, bar.element, ...days, caption])
     },
