@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rankSheets } from './rank-entries.ts'
+import { listLost, rankSheets } from './rank-entries.ts'
 import type { Answer, Criterion } from './ranking-schema.ts'
 
 const criteria: Criterion[] = [
@@ -51,6 +51,13 @@ test('partly and silence give half, no gives nothing, and the weights decide wha
     { id: 'food', points: 4, earned: 0, answer: answers.food },
   ])
   expect(ranked?.criteria[1]?.questions[1]).toEqual({ id: 'sauna', points: 3, earned: 1.5, answer: undefined })
+})
+
+test('what cost most of the total comes first, with its weight', () => {
+  const [ranked] = rankSheets([{ answers: { ...all, food: found('no'), terms: found('partly') }, order: 1 }], criteria)
+  // 4 × 4 points for the food, 3 × 5 for the terms.
+  expect(listLost(ranked?.criteria ?? [], 3).map(({ id }) => id)).toEqual(['food', 'terms'])
+  expect(listLost(ranked?.criteria ?? [], 1)).toHaveLength(1)
 })
 
 describe('a tie', () => {

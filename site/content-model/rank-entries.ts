@@ -27,6 +27,18 @@ export interface RankedSheet<Sheet> {
   criteria: ScoredCriterion[]
 }
 
+/** Returns the questions that cost an entry most of its total, heaviest first. */
+export function listLost(criteria: readonly ScoredCriterion[], most: number): AnsweredQuestion[] {
+  return criteria
+    .flatMap(({ weight, questions }) =>
+      questions.map((question) => ({ question, lost: weight * (question.points - question.earned) })),
+    )
+    .filter(({ lost }) => lost > 0)
+    .sort((one, other) => other.lost - one.lost)
+    .slice(0, most)
+    .map(({ question }) => question)
+}
+
 interface AnsweredSheet {
   answers: Readonly<Record<string, Answer>>
   /** Position along the road; the last tie-breaker. */

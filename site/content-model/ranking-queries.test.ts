@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestsellerOf, nameInLog } from './ranking-queries.ts'
+import { bestsellerOf, nameInLog, refuseTooFewAnswers } from './ranking-queries.ts'
 
 describe('nameInLog', () => {
   it('knows an entry that is there, and one that is gone', () => {
@@ -11,6 +11,13 @@ describe('nameInLog', () => {
     expect(() => nameInLog('hotels/grand', 'no')).toThrow(
       'content/retired.yaml: the log of a ranking tells of "hotels/grand"',
     )
+  })
+})
+
+describe('refuseTooFewAnswers', () => {
+  it('takes an answer to two in five questions for a score', () => {
+    expect(() => refuseTooFewAnswers(6, 15, 'a.yaml')).not.toThrow()
+    expect(() => refuseTooFewAnswers(5, 15, 'a.yaml')).toThrow('a.yaml: answers has 5 of 15 questions.')
   })
 })
 

@@ -56,6 +56,17 @@ export function referenceTo({ kind, id }: { kind: string; id: string }): string 
   return `${kind}/${id}`
 }
 
+/** The part of the questions that must have an answer: below it, a score would be made of halves (decision 22). */
+const leastAnswered = 0.4
+
+/** Throws a `ContentError` where too little is known of an entry for a score. */
+export function refuseTooFewAnswers(answered: number, asked: number, file: string): void {
+  if (answered < asked * leastAnswered)
+    throw new ContentError(
+      `${file}: answers has ${answered} of ${asked} questions. A score takes two in five: answer more, or delete the file.`,
+    )
+}
+
 function assessmentPath(kind: EntryKind, id: string): string {
   return `${kind}/${id}/assessment.yaml`
 }
@@ -77,6 +88,7 @@ function readAssessment(ranking: RankingId, kind: EntryKind, id: string): Assess
     throw new ContentError(
       `${file}: answers.${stray} is no question of content/rankings/criteria.yaml, ${ranking}. Delete it or correct its name.`,
     )
+  refuseTooFewAnswers(Object.keys(assessment.answers).length, questions.size, file)
   const category = assessment.categories.find(
     (name) => !(rankings[ranking].categories as readonly string[]).includes(name),
   )
@@ -143,13 +155,18 @@ export interface OwnAssessment {
   ranking: RankingId
   /** 0 to 10, not rounded. */
   total: number
+  answered: number
+  asked: number
 }
 
 /** Returns the guide's own score of an entry and the ranking that explains it; undefined for an entry in none. */
 export function findOwnAssessment({ kind, id }: { kind: string; id: string }): OwnAssessment | undefined {
   const ranking = rankingIds.find((each) => (rankings[each].kinds as readonly string[]).includes(kind))
   const ranked = ranking && readOrder(ranking).find(({ sheet }) => sheet.kind === kind && sheet.id === id)
-  return ranked && { ranking, total: ranked.total }
+  if (!ranking || !ranked) return undefined
+  const questions = ranked.criteria.flatMap((criterion) => criterion.questions)
+  const answered = questions.filter(({ answer }) => answer).length
+  return { ranking, total: ranked.total, answered, asked: questions.length }
 }
 
 /** Returns how many questions of a ranking are answered, and how many sources answer them. */

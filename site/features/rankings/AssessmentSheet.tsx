@@ -11,7 +11,7 @@ import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { onCard, type RankedProps } from './ranking-props.ts'
+import { foundWords, onCard, type RankedProps } from './ranking-props.ts'
 import './AssessmentSheet.css'
 
 const evidenceWords = {
@@ -20,13 +20,6 @@ const evidenceWords = {
   both: 'ranking.evidence.both',
   others: 'ranking.evidence.others',
   none: 'ranking.evidence.none',
-} as const satisfies Record<string, MessageKey>
-
-const foundWords = {
-  yes: 'ranking.found.yes',
-  partly: 'ranking.found.partly',
-  no: 'ranking.found.no',
-  unknown: 'ranking.found.unknown',
 } as const satisfies Record<string, MessageKey>
 
 /** Returns what the answers of a criterion rest on; a visit of ours stands above what we read. */

@@ -149,3 +149,9 @@ test('the basis of a score is what the answers rest on, of both kinds where they
   expect(basesOf('lofotr')[0]).toBe('Basis: the operator and others')
   expect(basesOf('reinebringen')[0]).toBe('Basis: what others write')
 })
+
+test('a card says which answers cost most, and each score how many questions are answered', () => {
+  const html = draw(<RankedList ranking={readRanking('cabins', 'en')} language="en" />)
+  expect(html.querySelector('#nusfjord')?.text).toMatch(/Cost most points: “[^“]*inside of a harbour” \(no\), “/)
+  expect(html.querySelector('#nusfjord .own-score a')?.text).toBe('Our assessment, 12 of 18 questions answered')
+})

@@ -17,11 +17,11 @@ export function anchorOfAssessment(id: string): string {
   return `${id}-how`
 }
 
-/** The guide's own score of an entry as stars and figure, linked to how it came about; nothing for an entry in no ranking. */
+/** The guide's own score of an entry as stars and figure, linked to how it came about, with how much of it is known; nothing for an entry in no ranking. */
 export function OwnScore({ entry, language }: Props) {
   const assessment = findOwnAssessment(entry)
   if (!assessment) return null
-  const { total, ranking } = assessment
+  const { total, ranking, answered, asked } = assessment
   const score = formatScore(total, language)
   const translate = translator(language)
   return (
@@ -33,7 +33,7 @@ export function OwnScore({ entry, language }: Props) {
         figure={`${score}/10`}
       />{' '}
       <a className="link" href={`${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`}>
-        {translate('assessment.own')}
+        {translate('assessment.own', { answered, asked })}
       </a>
     </p>
   )
