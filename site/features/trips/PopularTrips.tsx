@@ -71,7 +71,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
         <span>{facts.village}</span>
       </div>
       <p className="muted">{reason}</p>
-      <AdviceMark trip={trip} copy={copy} language={language} />
+      {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
       <TripRating trip={trip} copy={copy} language={language} />
       <AddToTrip stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
