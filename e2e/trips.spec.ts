@@ -73,8 +73,8 @@ for (const language of inLanguages('no')) {
 test('a trip is not popular in the months of its warning, and is again in summer', async ({ page }) => {
   const popular = page.locator('[id="populære-turer"] h3:visible')
   await openIn(page, '01', list.no)
-  await expect(popular).toHaveCount(3)
-  await expect(popular.filter({ hasText: 'Reinebringen' })).toHaveCount(0)
+  // Of the editors' choices only the drive for short days is in season.
+  await expect(popular).toHaveText(['Kabelvåg–Henningsvær'])
   await openIn(page, '07', list.no)
   await expect(popular).toHaveCount(3)
   await expect(popular.filter({ hasText: 'Reinebringen' })).toHaveCount(1)
