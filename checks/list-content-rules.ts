@@ -13,7 +13,7 @@ import { messagesAreWords } from './content/messages-are-words.ts'
 import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
 import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
-import { plainSourcesAreNames } from './content/plain-sources-are-names.ts'
+import { plainSourcesAreNames, sourcesAreNoWorkshop } from './content/plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './content/seasons-are-the-months.ts'
 import { securityNamesRealTests } from './content/security-names-real-tests.ts'
@@ -42,6 +42,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     textsAreWritten,
     wordsAreInTheirLanguage,
     plainSourcesAreNames,
+    sourcesAreNoWorkshop,
     partnersOnlyFromTheirFile,
     messagesAreComplete,
     messagesAreWords,

@@ -16,7 +16,7 @@ import { messagesAreWords } from './messages-are-words.ts'
 import { messagesKeepGaps } from './messages-keep-gaps.ts'
 import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
-import { plainSourcesAreNames } from './plain-sources-are-names.ts'
+import { plainSourcesAreNames, sourcesAreNoWorkshop } from './plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './seasons-are-the-months.ts'
 import { securityNamesRealTests } from './security-names-real-tests.ts'
@@ -331,6 +331,17 @@ const samples = [
     },
     'content/pages/a/year.yaml:4',
     '«und»',
+  ],
+  [
+    sourcesAreNoWorkshop,
+    'a source that tells how a point was set',
+    {
+      content: [
+        { path: 'content/trips/a/facts.yaml', text: 'coordinates:\n  source: { en: "The quay, placed by hand" }' },
+      ],
+    },
+    'content/trips/a/facts.yaml:2',
+    '«placed by hand»',
   ],
   [
     partnersOnlyFromTheirFile,

@@ -2,7 +2,7 @@ import { isScalar, isSeq, LineCounter, parseDocument, type Scalar, visit } from 
 import type { Problem, Rule } from '#checks/rule.ts'
 import { languageKeys, languages } from '#contract/languages.ts'
 import { findWordsOfOneLanguage } from './find-foreign-words.ts'
-import type { TextFile, WrittenTexts } from './written-texts.ts'
+import { lineOf, type TextFile, type WrittenTexts } from './written-texts.ts'
 
 /** Words common in sources but not in sentences. */
 const wordsOfSources =
@@ -46,6 +46,23 @@ function findProblemsOfFile({ path, text }: TextFile): Problem[] {
       },
     ]
   })
+}
+
+const workshop =
+  /satt for hånd|(?:placed|entered) by hand|by the editors|von Hand (?:gesetzt|eingetragen)|von der Redaktion/gi
+
+export const sourcesAreNoWorkshop: Rule<Pick<WrittenTexts, 'content'>> = {
+  name: 'a source says who says so, and not how an editor worked',
+  findProblems({ content }) {
+    return content
+      .filter(({ path }) => path.endsWith('facts.yaml'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(workshop)].map(({ 0: found, index }) => ({
+          file: `${path}:${lineOf(text, index)}`,
+          fix: `«${found}»: readers see the sources. Say where the point lies, and that it is rough.`,
+        })),
+      )
+  },
 }
 
 export const plainSourcesAreNames: Rule<Pick<WrittenTexts, 'content'>> = {

@@ -17,7 +17,7 @@ function listUses(entry: HouseEntry, language: Language): SourceUse[] {
     { use: translate('entry.phone'), fact: facts.phone },
     { use: translate('entry.website'), fact: facts.website },
     { use: translate('practical.hours'), fact: facts.hours },
-    { use: translate('entry.payment'), fact: facts.payment },
+    { use: translate('entry.payment'), fact: facts.payment?.value.length ? facts.payment : undefined },
     { use: translate('practical.parking'), fact: facts.parking },
     { use: translate('practical.toilets'), fact: facts.toilets },
     ...listKnownAccess(facts.access).map((fact) => ({ use: translate(accessWords[fact.field]), fact })),

@@ -99,6 +99,15 @@ describe('collectSources', () => {
     expect(sources.flatMap(({ uses }) => uses)).toContain('Posisjon')
     expect(from <= to).toBe(true)
   })
+
+  it('names no use that has no row on the page: unknown hours, an amenity with a row of its own', () => {
+    const usesOf = (kind: 'stations' | 'hotels', id: string) =>
+      collectSources(readEntry(kind, id, 'en') as HouseEntry, 'en').sources.flatMap(({ uses }) => uses)
+    expect(usesOf('stations', 'alti-svolvaer')).not.toContain('Open')
+    expect(usesOf('stations', 'alti-svolvaer')).not.toContain('Payment')
+    expect(usesOf('hotels', 'scandic-svolvaer')).not.toContain('EV charging')
+    expect(usesOf('hotels', 'scandic-svolvaer')).toContain('Sea view')
+  })
 })
 
 const houses = entryKinds.filter((kind) => kind !== 'trips')

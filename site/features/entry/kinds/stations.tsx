@@ -60,7 +60,7 @@ export const presentation = presentKind<'stations'>({
     return [
       ...chargingPoints.map((point) => ({ ...point, use: translate('entry.points') })),
       { ...status, use: translate('entry.status') },
-      { ...openingHours, use: translate('entry.hours') },
+      ...(openingHours.value === 'unknown' ? [] : [{ ...openingHours, use: translate('entry.hours') }]),
     ]
   },
   listFeatures: ({ facts }, language) => facts.chargingPoints.map((point) => formatChargingPoint(point, language)),
