@@ -335,4 +335,9 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
     title: 'words over the storm of a lost page',
     insteadOf: 'the home page, light; sky-contrast.test.ts',
   },
+  {
+    spec: 'offline',
+    title: 'a new build never mixes',
+    insteadOf: 'plan-download.test.ts, search-data.test.ts, answer-page.test.ts; offline: downloaded languages work',
+  },
 ]

@@ -8,16 +8,16 @@ test.use({ viewport: { width: 412, height: 823 }, bypassCSP: true })
 
 /**
  * Of all texts; 5.8 % in German with the letters of Android before the stand-ins were fitted (bench/README.md). Which texts are near
- * an edge changes with every edit of the words: 1 to 4 % since.
+ * an edge changes with every edit of the words: 1 to 4.6 % since, on half of the kinds of pages.
  */
-const mostOtherBreaks = 0.05
+const mostOtherBreaks = 0.055
 const devices: readonly Device[] = verifiesAll ? deviceNames : ['android']
 
 for (const language of inLanguages('de'))
   for (const device of devices)
     test(`texts in ${language} break alike with the letters of ${device} and with ours`, async ({ page, guide }) => {
       const paths = pickOfEachKind(await listPaths(guide.url, language), 1)
-      const chosen = verifiesAll ? paths : paths.filter((_, index) => index % 6 === 0)
+      const chosen = verifiesAll ? paths : paths.filter((_, index) => index % 2 === 0)
       const fonts = await standInFontsOf(device)
       let count = 0
       const others: string[] = []
