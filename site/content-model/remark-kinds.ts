@@ -2,9 +2,11 @@
 export const remarkKinds = [
   'againstMonth',
   'closedMonth',
+  'closedDays',
   'closedHours',
   'uncheckedHours',
   'tooLong',
+  'tooLongByBus',
   'beyondLight',
   'dark',
   'noBed',

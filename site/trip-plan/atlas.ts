@@ -3,6 +3,11 @@ import { distanceBetween, type Position } from '#site/geography/distance-between
 import { findWay, type Leg, type Way } from '#site/geography/find-way.ts'
 import { readCodedWords } from './plan-link.ts'
 
+export interface Season {
+  from: string
+  to: string
+}
+
 /** What the page knows of a stop: short keys, because every visitor of the page loads a few hundred. */
 export interface StopData {
   /** Kind and id: `t.ryten`. */
@@ -23,7 +28,11 @@ export interface StopData {
   /** Months in which it is done or open, where that is not all year; months that it is advised against in. */
   open?: readonly number[] | undefined
   against?: readonly number[] | undefined
+  /** First and last days (`02-15`) of when it is done, where months say too little. */
+  season?: readonly Season[] | undefined
   isWalk?: true | undefined
+  /** Goes by the night sky: watched from where one sleeps, in the evening. */
+  isSky?: true | undefined
   /** A boat that goes by a timetable or by appointment. */
   isBoat?: true | undefined
   /** When a room is ready, minutes after midnight, where that is known. */
@@ -52,7 +61,10 @@ export interface Place {
   /** Undefined: all year. */
   openMonths: readonly number[] | undefined
   againstMonths: readonly number[]
+  /** Empty where months say all. */
+  season: readonly Season[]
   isWalk: boolean
+  isSky: boolean
   isBoat: boolean
   /** Minutes after midnight; undefined where nobody has said. */
   checkIn: number | undefined
@@ -78,7 +90,9 @@ export interface Atlas {
 const unbound = {
   openMonths: undefined,
   againstMonths: [],
+  season: [],
   isWalk: false,
+  isSky: false,
   isBoat: false,
   checkIn: undefined,
   hasHours: false,
@@ -150,7 +164,9 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       isBed,
       openMonths: stop.open,
       againstMonths: stop.against ?? [],
+      season: stop.season ?? [],
       isWalk: stop.isWalk === true,
+      isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       checkIn: stop.checkIn,
       hasHours: stop.hours !== undefined,

@@ -1,6 +1,7 @@
 import type { Atlas, Place } from './atlas.ts'
 import { endOf, type Plan, type Spot } from './plan.ts'
-import { type DaySchedule, scheduleDay } from './schedule.ts'
+import { type DaySchedule, dateOfDay, monthOfDay, scheduleDay } from './schedule.ts'
+import { isInSeason } from './suggest-stops.ts'
 
 /** A stop that adds no more kilometres to a day than this lies on its way. An editors' estimate. */
 const onTheWayKilometres = 15
@@ -39,8 +40,20 @@ export function findDetour(schedule: DaySchedule, place: Place, atlas: Atlas): D
 /** Returns where on a day a stop lengthens the way least; its end where nothing is known of a way there. */
 export function spotOfLeastWay(plan: Plan, ref: string, day: Spot['day'], atlas: Atlas): Spot {
   const place = atlas.find(ref)
-  const detour = day === 'waiting' || !place ? undefined : findDetour(scheduleDay(plan, day, atlas), place, atlas)
+  // Watched from where the night is spent.
+  const detour =
+    day === 'waiting' || !place || place.isSky ? undefined : findDetour(scheduleDay(plan, day, atlas), place, atlas)
   return detour ? { day, index: detour.index } : endOf(plan, day)
+}
+
+/** Returns the first evening for what is watched under the night sky: one with a bed, of its season; undefined where none is. */
+export function findEvening(plan: Plan, ref: string, atlas: Atlas): Spot | undefined {
+  const stop = atlas.stops.find((each) => each.ref === ref)
+  if (!stop?.isSky) return undefined
+  const day = plan.days.findIndex(
+    ({ bed }, index) => bed !== undefined && isInSeason(stop, monthOfDay(plan, index), dateOfDay(plan, index)),
+  )
+  return day < 0 ? undefined : endOf(plan, day)
 }
 
 /** Returns whether a detour is short enough to lie on the way. */

@@ -9,7 +9,15 @@ interface Better {
   spot: Spot
 }
 
-const movable: readonly RemarkKind[] = ['tooLong', 'beyondLight', 'dark', 'farOff', 'closedHours', 'missed']
+const movable: readonly RemarkKind[] = [
+  'tooLong',
+  'tooLongByBus',
+  'beyondLight',
+  'dark',
+  'farOff',
+  'closedHours',
+  'missed',
+]
 
 /** Returns whether another place in the plan may help against a remark. */
 export function isMovable({ kind, day }: Remark, plan: Plan): boolean {

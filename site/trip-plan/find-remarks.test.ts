@@ -33,6 +33,10 @@ const withStops = (plan: Plan, ...refs: string[]): Plan => ({
 const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
   againstMonth: { has: withStops(inJanuary, 't.reinebringen'), hasNot: withStops(july, 't.reinebringen') },
   closedMonth: { has: withStops(inJanuary, 'a.havornsafari'), hasNot: withStops(july, 'a.havornsafari') },
+  closedDays: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-11' } }, 'a.skreifiske'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-15' } }, 'a.skreifiske'),
+  },
   closedHours: {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '19:00' } }, 'a.lofotr'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
@@ -49,6 +53,11 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
       pace: 'full',
       days: [{ stops: [{ ref: 'p.reine', minutes: 560 }], bed: 'p.reine' }, { stops: [] }],
     },
+  },
+  // By car one is there in time.
+  tooLongByBus: {
+    has: { ...withStops(july, 'p.svolvaer', 'p.henningsvaer', 'p.nusfjord'), means: { kind: 'bus' } },
+    hasNot: withStops(july, 'p.svolvaer', 'p.henningsvaer', 'p.nusfjord'),
   },
   beyondLight: {
     has: withStops(inJanuary, 'p.reine', 'p.nusfjord', 'p.a', 'p.svolvaer'),
@@ -120,9 +129,19 @@ describe('remarks on a plan', () => {
     expect(kindsOf(onward)).toContain('farOff')
   })
 
-  it('count no clock by bus', () => {
-    const kinds = kindsOf({ ...examples.tooLong.has, means: { kind: 'bus' } })
-    expect(kinds).not.toContain('tooLong')
+  it('know no clock by bus, but a day that is too long', () => {
+    const late = { ...examples.closedHours.has, means: { kind: 'bus' } as const }
+    expect(kindsOf(late)).not.toContain('closedHours')
+    const fromEvenes: Plan = {
+      ...july,
+      arrival: { date: '2027-07-08', place: 'evenes' },
+      means: { kind: 'bus' },
+      days: [
+        { stops: [{ ref: 't.tjeldbergtinden' }, { ref: 'a.skrei-kabelvag' }], bed: 'p.henningsvaer' },
+        { stops: [] },
+      ],
+    }
+    expect(kindsOf(fromEvenes)).toContain('tooLongByBus')
   })
 
   it('know a charger on the way', () => {

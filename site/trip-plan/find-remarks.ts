@@ -5,7 +5,7 @@ import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/roads/range-model.ts'
 import type { Atlas, Place } from './atlas.ts'
 import type { Plan } from './plan.ts'
-import { countingRules, type DaySchedule, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
+import { countingRules, type DaySchedule, isOnDay, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
 
 // What a visitor should know of a plan before it is driven. A remark never bars anything.
 
@@ -20,6 +20,7 @@ export interface Remark {
   index?: number | undefined
   ref?: string | undefined
   month?: number | undefined
+  date?: string | undefined
   /** Minutes. */
   lengths?: Readonly<Record<string, number>> | undefined
   /** Minutes after midnight. */
@@ -100,6 +101,8 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'againstMonth', weight: 'against', month })
     else if (month && place.openMonths && !place.openMonths.includes(month))
       found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
+    else if (schedule.date && !isOnDay(place.season, schedule.date))
+      found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
     if (place.hasHours && hasTimes) {
       const kind = remarkOnHours(place.hours, visit, schedule.date)
       if (kind === 'closedHours') found.push({ ...about, kind, weight: 'look', clocks: { at: arrives } })
@@ -178,9 +181,9 @@ function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: A
   const { goal, outMinutes, starts, date } = schedule
   const hasTimes = plan.means.kind !== 'bus'
   const hours = remarkRules.hours[plan.pace]
-  if (hasTimes && outMinutes > hours * 60)
+  if (outMinutes > hours * 60)
     found.push({
-      kind: 'tooLong',
+      kind: hasTimes ? 'tooLong' : 'tooLongByBus',
       weight: 'look',
       day,
       hours,

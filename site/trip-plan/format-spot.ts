@@ -22,7 +22,7 @@ export function formatDayOption(plan: Plan, day: number, { words, language }: Da
 }
 
 interface SpotVoice {
-  words: Pick<TripWords, 'isWaiting' | 'atSpot'>
+  words: Pick<TripWords, 'isWaiting' | 'atSpot' | 'atSpotUntimed'>
   atlas: Atlas
 }
 
@@ -30,7 +30,8 @@ interface SpotVoice {
 export function formatSpot(plan: Plan, { day, index }: Spot, stop: string, { words, atlas }: SpotVoice): string {
   if (day === 'waiting') return fillGaps(words.isWaiting, { stop })
   const visit = scheduleDay(plan, day, atlas).visits[index]
-  return fillGaps(words.atSpot, {
+  // By bus nobody knows when.
+  return fillGaps(plan.means.kind === 'bus' ? words.atSpotUntimed : words.atSpot, {
     stop,
     number: day + 1,
     index: index + 1,

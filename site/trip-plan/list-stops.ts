@@ -39,10 +39,14 @@ type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<t
 function describeTimes(
   kind: string,
   facts: EntryFacts,
-): Pick<StopData, 'open' | 'against' | 'isWalk' | 'isBoat' | 'hours' | 'checkIn'> {
+): Pick<StopData, 'open' | 'against' | 'season' | 'isSky' | 'isWalk' | 'isBoat' | 'hours' | 'checkIn'> {
   const months = 'months' in facts ? [...facts.months.full, ...facts.months.partly] : undefined
   const hours = 'hours' in facts ? facts.hours : undefined
+  // The year of a place or a house tells of more than itself.
+  const season = kind === 'activities' && 'year' in facts ? facts.year : []
   return {
+    ...(season.length > 0 ? { season: season.map(({ from, to }) => ({ from, to })) } : {}),
+    ...(season.some((each) => each.kind === 'aurora') ? { isSky: true } : {}),
     ...(months && months.length < 12 ? { open: months } : {}),
     ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
     ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),

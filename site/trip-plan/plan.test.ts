@@ -83,6 +83,8 @@ describe('operations on a plan', () => {
       departure: { place: 'moskenes' },
       days: [{ stops: [{ ref: 'p.nusfjord' }, { ref: 'p.reine' }], bed: 'c.reine' }, { stops: [{ ref: 'p.a' }] }],
     })
+    // What ends a day still does.
+    expect(reversePlan(plan, ({ ref }) => ref === 'p.nusfjord').days[0]?.stops).toEqual(plan.days[1]?.stops)
   })
 
   it('keep stops and beds of days that fall away', () => {

@@ -179,9 +179,9 @@ export function insertDays(plan: Plan, { days, waiting }: Pick<Plan, 'days' | 'w
 
 /**
  * Returns the plan from its other end: days and stops in the opposite order, the bed of each night between the same two days, arrival
- * and departure in each other's place but on their own dates and times. The bed after the last day stays there.
+ * and departure in each other's place but on their own dates and times. The bed after the last day stays there, and what ends a day ends it.
  */
-export function reversePlan(plan: Plan): Plan {
+export function reversePlan(plan: Plan, isLate: (stop: Stop) => boolean = () => false): Plan {
   const { days, arrival, departure } = plan
   const last = days.length - 1
   const bedAfter = (index: number) => (index === last ? days[last]?.bed : days[last - 1 - index]?.bed)
@@ -189,6 +189,9 @@ export function reversePlan(plan: Plan): Plan {
     ...plan,
     arrival: { ...arrival, place: departure.place },
     departure: { ...departure, place: arrival.place },
-    days: days.toReversed().map((day, index) => ({ ...day, stops: day.stops.toReversed(), bed: bedAfter(index) })),
+    days: days.toReversed().map(({ stops, ...day }, index) => {
+      const early = stops.filter((stop) => !isLate(stop)).toReversed()
+      return { ...day, stops: [...early, ...stops.filter(isLate)], bed: bedAfter(index) }
+    }),
   }
 }

@@ -71,10 +71,19 @@ describe('a plan of the guide made one’s own', () => {
         for (const bed of beds) expect(atlas.stops.find(({ ref }) => ref === bed)?.isCamp, words).toBe(true)
       const schedules = plan.days.map((_, index) => scheduleDay(plan, index, atlas))
       const kinds = findRemarks(plan, schedules, atlas).map(({ kind }) => kind)
-      for (const kind of ['againstMonth', 'closedMonth', 'closedHours', 'dark', 'twice', 'noBed'] as const)
+      for (const kind of [
+        'againstMonth',
+        'closedMonth',
+        'closedDays',
+        'closedHours',
+        'dark',
+        'twice',
+        'noBed',
+      ] as const)
         expect(kinds, words).not.toContain(kind)
       // By bicycle the way from bed to bed alone may be a day too long, which its remark says.
-      if (each.kind !== 'bike') expect(kinds, words).not.toContain('tooLong')
+      if (each.kind !== 'bike')
+        for (const kind of ['tooLong', 'tooLongByBus'] as const) expect(kinds, words).not.toContain(kind)
       if (each.withChildren) expect(refs, words).not.toContain('a.havornsafari')
       if (each.withChildren)
         for (const ref of refs)
@@ -97,7 +106,7 @@ describe('a plan of the guide made one’s own', () => {
       leaves: fc.integer({ min: 0, max: 47 }).map((half) => formatTime(half * 30)),
       kind: fc.constantFrom(...meansKinds),
       withChildren: fc.boolean(),
-      date: fc.constantFrom('2027-01-08', '2027-04-20', '2027-07-08', '2027-09-28', '2027-11-20'),
+      date: fc.constantFrom('2027-01-08', '2027-02-11', '2027-04-20', '2027-07-08', '2027-09-28', '2027-11-20'),
     })
     fc.assert(
       fc.property(anyLeave, ({ count, from, to, arrives, leaves, kind, withChildren, date }) => {
@@ -111,9 +120,18 @@ describe('a plan of the guide made one’s own', () => {
         const words = writeLink(filled)
         const schedules = filled.days.map((_, index) => scheduleDay(filled, index, atlas))
         const kinds = findRemarks(filled, schedules, atlas).map((each) => each.kind)
-        for (const each of ['againstMonth', 'closedMonth', 'closedHours', 'dark', 'twice', 'noBed'] as const)
+        for (const each of [
+          'againstMonth',
+          'closedMonth',
+          'closedDays',
+          'closedHours',
+          'dark',
+          'twice',
+          'noBed',
+        ] as const)
           expect(kinds, words).not.toContain(each)
-        if (kind !== 'bike') for (const each of ['farOff', 'tooLong'] as const) expect(kinds, words).not.toContain(each)
+        if (kind !== 'bike')
+          for (const each of ['farOff', 'tooLong', 'tooLongByBus'] as const) expect(kinds, words).not.toContain(each)
         if (kinds.includes('missed')) {
           // Nobody could be in time: not even who sets out at midnight from the nearest bed, or drives there at once.
           const last = {
@@ -198,12 +216,33 @@ describe('a plan of the guide made one’s own', () => {
     ])
   })
 
-  it('keeps the rest of a late arrival near it, and what goes by the sky without a day', () => {
+  it('keeps the rest of a late arrival near it, and gives what goes by the sky an evening', () => {
     const late = fill({ count: 5, from: 'moskenes', kind: 'camper', withChildren: true, season: 'July' }, '13:00')
     expect(late.days[0]).toMatchObject({ bed: 'm.moskenes-camping' })
     expect(late.days[0]?.stops.map(({ ref }) => ref)).toEqual(['p.reine', 'a.museene-pa-a'])
     const winter = fill({ count: 3, from: 'evenes', kind: 'car', withChildren: false, season: 'January' })
-    expect(winter.waiting.map(({ ref }) => ref)).toContain('a.nordlys')
+    expect(winter.days[0]?.stops.at(-1)?.ref, writeLink(winter)).toBe('a.nordlys')
+    expect(winter.waiting.map(({ ref }) => ref)).not.toContain('a.nordlys')
+  })
+
+  it('fills no day before the season of what is done then, which waits for a later one', () => {
+    const inFebruary = (date: string) =>
+      fillFromReady(
+        { ...emptyPlan, arrival: { place: 'evenes', date } },
+        5,
+        { withChildren: false, isWinter: false },
+        { ready, atlas },
+      )
+    const dayOfFishing = ({ days }: Plan) =>
+      days.findIndex(({ stops }) => stops.some(({ ref }) => ref === 'a.skreifiske'))
+    const before = inFebruary('2027-02-08')
+    expect(dayOfFishing(before), writeLink(before)).toBe(-1)
+    expect(before.waiting).toContainEqual({ ref: 'a.skreifiske' })
+    const during = inFebruary('2027-02-16')
+    expect(dayOfFishing(during), writeLink(during)).toBeGreaterThanOrEqual(0)
+    const across = inFebruary('2027-02-13')
+    const found = dayOfFishing(across)
+    expect(found === -1 || found >= 2, writeLink(across)).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
-import { findDetour } from './detours.ts'
+import { findDetour, findEvening } from './detours.ts'
 import { findRemarks, type Remark, remarkRules } from './find-remarks.ts'
 import { sleepNearDeparture, startInTime } from './leave-in-time.ts'
 import { type Outline, outlineDays, type ReadyPlans } from './outline-days.ts'
@@ -18,7 +18,16 @@ import {
   stopsOf,
   withStops,
 } from './plan.ts'
-import { countingRules, type DaySchedule, formatTime, monthOfDay, orderByRoad, scheduleDay } from './schedule.ts'
+import {
+  countingRules,
+  type DaySchedule,
+  dateOfDay,
+  formatTime,
+  isOnDay,
+  monthOfDay,
+  orderByRoad,
+  scheduleDay,
+} from './schedule.ts'
 import { isInSeason } from './suggest-stops.ts'
 
 // The guide's plans made a visitor's own: as many days as wanted, from where one arrives, with what suits the way one travels,
@@ -150,7 +159,7 @@ function placeWaiting(plan: Plan, kept: readonly string[], { ready, atlas }: Gui
       const moved = moveStop(placed, { day: 'waiting', index }, endOf(placed, day))
       const tried = waitForHouses(orderDay(moved, day, ready.evening, atlas), day, atlas)
       const isOutOfSeason = remarksOn(tried, day, atlas).remarks.some(
-        ({ kind, ref }) => ref === stop.ref && (kind === 'againstMonth' || kind === 'closedMonth'),
+        ({ kind, ref }) => ref === stop.ref && ['againstMonth', 'closedMonth', 'closedDays'].includes(kind),
       )
       if (isOutOfSeason || findTooMuch(tried, day, atlas) !== undefined) continue
       placed = tried
@@ -182,8 +191,8 @@ function orderDay(plan: Plan, day: number, evening: readonly string[], atlas: At
 }
 
 /**
- * Returns a plan of so many days filled with the guide's own: ends, means, pace and name are those of `plan`. What does not fit on
- * its day, and what goes by the sky, stays without one.
+ * Returns a plan of so many days filled with the guide's own: ends, means, pace and name are those of `plan`. What goes by the sky has
+ * the first evening of its season; what does not fit on its day, and what its days come too early or too late for, stays without one.
  */
 export function fillFromReady(plan: Plan, count: number, company: Company, guide: Guide): Plan {
   const { ready, atlas } = guide
@@ -192,13 +201,20 @@ export function fillFromReady(plan: Plan, count: number, company: Company, guide
   const dated = setDayCount({ ...plan, days: [], waiting: [] }, count)
   const used = new Set<string>(ready.anyDay)
   const sky = new Set<string>()
+  // Of the month, but not of these days.
+  const early = new Set<string>()
   const days = outline.map((each, index): Day => {
     const month = monthOfDay(dated, index) ?? (company.isWinter ? winterMonth : undefined)
     const wakes = outline[index - 1]?.night
     const suitable = pickStops(each, month, wakes, plan, company, atlas)
     for (const { ref } of suitable) if (ready.anyDay.includes(ref)) sky.add(ref)
     const isLast = index === count - 1
+    const date = dateOfDay(dated, index)
     const stops = suitable.filter(({ ref }) => {
+      if (date !== undefined && !isOnDay(atlas.find(ref)?.season ?? [], date)) {
+        if (!used.has(ref)) early.add(ref)
+        return false
+      }
       // Nobody who leaves has an evening there.
       const isNew = !used.has(ref) && !(isLast && count > 1 && ready.evening.includes(ref))
       used.add(ref)
@@ -207,7 +223,7 @@ export function fillFromReady(plan: Plan, count: number, company: Company, guide
     const { bed, camp } = (each.night ? ready.beds[each.night] : undefined) ?? {}
     return { stops, bed: isLast ? undefined : plan.means.kind === 'camper' ? camp : bed }
   })
-  const picked: Plan = { ...dated, days, waiting: [...sky].map((ref) => ({ ref })) }
+  const picked: Plan = { ...dated, days, waiting: [...sky, ...early.difference(used)].map((ref) => ({ ref })) }
   // How early one has to set out is a question of the drive alone: stops that do not fit are left out below.
   const rested = hasTimes ? sleepNearDeparture(withStops(picked, count - 1, []), atlas) : picked
   let filled = withStops(rested, count - 1, stopsOf(picked, count - 1))
@@ -217,5 +233,10 @@ export function fillFromReady(plan: Plan, count: number, company: Company, guide
       filled = moveStop(filled, { day, index }, endOf(filled, 'waiting'))
   }
   filled = placeWaiting(filled, ready.anyDay, guide)
+  for (const ref of sky) {
+    const evening = findEvening(filled, ref, atlas)
+    const index = filled.waiting.findIndex((stop) => stop.ref === ref)
+    if (evening) filled = moveStop(filled, { day: 'waiting', index }, evening)
+  }
   return hasTimes ? startInTime(filled, atlas) : filled
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
 import { wayBetween } from '#site/roads/way-queries.ts'
 import { emptyPlan, type Plan, stopsOf } from './plan.ts'
-import { orderByRoad, scheduleDay } from './schedule.ts'
+import { countingRules, orderByRoad, scheduleDay, type Visit } from './schedule.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
 const plan: Plan = {
@@ -46,20 +47,65 @@ describe('a day of a plan', () => {
     expect(minutesWith({ means: { kind: 'bike' } })).toBeGreaterThan(usual * 2)
   })
 
+  it('takes as long by bus as the airport bus does, and waits for every ride but the one from a bed', () => {
+    const known = readTravelInfo('en').transport.modes.find(({ id }) => id === 'bus')?.legs[0]?.minutes[0]
+    const byBus: Plan = {
+      ...emptyPlan,
+      arrival: { date: '2027-02-11', place: 'evenes' },
+      means: { kind: 'bus' },
+      days: [
+        { stops: [{ ref: 'p.svolvaer' }], bed: 'p.svolvaer' },
+        { stops: [{ ref: 'p.henningsvaer' }, { ref: 'p.leknes' }] },
+      ],
+    }
+    const { startMinutes, busWaitMinutes } = countingRules
+    const [svolvaer] = scheduleDay(byBus, 0, atlas).visits
+    expect(svolvaer?.way?.minutes).toBe(known)
+    expect(svolvaer?.arrives).toBe(startMinutes + busWaitMinutes + (known ?? 0))
+    const [henningsvaer, leknes] = scheduleDay(byBus, 1, atlas).visits
+    const wait = (visit: Visit | undefined, since: number) => (visit?.arrives ?? 0) - (visit?.way?.minutes ?? 0) - since
+    expect(wait(henningsvaer, startMinutes)).toBe(0)
+    expect(wait(leknes, henningsvaer?.leaves ?? 0)).toBe(busWaitMinutes)
+  })
+
+  it('ends under the night sky where one sleeps, which makes no day longer', () => {
+    const without: Plan = { ...plan, arrival: { ...plan.arrival, date: '2027-02-11' } }
+    const [first, second] = without.days
+    const withSky = scheduleDay(
+      {
+        ...without,
+        days: [{ ...first, stops: [...(first?.stops ?? []), { ref: 'a.nordlys' }] }, second ?? { stops: [] }],
+      },
+      0,
+      atlas,
+    )
+    const before = scheduleDay(without, 0, atlas)
+    expect(withSky.visits.at(-1)?.arrives).toBe(countingRules.skyMinutes)
+    expect(withSky.kilometres).toBeCloseTo(before.kilometres)
+    expect(withSky.outMinutes).toBe(before.outMinutes)
+  })
+
   it('has times that add up, for any plan', () => {
     fc.assert(
       fc.property(anyPlan, (any) => {
         for (const [index, day] of any.days.entries()) {
           const { starts, visits, goal, driveMinutes, outMinutes } = scheduleDay(any, index, atlas)
           let clock = starts
-          for (const { way, arrives, leaves } of visits) {
-            expect(arrives).toBe(clock + (way?.minutes ?? 0))
+          let waited = 0
+          for (const [each, { place, way, arrives, leaves }] of visits.entries()) {
+            const there = clock + (way?.minutes ?? 0)
+            const isEvening = place?.isSky && each === visits.length - 1
+            if (any.means.kind === 'bus' || isEvening) expect(arrives).toBeGreaterThanOrEqual(there)
+            else expect(arrives).toBe(there)
             expect(leaves).toBeGreaterThanOrEqual(arrives)
+            if (isEvening) waited += leaves - there
             clock = leaves
           }
           const end = goal ? clock + (goal.way?.minutes ?? 0) : clock
-          expect(goal?.arrives ?? end).toBe(end)
-          expect(outMinutes).toBe(end - starts)
+          if (any.means.kind !== 'bus') {
+            expect(goal?.arrives ?? end).toBe(end)
+            expect(outMinutes).toBe(end - starts - waited)
+          } else expect(goal?.arrives ?? end).toBeGreaterThanOrEqual(end)
           expect(driveMinutes % 5).toBe(0)
           expect(visits).toHaveLength(day.stops.length)
         }

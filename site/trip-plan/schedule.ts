@@ -1,10 +1,10 @@
 import { shiftDate } from '#site/calendar/oslo-day.ts'
 import type { Way } from '#site/geography/find-way.ts'
-import type { Atlas, Place } from './atlas.ts'
+import type { Atlas, Place, Season } from './atlas.ts'
 import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
 
 // Counting is an editors' estimate, and the page says so: minutes of the road table, longer for a camper and in the cold
-// months, rounded up to five.
+// months, rounded up to five; by bus see decision 58.
 
 export const countingRules = {
   startMinutes: 570,
@@ -12,6 +12,15 @@ export const countingRules = {
   winter: 1.2,
   winterMonths: [10, 11, 12, 1, 2, 3, 4],
   bicycleKilometresAnHour: 15,
+  /** The airport bus needs 180 minutes from Evenes to Svolvær, for which the road table has 142. */
+  bus: 180 / 142,
+  /** Before each ride on a bus but the one from where one slept. */
+  busWaitMinutes: 45,
+  /** Nobody waits for a bus to go no farther. */
+  farthestOnFoot: 2,
+  walkingKilometresAnHour: 4,
+  /** When one is out under the night sky. */
+  skyMinutes: 21 * 60,
   /** Until one is on the road. */
   airportMinutes: 60,
   quayMinutes: 15,
@@ -42,7 +51,7 @@ export interface DaySchedule {
     | undefined
   driveMinutes: number
   kilometres: number
-  /** From setting out to arriving. */
+  /** From setting out to arriving, without an evening under the sky and the hours before it. */
   outMinutes: number
 }
 
@@ -70,17 +79,36 @@ export function monthOfDay(plan: Plan, index: number): number | undefined {
   return date === undefined ? undefined : Number(date.slice(5, 7))
 }
 
+/** Returns whether a date lies in a season; always where there is none. */
+export function isOnDay(season: Place['season'], date: string): boolean {
+  const day = date.slice(5)
+  const isWithin = ({ from, to }: Season) => (from <= to ? day >= from && day <= to : day >= from || day <= to)
+  return season.length === 0 || season.some(isWithin)
+}
+
 /** Returns the network point of a gateway. */
 export function pointOfGateway(place: string): string {
   return place === 'moskenes' ? 'moskenes-quay' : place
 }
 
-function drive(plan: Plan, index: number, way: Way): Way {
+/** Returns whether a way is gone on foot: a short one of who has neither car nor bicycle. */
+export function isOnFoot({ means }: Plan, { kilometres }: Way): boolean {
+  return means.kind === 'bus' && kilometres <= countingRules.farthestOnFoot
+}
+
+function countMinutes(plan: Plan, index: number, way: Way): number {
+  const { kilometres, minutes } = way
+  const { kind } = plan.means
+  if (isOnFoot(plan, way)) return (kilometres / countingRules.walkingKilometresAnHour) * 60
+  if (kind === 'bike') return (kilometres / countingRules.bicycleKilometresAnHour) * 60
+  if (kind === 'bus') return minutes * countingRules.bus
   const month = monthOfDay(plan, index)
   const isWinter = month !== undefined && countingRules.winterMonths.some((each) => each === month)
-  const factor = (plan.means.kind === 'camper' ? countingRules.camper : 1) * (isWinter ? countingRules.winter : 1)
-  const minutes =
-    plan.means.kind === 'bike' ? (way.kilometres / countingRules.bicycleKilometresAnHour) * 60 : way.minutes * factor
+  return minutes * (kind === 'camper' ? countingRules.camper : 1) * (isWinter ? countingRules.winter : 1)
+}
+
+function drive(plan: Plan, index: number, way: Way): Way {
+  const minutes = countMinutes(plan, index, way)
   // A hair's breadth under full fives, which binary fractions would tip over.
   return { kilometres: way.kilometres, minutes: Math.ceil((minutes - 1e-6) / 5) * 5 }
 }
@@ -113,10 +141,16 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
   let here = from?.place
   let clock = starts
   const sum = { minutes: 0, kilometres: 0 }
+  let rides = 0
+  let evening = 0
   const driveTo = (place: Place | undefined): Way | undefined => {
     const way = here && place ? atlas.wayBetween(here, place) : undefined
     const driven = way && drive(plan, index, way)
     if (driven) {
+      if (plan.means.kind === 'bus' && !isOnFoot(plan, driven)) {
+        if (rides > 0 || index === 0) clock += countingRules.busWaitMinutes
+        rides += 1
+      }
       clock += driven.minutes
       sum.minutes += driven.minutes
       sum.kilometres += driven.kilometres
@@ -124,11 +158,18 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
     if (place) here = place
     return driven
   }
-  const visits = day.stops.map((stop): Visit => {
-    const place = atlas.find(stop.ref)
-    const way = driveTo(place)
+  const bed = day.bed === undefined ? undefined : atlas.find(day.bed)
+  const visits = day.stops.map((stop, each): Visit => {
+    const found = atlas.find(stop.ref)
+    const isEvening = found?.isSky === true && each === day.stops.length - 1
+    const at = isEvening ? (bed ?? here) : found
+    const place = isEvening && found && at ? { ...found, position: at.position, near: at.near } : found
+    const way = driveTo(at)
+    const ready = clock
+    if (isEvening) clock = Math.max(clock, countingRules.skyMinutes)
     const arrives = clock
     clock += stop.minutes ?? place?.minutes ?? countingRules.unknownStopMinutes
+    if (isEvening) evening += clock - ready
     return { stop, place, way, arrives, leaves: clock }
   })
   const isLast = index === plan.days.length - 1
@@ -147,7 +188,7 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
     goal,
     driveMinutes: sum.minutes,
     kilometres: sum.kilometres,
-    outMinutes: clock - starts,
+    outMinutes: clock - starts - evening,
   }
 }
 

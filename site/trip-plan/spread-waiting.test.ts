@@ -42,6 +42,16 @@ describe('spreading the stops without a day', () => {
       expect(scheduleDay(spreadWaiting(plan, atlas), index, atlas).outMinutes).toBeLessThanOrEqual(600)
   })
 
+  it('gives none a day before its season, and the northern lights the first evening', () => {
+    const days = [{ ...east }, { ...east }]
+    const waiting = [{ ref: 'a.skreifiske' }, { ref: 'a.nordlys' }]
+    const from = (date: string) => spreadWaiting({ ...plan, arrival: { date }, days, waiting }, atlas)
+    expect(from('2027-02-11').waiting).toEqual([{ ref: 'a.skreifiske' }])
+    expect(from('2027-02-11').days[0]?.stops.at(-1)).toEqual({ ref: 'a.nordlys' })
+    expect(from('2027-02-15').waiting).toEqual([])
+    expect(from('2027-07-11').waiting).toHaveLength(2)
+  })
+
   it('fills an empty day where no day goes anywhere yet', () => {
     const empty = { ...emptyPlan, days: [{ stops: [] }, { stops: [] }], waiting: [{ ref: 'p.a' }] }
     expect(spreadWaiting(empty, atlas).days[0]?.stops).toEqual([{ ref: 'p.a' }])

@@ -1,13 +1,13 @@
 import type { Atlas } from './atlas.ts'
-import { findDetour } from './detours.ts'
+import { findDetour, findEvening } from './detours.ts'
 import { endOf, moveStop, type Plan, type Spot } from './plan.ts'
-import { scheduleDay } from './schedule.ts'
+import { dateOfDay, isOnDay, scheduleDay } from './schedule.ts'
 
 /** Minutes out that a day should not pass when stops are spread. */
 const fullDay = { calm: 480, normal: 600, full: 720 } as const
 
 /**
- * Returns the plan with each stop without a day on the day that it lengthens least and that has room for it, the emptiest day where
+ * Returns the plan with each stop without a day on the day that it lengthens least, has room for it and is of its season, the emptiest day where
  * none goes anywhere yet. What fits nowhere, and what this edition does not know, stays without a day.
  */
 export function spreadWaiting(plan: Plan, atlas: Atlas): Plan {
@@ -25,9 +25,12 @@ export function spreadWaiting(plan: Plan, atlas: Atlas): Plan {
 function findSpot(plan: Plan, ref: string, atlas: Atlas): Spot | undefined {
   const place = atlas.find(ref)
   if (!place) return undefined
-  const days = plan.days.map((_, day) => {
+  if (place.isSky) return findEvening(plan, ref, atlas)
+  const days = plan.days.flatMap((_, day) => {
+    const date = dateOfDay(plan, day)
+    if (date !== undefined && !isOnDay(place.season, date)) return []
     const schedule = scheduleDay(plan, day, atlas)
-    return { day, schedule, detour: findDetour(schedule, place, atlas) }
+    return [{ day, schedule, detour: findDetour(schedule, place, atlas) }]
   })
   const most = fullDay[plan.pace]
   const [nearest] = days

@@ -1,7 +1,7 @@
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { listRefs, type Plan } from './plan.ts'
-import { listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
+import { dateOfDay, isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
 
 export interface Suggestion {
   ref: string
@@ -18,8 +18,13 @@ const farthest = 40
 /** Beds and places to eat are many: what one comes for goes first. */
 const kindsOfStops = /^[pta]\./
 
-/** Returns whether something is done or open in a month, and not advised against. */
-export function isInSeason({ open, against }: StopData, month: number | undefined): boolean {
+/** Returns whether something is done or open in a month, and not advised against, and on a date where that is known. */
+export function isInSeason(
+  { open, against, season = [] }: StopData,
+  month: number | undefined,
+  date?: string,
+): boolean {
+  if (date !== undefined && !isOnDay(season, date)) return false
   return month === undefined || ((open?.includes(month) ?? true) && !against?.includes(month))
 }
 
@@ -32,10 +37,11 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
   if (!here) return []
   const known = new Set(listRefs(plan))
   const month = monthOfDay(plan, day)
+  const date = dateOfDay(plan, day)
   const isLast = day === plan.days.length - 1
   const find = (isWanted: (stop: StopData) => boolean, most: number): Suggestion[] =>
     atlas.stops
-      .filter((stop) => isInSeason(stop, month) && isWanted(stop))
+      .filter((stop) => isInSeason(stop, month, date) && isWanted(stop))
       .map((stop) => ({ stop, place: atlas.find(stop.ref) }))
       .filter((each): each is { stop: StopData; place: Place } => each.place !== undefined)
       .filter(({ place }) => distanceBetween(place.position, here.position) <= farthest)

@@ -42,7 +42,6 @@ const spoken = [
   'stopsWaiting',
   'nights',
   'road',
-  'wheel',
   'takeAlong',
   'edit',
   'nameLabel',
@@ -61,7 +60,6 @@ const spoken = [
   'addStop',
   'waiting',
   'waitingText',
-  'drive',
   'out',
   'sun',
   'dark',
@@ -92,6 +90,8 @@ const spoken = [
   'sleepHere',
   'noSleep',
   'bus',
+  'about',
+  'seasonOf',
   'noRoad',
   'unknown',
   'retired',
@@ -111,6 +111,7 @@ const spoken = [
   'load',
   'undo',
   'atSpot',
+  'atSpotUntimed',
   'isWaiting',
   'removed',
   'ordered',
@@ -141,10 +142,8 @@ const spoken = [
   'farAway',
   'manyDays',
   'manyStops',
-  'legend',
   'deleted',
   'evBattery',
-  'legBar',
   'share',
   'notShared',
   'showCode',
@@ -222,6 +221,17 @@ const myTripCopySchema = z.strictObject({
   }),
   words: z.strictObject({
     ...(Object.fromEntries(spoken.map((name) => [name, words])) as Record<(typeof spoken)[number], typeof words>),
+    travel: z
+      .record(
+        z.enum(['driven', 'bus', 'bike']),
+        z.strictObject({
+          name: words.describe('Above the time and kilometres of a day'),
+          sum: words.describe('Of the whole trip'),
+          bar: words.describe('What the bar of a day shows'),
+          legend: words.describe('What the bars show, and how they are counted'),
+        }),
+      )
+      .describe('By how one travels'),
     remarks: z.record(z.enum(remarkKinds), z.strictObject({ title: words, text: words })),
     gateways: z.record(
       z.enum(['moskenes', 'svolvaer-quay', 'svolvaer-airport', 'leknes-airport', 'evenes', 'fiskebol']),

@@ -44,6 +44,24 @@ export function formatLength(minutes: number, { light }: TripVoice): string {
   return formatLightDuration(Math.round(minutes), light).replaceAll(' ', '\u00a0')
 }
 
+/** Returns the words for travelling as a plan does. */
+export function travelWords({ means }: Plan, { words }: TripVoice): TripWords['travel']['driven'] {
+  return words.travel[means.kind === 'bus' || means.kind === 'bike' ? means.kind : 'driven']
+}
+
+/** Returns a counted length of time: by bus «om lag 3 t». */
+export function formatCounted(minutes: number, { means }: Plan, voice: TripVoice): string {
+  const duration = formatLength(minutes, voice)
+  return means.kind === 'bus' ? fillGaps(voice.words.about, { duration }).replaceAll(' ', '\u00a0') : duration
+}
+
+/** Returns the seasons of a place in sentences; empty where its months say all. */
+export function formatSeason(ref: string, { atlas, words, language }: TripVoice): string {
+  const day = (monthDay: string) => formatDayMonth(`2027-${monthDay}`, language)
+  const seasons = atlas.find(ref)?.season ?? []
+  return seasons.map(({ from, to }) => fillGaps(words.seasonOf, { from: day(from), to: day(to) })).join(' ')
+}
+
 /** Returns the name of a stop, of one that is gone, or its reference where nothing is known. */
 export function nameOfStop(ref: string, { atlas, words }: TripVoice): string {
   const gateway = ref === 'moskenes-quay' ? words.gateways.moskenes : (words.gateways as Record<string, string>)[ref]

@@ -10,10 +10,25 @@ import type { Place } from '#site/trip-plan/atlas.ts'
 import type { Remark } from '#site/trip-plan/find-remarks.ts'
 import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan, Spot } from '#site/trip-plan/plan.ts'
-import { type DaySchedule, formatTime, listPlaces, minutesOfTime, type Visit } from '#site/trip-plan/schedule.ts'
+import {
+  type DaySchedule,
+  formatTime,
+  isOnFoot,
+  listPlaces,
+  minutesOfTime,
+  type Visit,
+} from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildSvg } from '#site/ui/build-element.ts'
-import { formatLength, formatNote, formatWeekday, nameOfStop, type TripVoice } from './format-trip.ts'
+import {
+  formatCounted,
+  formatLength,
+  formatNote,
+  formatWeekday,
+  nameOfStop,
+  type TripVoice,
+  travelWords,
+} from './format-trip.ts'
 import { buildDayWarning, buildRemark, buildWarningsUnknown, type RemarkActions } from './show-remarks.ts'
 import type { DayWarning } from './trip-weather.ts'
 
@@ -42,11 +57,11 @@ export interface DayView {
 }
 
 /** Returns the day in its light: above the sky of the date and place, below driving and stops. */
-function buildBar({ schedule, index }: DayView, voice: TripVoice): SVGSVGElement {
-  const label = fillGaps(voice.words.legBar, {
+function buildBar({ schedule, index, plan }: DayView, voice: TripVoice): SVGSVGElement {
+  const label = fillGaps(travelWords(plan, voice).bar, {
     number: index + 1,
-    drive: formatLength(schedule.driveMinutes, voice),
-    out: formatLength(schedule.outMinutes, voice),
+    drive: formatCounted(schedule.driveMinutes, plan, voice),
+    out: formatCounted(schedule.outMinutes, plan, voice),
   })
   const bar = buildSvg('svg', {
     class: 'trip-bar',
@@ -106,10 +121,9 @@ function buildFacts({ schedule, plan, weather }: DayView, voice: TripVoice): HTM
   const { words, language } = voice
   const light = describeLight(schedule, voice)
   const kilometres = `${Math.round(schedule.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
-  const isBus = plan.means.kind === 'bus'
   const rows: [string, string][] = [
-    [words.drive, isBus ? kilometres : `${formatLength(schedule.driveMinutes, voice)}, ${kilometres}`],
-    ...(isBus ? [] : [[words.out, formatLength(schedule.outMinutes, voice)] as [string, string]]),
+    [travelWords(plan, voice).name, `${formatCounted(schedule.driveMinutes, plan, voice)}, ${kilometres}`],
+    [words.out, formatCounted(schedule.outMinutes, plan, voice)],
     ...(light
       ? ([
           [words.sun, light.sun],
@@ -127,15 +141,16 @@ function buildFacts({ schedule, plan, weather }: DayView, voice: TripVoice): HTM
   )
 }
 
-/** Returns the drive to a stop in words; for a bus a link to departures instead of minutes. */
+/** Returns the way to a stop in words; for a bus with a link to departures. */
 function buildLeg(way: Visit['way'], { plan }: DayView, voice: TripVoice): HTMLElement {
   const { words, language } = voice
   if (!way) return buildElement('p.trip-leg', {}, words.noRoad)
   const kilometres = `${Math.round(way.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
-  if (plan.means.kind !== 'bus')
-    return buildElement('p.trip-leg', {}, `${formatLength(way.minutes, voice)} · ${kilometres}`)
+  const said = `${formatCounted(way.minutes, plan, voice)} · ${kilometres}`
+  if (plan.means.kind !== 'bus' || isOnFoot(plan, way)) return buildElement('p.trip-leg', {}, said)
+  // No address of Entur's is known that has the places and the date filled in.
   const link = buildElement('a', { href: 'https://entur.no', rel: 'noreferrer' }, words.bus)
-  return buildElement('p.trip-leg', {}, link, ` · ${kilometres}`)
+  return buildElement('p.trip-leg', {}, `${said} · `, link)
 }
 
 function buildTime(minutes: number, { plan }: DayView): HTMLElement | undefined {
@@ -218,8 +233,9 @@ function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice
     ...lines.map((line) => buildElement('p.trip-note', {}, line)),
   )
   if (!place) row.classList.add('unknown')
-  // Nobody drives to the first stop of a plan that does not say yet where it begins.
-  const isReached = index > 0 || view.schedule.from !== undefined
+  // Nobody drives to the first stop of a plan that does not say yet where it begins, nor to the sky above.
+  const isThere = place?.isSky === true && visit.way?.kilometres === 0
+  const isReached = !isThere && (index > 0 || view.schedule.from !== undefined)
   const remarks = view.remarks
     .filter((remark) => remark.index === index)
     .map((remark) => sayRemark(remark, view, voice))

@@ -1,5 +1,5 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type Plan, reversePlan, setDayCount } from '#site/trip-plan/plan.ts'
+import { type Plan, reversePlan, type Stop, setDayCount } from '#site/trip-plan/plan.ts'
 import { orderByRoad } from '#site/trip-plan/schedule.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import type { TripVoice } from './format-trip.ts'
@@ -31,9 +31,12 @@ export function buildOrderButtons(
     const next = setDayCount(plan, plan.days.length + 1)
     change(next, fillGaps(words.dayAdded, { number: next.days.length }), 'add-day')
   }
+  const isLate = ({ ref }: Stop) => atlas.find(ref)?.isSky === true
   return [
     buildButton(words.order, order, { focus: 'order' }),
-    buildButton(words.reverse, () => change(reversePlan(plan), words.reversedDone, 'reverse'), { focus: 'reverse' }),
+    buildButton(words.reverse, () => change(reversePlan(plan, isLate), words.reversedDone, 'reverse'), {
+      focus: 'reverse',
+    }),
     buildButton(words.addDay, addDay, { focus: 'add-day' }),
   ]
 }

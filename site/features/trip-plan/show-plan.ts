@@ -10,16 +10,18 @@ import { buildButton, buildField } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { patchChildren } from '#site/ui/patch-children.ts'
 import {
+  formatCounted,
   formatDayMonth,
   formatDays,
   formatKroner,
   formatLead,
-  formatLength,
+  formatSeason,
   formatSize,
   formatStops,
   nameOfPlan,
   nameOfStop,
   type TripVoice,
+  travelWords,
 } from './format-trip.ts'
 import type { BeginForm } from './show-begin.ts'
 import { buildGrip, buildName } from './show-day.ts'
@@ -51,7 +53,7 @@ export function buildSummary(
     waiting > 0 ? fillGaps(words.stopsWaiting, { stops: counted, waiting }) : counted,
     ...(nights > 0 ? [fillGaps(nights === 1 ? words.oneNight : words.nights, { beds, nights })] : []),
     fillGaps(words.road, { kilometres: Math.round(kilometres) }),
-    ...(plan.means.kind === 'bus' ? [] : [fillGaps(words.wheel, { duration: formatLength(minutes, voice) })]),
+    fillGaps(travelWords(plan, voice).sum, { duration: formatCounted(minutes, plan, voice) }),
     ...(costs > 0 ? [fillGaps(words.costs, { sum: formatKroner(costs, voice) })] : []),
   ]
   return buildElement(
@@ -59,24 +61,28 @@ export function buildSummary(
     {},
     buildElement('p.trip-lead', {}, formatLead(plan, voice)),
     buildElement('p.trip-sum', {}, ...figures.map(buildFigure)),
-    buildDayTable(schedules, voice),
+    buildDayTable(plan, schedules, voice),
   )
 }
 
 /** Returns the days in a table, for the first page of the booklet. */
-function buildDayTable(schedules: readonly DaySchedule[], voice: TripVoice): HTMLElement {
+function buildDayTable(plan: Plan, schedules: readonly DaySchedule[], voice: TripVoice): HTMLElement {
   const { words, language } = voice
   const buildRow = (name: 'th' | 'td', ...cells: string[]) =>
     buildElement('tr', {}, ...cells.map((cell) => buildElement(name, {}, cell)))
   const rows = schedules.map((schedule, index) => {
     const { date, visits, goal, driveMinutes, kilometres } = schedule
     const number = fillGaps(words.dayNumber, { number: index + 1 })
-    const drive = `${formatLength(driveMinutes, voice)}, ${Math.round(kilometres)}\u00a0km`
+    const drive = `${formatCounted(driveMinutes, plan, voice)}, ${Math.round(kilometres)}\u00a0km`
     const stops = visits.map(({ stop }) => nameOfStop(stop.ref, voice)).join(', ')
     const night = goal ? nameOfStop(goal.ref, voice) : index === schedules.length - 1 ? '' : words.noBed
     return buildRow('td', date ? `${number}, ${formatDayMonth(date, language)}` : number, stops, drive, night)
   })
-  const head = buildElement('thead', {}, buildRow('th', words.day, words.wayOfDay, words.drive, words.night))
+  const head = buildElement(
+    'thead',
+    {},
+    buildRow('th', words.day, words.wayOfDay, travelWords(plan, voice).name, words.night),
+  )
   return buildElement('table.trip-table', {}, head, buildElement('tbody', {}, ...rows))
 }
 
@@ -117,6 +123,7 @@ export function buildWaiting(
   const rows = plan.waiting.map(({ ref }, index) => {
     const spot: Spot = { day: 'waiting', index }
     const { name, lines } = buildName(ref, atlas.find(ref), notes, voice)
+    const season = formatSeason(ref, voice)
     const edit = view.isReadOnly ? undefined : view.buildEdit(spot)
     const change = buildButton(words.change, () => view.toggleEdit(spot), {
       className: 'trip-change',
@@ -129,7 +136,7 @@ export function buildWaiting(
       'li',
       {},
       buildElement('div.trip-kept', {}, buildGrip(spot, view.isReadOnly), name, view.isReadOnly ? undefined : change),
-      ...lines.map((line) => buildElement('p.trip-note', {}, line)),
+      ...[...lines, ...(season ? [season] : [])].map((line) => buildElement('p.trip-note', {}, line)),
       edit,
     )
   })
@@ -245,8 +252,8 @@ export function buildRename(plan: Plan, { words }: TripVoice, done: (name: strin
 /** The days below their heading. */
 export interface DaysSection {
   section: HTMLElement
-  /** Shows days, buttons for all of them and their map. A day that is shown already stays where it is. */
-  show(days: readonly HTMLElement[], buttons: readonly HTMLElement[], chart: HTMLElement | undefined): void
+  /** Shows the days of a plan, buttons for all of them and their map. A day that is shown already stays where it is. */
+  show(plan: Plan, days: readonly HTMLElement[], buttons: readonly HTMLElement[], chart: HTMLElement | undefined): void
   bar: DayBar
 }
 
@@ -263,7 +270,7 @@ export function buildDaysSection(voice: TripVoice): DaysSection {
     buildElement('div', {}, title, buildElement('p', {}, words.daysText, reorder), all),
   )
   const list = buildElement('div.full')
-  const caption = buildElement('p.caption', {}, words.legend)
+  const caption = buildElement('p.caption')
   const section = buildElement(
     'section.section.trip-days',
     { id: 'days', 'aria-labelledby': 'days-title' },
@@ -272,7 +279,8 @@ export function buildDaysSection(voice: TripVoice): DaysSection {
   return {
     section,
     bar,
-    show(days, buttons, chart) {
+    show(plan, days, buttons, chart) {
+      caption.textContent = travelWords(plan, voice).legend
       all.replaceChildren(...buttons)
       all.hidden = buttons.length === 0
       // Nobody moves anything in somebody else's plan.

@@ -7,7 +7,7 @@ import type { Suggestion } from '#site/trip-plan/suggest-stops.ts'
 import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { info, warning } from '#site/ui/icons.ts'
-import { formatLength, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
+import { formatDayMonth, formatLength, formatSeason, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
 import type { DayWarning } from './trip-weather.ts'
 
 /** Returns a remark in words: its title, and its reason with figures. */
@@ -23,6 +23,9 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
     ...map(remark.clocks, formatClock),
     ...(remark.ref ? { stop: nameOfStop(remark.ref, voice) } : {}),
     ...(remark.month ? { month: monthName(remark.month) } : {}),
+    ...(remark.date && remark.ref
+      ? { date: formatDayMonth(remark.date, language), season: formatSeason(remark.ref, voice) }
+      : {}),
     ...(open ? { months: new Intl.ListFormat(locale).format(open.toSorted((a, b) => a - b).map(monthName)) } : {}),
     ...(remark.kilometres === undefined ? {} : { kilometres: Math.round(remark.kilometres) }),
     ...(remark.hours === undefined ? {} : { hours: remark.hours }),

@@ -331,7 +331,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     }
     const { plan, mode } = session.open
     const buttons = mode === 'received' ? [] : buildOrderButtons(plan, voice, { change: changeAll, say })
-    days.show(shown, buttons, charts.drawTrip(schedules))
+    days.show(plan, shown, buttons, charts.drawTrip(schedules))
     days.bar.show(schedules, remarks)
     return days.section
   }
