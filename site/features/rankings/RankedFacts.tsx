@@ -40,11 +40,13 @@ export function RankedFacts({ ranked: { entry, words }, language }: { ranked: Ra
   if (entry.kind === 'activities' || entry.kind === 'trips') {
     const { duration, difficulty } = entry.facts
     const length = entry.words.durationText ?? (duration ? formatHours(duration, language) : undefined)
+    // A museum has no grade.
+    const isIndoors = entry.kind === 'activities' && entry.facts.setting === 'indoors'
     const included = entry.kind === 'activities' ? entry.words.included.slice(0, mostIncluded) : []
     return (
       <dl className="at-a-glance small">
         {length ? <Row name={translate('outing.duration')} value={length} /> : null}
-        <Row name={translate('difficulty')} value={formatDifficulty(difficulty, language)} />
+        {isIndoors ? null : <Row name={translate('difficulty')} value={formatDifficulty(difficulty, language)} />}
         {included.length > 0 ? <Row name={translate('entry.included')} value={included.join(' · ')} /> : null}
       </dl>
     )

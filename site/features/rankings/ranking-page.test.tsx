@@ -142,6 +142,12 @@ test.each(languageKeys)('every sheet ends in a sentence that names another entry
   }
 })
 
+test('a museum has no grade on its card', () => {
+  const html = draw(<RankedList ranking={readRanking('activities', 'en')} language="en" />)
+  expect(html.querySelector('#kajakk .at-a-glance')?.text).toContain('Difficulty')
+  expect(html.querySelector('#lofotr .at-a-glance')?.text).not.toContain('Difficulty')
+})
+
 test('the basis of a score is what the answers rest on, of both kinds where they are mixed', () => {
   const html = draw(<RankedList ranking={readRanking('activities', 'en')} language="en" />)
   const basesOf = (entry: string) =>
