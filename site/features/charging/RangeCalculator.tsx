@@ -10,7 +10,7 @@ import type { NamedRangeCharger } from './list-range-chargers.ts'
 import '#site/ui/field.css'
 import './RangeCalculator.css'
 import { rangeModel } from '#site/roads/range-model.ts'
-import { planRange } from './range-plan.ts'
+import { carPower, planRange } from './range-plan.ts'
 
 interface Props {
   copy: EvChargingCopy['range']
@@ -120,9 +120,12 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
           {copy.submit}
         </button>
         <div className="range-answer">
-          <p role="status" data-range-answer />
+          <div role="status">
+            <p data-range-answer />
+            <p data-range-fallback />
+          </div>
           <table data-range-stops hidden>
-            <caption className="visually-hidden">{copy.stops}</caption>
+            <caption>{copy.stops}</caption>
             <thead>
               <tr>
                 <th scope="col">{copy.place}</th>
@@ -131,6 +134,9 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
                 </th>
                 <th scope="col" className="num">
                   {copy.arrival}
+                </th>
+                <th scope="col" className="num" data-range-charging>
+                  {copy.withCharging}
                 </th>
               </tr>
             </thead>
@@ -175,7 +181,11 @@ export function RangeCalculator({ copy, climate, chargers, language }: Props) {
         </tbody>
       </table>
       <p className="small muted">
-        {fillGaps(copy.assumptions, { reserve: rangeModel.reserve, full: rangeModel.fullEnough })}
+        {fillGaps(copy.assumptions, {
+          reserve: rangeModel.reserve,
+          full: rangeModel.fullEnough,
+          power: carPower,
+        })}
       </p>
     </>
   )

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { ChargingFigures } from '#site/content-model/pages/ev-charging-copy.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
+import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { pointOfVillage } from '#site/roads/way-queries.ts'
@@ -9,7 +10,12 @@ import type { RangeCharger } from './range-plan.ts'
 export interface NamedRangeCharger extends RangeCharger {
   /** When it was last confirmed, in words. */
   note: string
+  /** Another station beside the same point, with the kilometres to it. */
+  spare?: { name: string; kilometres: number; note: string } | undefined
 }
+
+/** A street is about this much longer than the crow's way. */
+const streetFactor = 1.3
 
 /** Older sightings are no ground for a plan. */
 const sureForMonths = 24
@@ -24,17 +30,41 @@ export function listRangeChargers(
   const limit = new Date(today)
   limit.setMonth(limit.getMonth() - sureForMonths)
   const oldest = limit.toISOString().slice(0, 7)
-  const seen = [
-    ...stations.map(({ facts }) => ({ at: pointOfVillage(facts.village), month: facts.status.confirmedIn ?? '' })),
+  const noteOf = (month: string) =>
+    month
+      ? translator(language)('entry.status.confirmed', { month: formatMonthOfYear(month, language) })
+      : translator(language)('entry.status.unknown')
+  const seen: Seen[] = [
+    ...stations.map(({ facts }) => ({
+      at: pointOfVillage(facts.village),
+      month: facts.status.confirmedIn ?? '',
+      station: { name: facts.name, position: facts.coordinates },
+      power: facts.chargingPoints.find(({ isPlanned, power }) => !isPlanned && power !== undefined)?.power,
+    })),
     ...gateways.map(({ at, confirmedIn }) => ({ at, month: confirmedIn })),
   ].toSorted((one, other) => other.month.localeCompare(one.month))
   return seen
     .filter(({ at }, index) => seen.findIndex((other) => other.at === at) === index)
-    .map(({ at, month }) => ({
-      at,
-      isSure: month >= oldest,
-      note: month
-        ? translator(language)('entry.status.confirmed', { month: formatMonthOfYear(month, language) })
-        : translator(language)('entry.status.unknown'),
-    }))
+    .map((first) => {
+      const { at, month, power } = first
+      const second = seen.find((other) => other !== first && other.at === at)
+      return { at, isSure: month >= oldest, note: noteOf(month), power, spare: describeSpare(first, second, noteOf) }
+    })
+}
+
+interface Seen {
+  at: string
+  month: string
+  station?: { name: string; position: Position }
+  power?: number | undefined
+}
+
+function describeSpare(
+  first: Seen,
+  second: Seen | undefined,
+  noteOf: (month: string) => string,
+): NamedRangeCharger['spare'] {
+  if (!first.station || !second?.station) return undefined
+  const kilometres = distanceBetween(first.station.position, second.station.position) * streetFactor
+  return { name: second.station.name, kilometres, note: noteOf(second.month) }
 }

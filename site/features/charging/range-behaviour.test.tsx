@@ -28,12 +28,13 @@ const enter = (values: Record<string, string>) => {
   }
 }
 const answer = () => document.querySelector('[data-range-answer]')?.textContent?.replaceAll('\u00a0', ' ')
+const fallback = () => document.querySelector('[data-range-fallback]')?.textContent?.replaceAll('\u00a0', ' ')
 const rows = () => [...document.querySelectorAll('[data-range-stops] tbody tr')].map((row) => row.textContent ?? '')
 const problem = (name: string) => document.querySelector(`[data-problem-of=${name}]`)?.textContent
 
 beforeEach(() => {
   draw('no')
-  startRangeCalculator(form())
+  startRangeCalculator(form(), new Date('2027-01-10'))
 })
 
 describe('the range calculator', () => {
@@ -45,12 +46,13 @@ describe('the range calculator', () => {
 
   it('says where to charge and how far, and what is too far', () => {
     enter({ from: 'evenes' })
-    expect(answer()).toMatch(/^Lad underveis: Svolvær \(til minst \d\d %\)\.$/)
+    expect(answer()).toMatch(/^Lad underveis: Svolvær \(til minst \d\d %, ca\. \d+ min\)\./)
     enter({ charge: '20' })
     expect(answer()).toMatch(/^Ikke nok: Lad til \d\d % før du kjører\. Lad underveis: Svolvær/)
     enter({ battery: '20' })
     expect(answer()).toContain('heller ikke med fullt batteri')
-    expect(rows().at(-1)).toContain('rekker ikke')
+    expect(rows().at(-1)).toMatch(/rekker ikke$/)
+    expect(fallback()).toBe('')
   })
 
   it('drives back too when asked, past every charger again', () => {
@@ -80,7 +82,41 @@ describe('the range calculator', () => {
     },
   )
 
-  it('begins with January, and not with another month that is as cold', () => {
+  it('says what helps where the charger is full or broken, how far, and when that was confirmed', () => {
+    enter({ from: 'evenes' })
+    expect(fallback()).toMatch(
+      /^Er laderen i Svolvær opptatt eller ute av drift, er den neste ALTI Svolvær, 1 km unna: Du er framme med \d\d % igjen\. Sist bekreftet juli 2021\.$/,
+    )
+    control('return').checked = true
+    enter({ from: 'svolvaer', to: 'reine', battery: '60' })
+    expect(fallback()).toMatch(/^Er laderen i Reine .* er den neste Leknes, 55 km unna: Du er framme med \d\d? %/)
+  })
+
+  it('shows what is left with the proposed charging beside what is left without, under a caption that is seen', () => {
+    enter({ from: 'evenes' })
+    const table = document.querySelector('[data-range-stops]')
+    const caption = table?.querySelector('caption')
+    expect([caption?.textContent, caption?.className]).toEqual(['Strøm igjen på hvert stopp', ''])
+    const headings = () => [...(table?.querySelectorAll<HTMLElement>('thead th') ?? [])].filter(({ hidden }) => !hidden)
+    expect(headings().map(({ textContent }) => textContent)).toEqual(['Sted', 'km', 'Uten lading', 'Med lading'])
+    expect(rows()[0]?.replaceAll('\u00a0', ' ')).toMatch(/\d+ % → \d+ %$/)
+    expect(rows().at(-1)?.replaceAll('\u00a0', ' ')).toMatch(/15 %$/)
+    enter({ from: 'svolvaer' })
+    expect(headings()).toHaveLength(3)
+  })
+
+  it.each([
+    ['2027-07-31T23:30Z', 'august'],
+    ['2027-11-25T12:00Z', 'november'],
+  ])('begins on %s with %s', (now, month) => {
+    draw('no')
+    startRangeCalculator(form(), new Date(now))
+    const season = control('season') as unknown as HTMLSelectElement
+    expect(season.options[season.selectedIndex]?.textContent).toMatch(new RegExp(`^${month}`))
+    expect(season.value.endsWith(`: ${control('temperature').value.replace('−', '-')}`)).toBe(true)
+  })
+
+  it('is written with January, and not with another month that is as cold', () => {
     expect(document.querySelectorAll('[name=season] option[selected]')).toHaveLength(1)
     expect(document.querySelector('[name=season] option[selected]')?.textContent).toMatch(/^januar/)
   })

@@ -3,7 +3,7 @@ import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
 import { stations } from '#site/content-model/station-queries.ts'
 import { listLegs } from '#site/roads/way-queries.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
-import { planRange, type RangeTrip } from './range-plan.ts'
+import { findFallback, minutesToCharge, planRange, type RangeTrip } from './range-plan.ts'
 
 const legs = [
   { from: 'a', to: 'b', kilometres: 50, minutes: 60 },
@@ -71,6 +71,33 @@ describe('planRange', () => {
   })
 })
 
+describe('a charger that cannot be used', () => {
+  const chargers = [
+    { at: 'b', isSure: true },
+    { at: 'c', isSure: true },
+    { at: 'aside', isSure: true },
+  ]
+
+  it('has the nearest other one, with what is left there', () => {
+    const there: RangeTrip = { ...trip, charge: 80 }
+    const stop = planRange(legs, chargers, there).stops.find(({ at }) => at === 'c')
+    expect(stop?.withCharging).toBe(30)
+    expect(stop && findFallback(legs, chargers, there, stop)).toEqual({ at: 'b', kilometres: 50, arrival: 5 })
+    const short: RangeTrip = { ...there, charge: 70 }
+    const empty = planRange(legs, chargers, short).stops.find(({ at }) => at === 'c')
+    expect(empty && findFallback(legs, chargers, short, empty)?.arrival).toBe(-5)
+    expect(stop && findFallback(legs, [{ at: 'c', isSure: true }], there, stop)).toBeUndefined()
+  })
+})
+
+describe('the time it takes to charge', () => {
+  it('is that of the energy at what the charger and a car can do, and unknown with the power', () => {
+    expect(minutesToCharge(trip, 20, 70, 50)).toBe(25)
+    expect(minutesToCharge(trip, 20, 70, 250)).toBe(20)
+    expect(minutesToCharge(trip, 20, 70, undefined)).toBeUndefined()
+  })
+})
+
 describe('a way there and back', () => {
   const charger = { at: 'b', isSure: true }
 
@@ -78,10 +105,11 @@ describe('a way there and back', () => {
     expect(plan({ to: 'c', isReturn: true }, [charger])).toEqual({
       kind: 'charge',
       stops: [
-        { at: 'b', isBack: false, kilometres: 50, arrival: 75 },
-        { at: 'c', isBack: false, kilometres: 100, arrival: 50 },
-        { at: 'b', isBack: true, kilometres: 150, arrival: 25 },
-        { at: 'a', isBack: true, kilometres: 200, arrival: 0 },
+        { at: 'b', isBack: false, kilometres: 50, arrival: 75, withCharging: 75 },
+        { at: 'c', isBack: false, kilometres: 100, arrival: 50, withCharging: 50 },
+        { at: 'b', isBack: true, kilometres: 150, arrival: 25, withCharging: 25 },
+        // Charged to 40 percent, one is back with the reserve.
+        { at: 'a', isBack: true, kilometres: 200, arrival: 0, withCharging: 15 },
       ],
       at: [{ at: 'b', isBack: true, needed: 40 }],
     })

@@ -6,6 +6,8 @@ export interface RangeCharger {
   at: string
   /** Last seen open so lately that one may plan with it. */
   isSure: boolean
+  /** Kilowatts of one post; absent where nobody has said. */
+  power?: number | undefined
 }
 
 export interface RangeTrip extends Car {
@@ -29,12 +31,25 @@ export interface RangeStop extends Halt {
   kilometres: number
   /** Percent on arrival without charging on the way; negative when the car does not get there. */
   arrival: number
+  /** Percent on arrival for who charges as proposed; absent where nothing is, or where it would not help. */
+  withCharging?: number | undefined
 }
 
 /** A halt at which one charges to `needed` percent. */
 export interface RangeCharge extends Halt {
   needed: number
 }
+
+/** What is left where the charger of a halt cannot be used. */
+interface Fallback {
+  at: string
+  kilometres: number
+  /** Percent on arrival from the halt without charging there; negative when the car does not get there. */
+  arrival: number
+}
+
+/** What an ordinary car takes on average up to 80 %, in kilowatts: an editors' estimate, below what cars in the warm are tested with. */
+export const carPower = 75
 
 export type RangePlan =
   /** There with the reserve. */
@@ -91,7 +106,7 @@ export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[
   const sure = halts.filter(({ isSure }) => isSure)
   const choose = (from: Halt, charge: number, among: readonly Halt[]) => chooseChargers(among, from, end, charge, need)
   const at = choose(start, trip.charge, sure) ?? choose(start, trip.charge, halts)
-  if (at) return { kind: 'charge', stops, at }
+  if (at) return { kind: 'charge', stops: followCharging(stops, start, trip.charge, at, need), at }
   // The least one has to start with: as far as the first charger from which it goes on.
   for (const [index, { at, isBack }] of halts.entries()) {
     const first = { at, isBack }
@@ -99,9 +114,63 @@ export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[
     const least = need(start, first) + reserve
     if (!further || least >= needed) continue
     const onwards = need(first, further[0] ?? end) + reserve
-    return { kind: 'notEnough', stops, needed: least, at: [{ ...first, needed: onwards }, ...further] }
+    const all = [{ ...first, needed: onwards }, ...further]
+    const followed = least > 100 ? stops : followCharging(stops, start, least, all, need)
+    return { kind: 'notEnough', stops: followed, needed: least, at: all }
   }
   return { kind: 'notEnough', stops, needed, at: [] }
+}
+
+/** Returns the stops with what is left at each for who charges where it is proposed, as much as is needed. */
+function followCharging(
+  stops: readonly RangeStop[],
+  start: Halt,
+  charge: number,
+  at: readonly RangeCharge[],
+  need: Need,
+): RangeStop[] {
+  let from = start
+  let percent = charge
+  return stops.map((stop) => {
+    const withCharging = percent - need(from, stop)
+    const halt = at.find((each) => each.at === stop.at && each.isBack === stop.isBack)
+    if (halt) {
+      from = stop
+      percent = Math.max(withCharging, halt.needed)
+    }
+    return { ...stop, withCharging }
+  })
+}
+
+/** Returns how long it takes to charge, in minutes, rounded up to five; undefined where the power is not known. */
+export function minutesToCharge(
+  { battery }: Car,
+  from: number,
+  to: number,
+  power: number | undefined,
+): number | undefined {
+  if (power === undefined) return undefined
+  const kilowattHours = (Math.max(0, to - from) / 100) * battery
+  return Math.max(5, Math.ceil(((kilowattHours / Math.min(power, carPower)) * 60) / 5) * 5)
+}
+
+/** Returns the charger nearest to a halt by road, and what the car would arrive there with; undefined where there is no other. */
+export function findFallback(
+  legs: readonly Leg[],
+  chargers: readonly RangeCharger[],
+  trip: RangeTrip,
+  { at, withCharging }: RangeStop,
+): Fallback | undefined {
+  const [nearest] = chargers
+    .filter((charger) => charger.at !== at)
+    .flatMap((charger) => {
+      const way = findWay(legs, at, charger.at)
+      return way ? [{ at: charger.at, way }] : []
+    })
+    .toSorted((one, other) => one.way.kilometres - other.way.kilometres)
+  if (!nearest || withCharging === undefined) return undefined
+  const arrival = withCharging - percentFor(nearest.way, trip, trip.temperature)
+  return { at: nearest.at, kilometres: nearest.way.kilometres, arrival }
 }
 
 /** Returns the fewest chargers, each the farthest that is reached with the reserve; undefined when they do not suffice. */
