@@ -50,7 +50,10 @@ export const tripFactsSchema = z
         kilometres: z.number().positive().max(200).describe('The whole way, there and back where one returns'),
         way: z.enum(['return', 'oneWay', 'loop']).describe('There and back, one way, or round'),
         climb: z
-          .strictObject({ kilometres: z.number().positive().max(20).describe('One way'), metres })
+          .strictObject({
+            kilometres: z.number().positive().max(20).describe('One way'),
+            metres: metres.describe('From its foot to its top'),
+          })
           .optional()
           .describe('The climb alone, where a level road leads from the car park to it: its steepness is drawn'),
         source,

@@ -50,8 +50,8 @@ export function SightRing({ position, name, sunHref, language }: Props) {
   const describeSun = (date: string): string => {
     const { sunUp, day } = lightOfDay(position, date)
     const [first] = sunUp
-    if (!first) return translate('sun.doesNotRise')
-    if (minutesOf(sunUp) === minutesOf([day])) return translate('sun.doesNotSet')
+    if (!first) return translate('sight.sunDoesNotRise')
+    if (minutesOf(sunUp) === minutesOf([day])) return translate('sight.sunDoesNotSet')
     return [first.start, first.end]
       .map((moment) => `${formatOsloTime(moment, locale)} (${Math.round(sunAzimuth(position, moment))}°)`)
       .join('–')
