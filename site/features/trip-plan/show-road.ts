@@ -38,7 +38,7 @@ function buildMark({ at, kind, label }: RoadMark): HTMLElement {
 }
 
 /**
- * Returns the trip as one road, whose blocks are the days, each as long as its drive; undefined for what has no road to show. Its days are
+ * Returns the trip as one road, whose blocks are the days, each as long as its way; undefined for what has no road to show. Its days are
  * links; all else is told by the days themselves.
  */
 export function buildRoad(
