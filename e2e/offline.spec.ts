@@ -79,30 +79,71 @@ const listKept = (page: Page) =>
 const buildOf = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '1')
 
-test('nothing is stored on the first page, nor with data saving; the second page registers the worker', async ({
+/** Opens a page as a visitor does who is on it when the line goes, and comes back to it. */
+async function loseTheLine(page: Page, title: string): Promise<void> {
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(heading(page)).toHaveText(title)
+  expect(await page.locator('[data-missing-page]').count()).toBe(0)
+}
+
+const hike = '/turer/ryten'
+
+test('whoever comes straight to a hike and stays for some seconds has it where the line ends, and nobody who saves data', async ({
   page,
   front,
 }) => {
-  // Longer than a page waits before it registers the worker.
-  const wait = () => page.waitForTimeout(2000)
-  await page.goto('/steder')
-  await wait()
-  expect(await countKept(page)).toEqual([0, 0])
   const saver = await page.context().newPage()
   await saver.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true }, configurable: true }),
   )
-  await readOn(saver, '/kontakt', front)
-  await saver.waitForTimeout(2000)
+  await saver.goto(hike)
+  // Longer than a page waits before it brings the worker.
+  await saver.waitForTimeout(4000)
   expect(await countKept(saver)).toEqual([0, 0])
   await saver.close()
   expect(front.asked.filter((path) => path.startsWith('/offline/') || path === '/service-worker.js')).toEqual([])
-  await page.locator('.lang a[data-language="en"]').first().click()
-  await waitForWorker(page)
+
+  const before = front.asked.length
+  await page.goto(hike)
+  expect(front.asked, 'nothing before the picture').not.toContain('/service-worker.js')
+  await page.waitForTimeout(8000)
+  const asked = front.asked.slice(before)
+  // Neither another page, but the one that helps without a network, nor what can be taken along.
+  expect(new Set(asked.filter((path) => !/\.|^\/api\//.test(path)))).toEqual(new Set([hike, offlinePaths.no]))
+  expect(asked.filter((path) => path.startsWith('/offline/'))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
   // With it Firefox aborts every navigation while the server refuses connections (decision 0037).
   const preload = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(preload.enabled).toBe(false)
+
+  await loseTheLine(page, 'Ryten')
+  const failed: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/_assets/')) failed.push(request.url())
+  })
+  await page.mouse.wheel(0, 20_000)
+  await page.waitForTimeout(1500)
+  expect(failed, 'what the page loads late is there too').toEqual([])
+  await expect(page.locator('[data-weather-line] [data-now]').first()).toBeVisible()
+  await expect(page.locator('.emergency-line a[href="tel:112"]')).toBeVisible()
+})
+
+test('a page that is opened while the worker starts is kept: from home by the search to a hike', async ({
+  page,
+  front,
+}) => {
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await page.keyboard.type('ryten')
+  await expect.poll(() => front.asked).toContain('/service-worker.js')
+  await page.locator('#search-panel').getByRole('option').first().click()
+  await page.waitForURL(`**${hike}`)
+  await page.waitForTimeout(4000)
+  await loseTheLine(page, 'Ryten')
+  await page.goto('/')
+  await expect(heading(page)).toBeVisible()
+  expect(await page.locator('[data-missing-page]').count()).toBe(0)
 })
 
 test('a page that was kept says its failures in a notice too', async ({ page, context, front, guide }) => {
@@ -275,6 +316,10 @@ test('downloaded languages work without a server: pages, search, map, and the la
   await expect(page.locator('.weather-stale')).toHaveText(
     words.no['weather.stale'].replace('{age}', 'for 5 timer siden'),
   )
+  // What was said of today came with the download.
+  await page.goto(hrefFor('today', 'no'))
+  await expect(page.locator('[data-today-offline]')).toBeVisible()
+  await expect(page.locator('[data-today=dry] table').first()).toBeVisible()
   expect(failed).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies'
 import type { WeatherAnswer } from '#contract/weather.ts'
+import { keepWanted } from './keep-needs.ts'
 import { keptCaches } from './kept-caches.ts'
 import { ageForecast } from './old-forecast.ts'
 
@@ -10,13 +11,12 @@ export const weatherFirst = new NetworkFirst({
   cacheName: keptCaches.weather,
   networkTimeoutSeconds: patienceSeconds,
   plugins: [
+    keepWanted,
     {
       fetchDidSucceed: async ({ response }) => {
         if (response.status >= 500) throw new Error(`The weather answered ${response.status}.`)
         return response
       },
-      cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && (await caches.has(keptCaches.wanted)) ? response : null,
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && ageAnswer(cachedResponse),
     },
   ],

@@ -166,12 +166,12 @@ async function deleteUnfinished({ language }: OfflineBundle): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Caches the forecasts of places for use without a network; failures are ignored. */
+/** Caches the forecasts of places, and what is said of today, for use without a network; failures are ignored. */
 export async function keepForecasts(places: readonly string[]): Promise<void> {
   const cache = await caches.open(keptCaches.weather)
   const addresses = places.map((place) => `/api/weather/${place}`)
   await Promise.allSettled(
-    addresses.map(async (address) => {
+    [...addresses, '/api/today'].map(async (address) => {
       const answer = await fetch(address)
       if (answer.ok) await cache.put(address, answer)
     }),

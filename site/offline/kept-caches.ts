@@ -12,9 +12,10 @@ export const keptCaches = {
   pages: `${prefix}pages`,
   /** Files with lasting names of those pages. */
   files: `${prefix}files`,
+  /** The forecasts, and what was said of the day. */
   weather: `${prefix}weather`,
-  /** What the page of a trip loads late. */
-  trip: `${prefix}trip`,
+  /** What pages load late besides their files. */
+  data: `${prefix}data`,
   /** The bundle of each open page. */
   pinned: `${prefix}pinned`,
 } as const

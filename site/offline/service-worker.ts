@@ -1,21 +1,25 @@
 import { registerRoute } from 'workbox-routing'
-import { listNamedFiles } from '#site/page-start/named-files.ts'
-import { answerSearchData, filesFirst, keepLoadedFiles } from './answer-file.ts'
+import { answerSearchData, filesFirst } from './answer-file.ts'
 import { answerPage, keepPage, wasAnswered } from './answer-page.ts'
 import { weatherFirst } from './answer-weather.ts'
-import { isTripKept, keepTrip } from './keep-trip.ts'
+import { findBundle } from './find-bundle.ts'
+import { isKept, keepLoaded, keepNeeds, listData } from './keep-needs.ts'
 import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
 import { isOutdated, keptCaches } from './kept-caches.ts'
 import { deleteReplacedBundles, pinOpenPages } from './pinned-pages.ts'
+import { savesData } from './saves-data.ts'
 import { type PageEvent, type WorkerClient, worker } from './worker-scope.ts'
 
 // The service worker. It leaves alone what no route below names (other hosts, tiles, POST, prices) and is independent of the
 // build of the pages it serves.
 
+/** An open page first loads what it shows. */
+const settleMs = 1000
+
 worker.addEventListener('install', (event) => {
   void worker.skipWaiting()
-  // Without space or network the worker is installed all the same.
-  event.waitUntil(keepOpenPages().catch((error) => console.info(error)))
+  // Without space the worker is installed all the same.
+  event.waitUntil(caches.open(keptCaches.wanted).catch((error) => console.info(error)))
 })
 
 worker.addEventListener('activate', (event) => {
@@ -25,12 +29,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { data, source } = event
   if (data === 'downloaded') event.waitUntil(pinOpenPages().then(deleteReplacedBundles))
-  // A page that this worker answered is cached already; a prefetched one is not.
-  else if (data === 'opened') {
-    if (!wasAnswered(source.id)) event.waitUntil(keepReadPage(new URL(source.url), 'force-cache', source.id))
-  } else if (data === 'keepTrip') event.waitUntil(keepOpenTrip(source))
-  // The HTTP cache may be older than the server, but holds what was read.
-  else if (data?.read) event.waitUntil(keepReadPage(new URL(data.read), 'force-cache'))
+  else if (data) event.waitUntil(keepOnce(source, data.opened))
 })
 
 /** Excludes other hosts, and downloads of a page (download-bundle.ts). */
@@ -49,36 +48,55 @@ registerRoute(
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/api\/weather\/\w+$/.test(url.pathname), weatherFirst)
 
-/** Caches the pages that were open before the worker. */
-async function keepOpenPages(): Promise<void> {
-  await caches.open(keptCaches.wanted)
-  const open = await worker.clients.matchAll({ includeUncontrolled: true, type: 'window' })
-  for (const { url } of open) await keepReadPage(new URL(url), 'default')
+/** What is being kept, by the open page: it may ask again meanwhile. */
+const keeping = new Map<string, Promise<void>>()
+
+function keepOnce(client: WorkerClient, before: string): Promise<void> {
+  const kept = keeping.get(client.id) ?? keepOpened(client, before).finally(() => keeping.delete(client.id))
+  keeping.set(client.id, kept)
+  return kept
 }
 
-async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): Promise<string | undefined> {
-  if (url.origin !== location.origin || !isPageAddress(url)) return undefined
-  const path = keptAddress(url)
-  const text = await keepPage(await fetch(path, { cache }), path, clientId)
-  if (!text) return undefined
-  const scripts = await keepLoadedFiles(listNamedFiles(text, path))
-  await keepLoadedFiles(scripts.flatMap((script) => listNamedFiles(script, '/_assets/')))
-  return text
-}
-
-/** Keeps the page of a trip, as it is on the server now, and all that it needs; tells it whether it opens without a network. */
-async function keepOpenTrip(client: WorkerClient): Promise<void> {
+/** Keeps an open page and, where it stays open, all that it needs; tells it whether it opens without a network. */
+async function keepOpened(client: WorkerClient, before: string): Promise<void> {
   const url = new URL(client.url)
   const path = keptAddress(url)
   try {
-    // Data of the same name belong to the newest page.
-    const text = await keepReadPage(url, 'no-cache', client.id)
-    if (text) await keepTrip(path, text)
+    // One that this worker answered is kept already; one from before the worker, or fetched before the click, is not.
+    if (!wasAnswered(client.id)) await keepReadPage(url, 'force-cache', client.id)
+    // The page before this one may have been read without a worker.
+    if (before) await keepPageBefore(new URL(before))
+    await new Promise((resolve) => setTimeout(resolve, settleMs))
+    if (!savesData() && (await worker.clients.get(client.id)) && !(await findBundle(path)))
+      await keepRest(url, client.id)
   } catch (error) {
-    // The page says so, and asks again once there is a network.
+    // The page asks again once there is a network.
     console.info(error)
   }
-  client.postMessage({ isTripKept: await isTripKept(path) })
+  client.postMessage({ isKept: await isKept(path) })
+}
+
+async function keepRest(url: URL, clientId: string): Promise<void> {
+  const path = keptAddress(url)
+  const read = await (await caches.match(path, { cacheName: keptCaches.pages }))?.text()
+  // Data of the same name belong to the newest page.
+  const text = read && listData(read).length > 0 ? await keepReadPage(url, 'no-cache', clientId) : read
+  if (text) await keepNeeds(path, text)
+}
+
+async function keepPageBefore(url: URL): Promise<void> {
+  if (await caches.match(keptAddress(url), { cacheName: keptCaches.pages })) return
+  // One that the browser no longer has is not fetched.
+  await keepReadPage(url, 'only-if-cached').catch(() => undefined)
+}
+
+/** Keeps a page and what is loaded of it. The HTTP cache may be older than the server, but holds what was read. */
+async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): Promise<string | undefined> {
+  if (url.origin !== location.origin || !isPageAddress(url)) return undefined
+  const path = keptAddress(url)
+  const text = await keepPage(await fetch(path, { cache, mode: 'same-origin' }), path, clientId)
+  if (text) await keepLoaded(path, text)
+  return text
 }
 
 async function takeOver(): Promise<void> {

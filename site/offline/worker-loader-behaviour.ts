@@ -2,16 +2,22 @@
 
 import registration from './register-worker-entry.ts?worker&url'
 
+const stayMs = 2000
+
 /**
- * Tells the worker that this page is open, since a prefetched one never asked it; without a worker, loads what registers it
- * on the second page of a visit, on the page of a trip at once. Part of the script of every page.
+ * Tells the worker that this page is open, and again when a network comes back; without a worker, loads what registers it once the
+ * visitor uses the page or stays. Part of the script of every page, which runs after the first view.
  */
 export function loadWorker(): void {
-  const controller = navigator.serviceWorker?.controller
-  controller?.postMessage('opened')
-  // Known from the referrer, without storing anything. A plan that was sent is opened at once, and is for where there is no network.
-  const isForLater =
-    document.referrer.startsWith(`${location.origin}/`) || document.querySelector('[data-trip-page]') !== null
-  // In development pages change and there is no worker.
-  if (import.meta.env.PROD && controller === null && isForLater) pageStart.importWhole(registration)
+  const { serviceWorker } = navigator
+  // In development pages change and there is no worker; some private windows cannot have one.
+  if (!import.meta.env.PROD || !serviceWorker) return
+  const tell = () => {
+    const { controller } = serviceWorker
+    if (controller) controller.postMessage({ opened: document.referrer })
+    else pageStart.importWhole(registration)
+  }
+  addEventListener('online', tell)
+  if (serviceWorker.controller) tell()
+  else Promise.race([firstUse, new Promise((resolve) => setTimeout(resolve, stayMs))]).then(tell)
 }

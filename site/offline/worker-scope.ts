@@ -14,7 +14,7 @@ export interface WorkerClient {
   id: string
   url: string
   type: 'window' | 'worker' | 'sharedworker'
-  postMessage(message: { isTripKept: boolean }): void
+  postMessage(message: { isKept: boolean }): void
 }
 
 interface WorkerClients {
@@ -32,7 +32,8 @@ export interface WorkerScope {
     type: 'install' | 'activate' | 'message',
     listener: (
       event: ExtendableWorkerEvent & {
-        data?: 'downloaded' | 'opened' | 'keepTrip' | { read: string }
+        /** `opened` is the address of the page before the open one. */
+        data?: 'downloaded' | { opened: string }
         source: WorkerClient
       },
     ) => void,

@@ -15,10 +15,14 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
   return answer
 }
 
-/** Returns the answer that was kept last, for a page without a network; null when there is none that can be read. */
-export function readKeptToday(storage: Storage | undefined): TodayAnswer | null {
+/**
+ * Resolves with the answer that was kept last, for a page without a network: what the worker saw of any page, else of this one. Null when
+ * there is none that can be read.
+ */
+export async function readKeptToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
   try {
-    return todayAnswer.parse(JSON.parse(storage?.getItem(key) ?? ''))
+    const seen = await globalThis.caches?.match('/api/today')
+    return todayAnswer.parse(JSON.parse((await seen?.text()) ?? storage?.getItem(key) ?? ''))
   } catch {
     return null
   }

@@ -112,6 +112,7 @@ const tripsCopySchema = z.strictObject({
     print: words,
   }),
   turnBack: z.strictObject({ hike: heading, boat: heading, drive: heading }),
+  emergencyLine: withGaps(words, 'rescue', 'ambulance').describe('On hikes; the gaps stand for numbers'),
   today: z.strictObject({
     title: words,
     nearest: words.describe('{place} and {distance}'),

@@ -208,6 +208,16 @@ describe('the page of today', () => {
     expect(textOf(later, 'warnings')).not.toContain('Ingen farevarsler')
   })
 
+  it('without a network shows what another page was told, where the worker has kept that', async () => {
+    const kept = JSON.stringify(answer)
+    answer = null
+    now = exampleNow + 30 * minute
+    vi.stubGlobal('caches', { match: async (path: string) => (path === '/api/today' ? new Response(kept) : undefined) })
+    const root = await open()
+    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Du er uten nett.')
+    expect(textOf(root, 'dry')).toContain('Reine')
+  })
+
   it('says in a line what is missing beside others, and whom to ask instead', async () => {
     const whole = exampleToday()
     const [sea, road, roadWeather] = [examplePart([]), examplePart([]), examplePart([])]

@@ -148,7 +148,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       isFromDevice = false
     } catch {
       // The browser logs the address. What was fetched before is shown with its time, as long as that may be.
-      answer ??= readKeptToday(storage)
+      answer ??= await readKeptToday(storage)
       isFromDevice = answer !== null
       if (!answer) return fail()
     }

@@ -3,6 +3,7 @@ import { renderTextLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import { EmergencyLine } from './EmergencyLine.tsx'
 import { formatAdvisedMonths } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { TripProps } from './trip-props.ts'
@@ -38,7 +39,13 @@ export function TripAlarm({ trip, copy, language }: TripProps) {
               </li>
             ))}
             <li className="num">
-              <b>{copy.advised.emergency}</b> {listEmergencyNumbers(readTravelInfo(language), callable).join(', ')}
+              {trip.facts.type === 'hike' ? (
+                <EmergencyLine copy={copy} language={language} />
+              ) : (
+                <>
+                  <b>{copy.advised.emergency}</b> {listEmergencyNumbers(readTravelInfo(language), callable).join(', ')}
+                </>
+              )}
             </li>
           </ul>
         </div>

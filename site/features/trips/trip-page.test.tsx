@@ -4,6 +4,7 @@ import { languageKeys } from '#contract/languages.ts'
 import { readTripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { describeTrip } from './describe-trip.ts'
 import { HikesByArea } from './HikesByArea.tsx'
@@ -13,6 +14,7 @@ import { StartChart } from './StartChart.tsx'
 import { TripAlarm } from './TripAlarm.tsx'
 import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
 import { TripTable } from './TripTable.tsx'
+import { TurnBack } from './TurnBack.tsx'
 import { collectTripSources } from './trip-sources.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -29,7 +31,7 @@ describe('a trip that is advised against', () => {
   it('has an alarm that is shown in its months and without script, and that names the months', () => {
     expect(alarm).toContain('data-months="10 11 12 1 2 3 4 unknown"')
     expect(alarm).toContain('Frarådes oktober–april')
-    expect(alarm).toMatch(/113.*112.*120/)
+    expect(alarm).toMatch(/href="tel:112".*href="tel:113".*href="\/uten-nett#ta-med"/)
   })
 
   it('does not say «now» to readers whose month it does not know', () => {
@@ -97,6 +99,15 @@ describe('a trip', () => {
       const html = show(false, trip)
       expect(html.match(/btn-1/g)).toHaveLength(1)
       expect(html).toMatch(new RegExp(`class="btn btn-1 btn-sm" href="/gpx/${trip.id}.gpx" download`))
+    }
+  })
+
+  it.each(languageKeys)('on foot says in %s whom to call, and where the guide is taken along', (language) => {
+    for (const trip of trips.list(language)) {
+      const html = renderToStaticMarkup(<TurnBack trip={trip} copy={readTripsCopy(language)} language={language} />)
+      const numbers = [...html.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)
+      expect(numbers, trip.id).toEqual(trip.facts.type === 'hike' ? ['112', '113'] : [])
+      expect(html.includes(`href="${hrefFor('offline', language)}#`)).toBe(trip.facts.type === 'hike')
     }
   })
 
