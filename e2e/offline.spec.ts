@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { type Language, languageKeys, mapLanguages } from '#contract/languages.ts'
+import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
 import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import {
@@ -39,14 +39,15 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const state = (page: Page) => page.locator('[data-state]')
 const start = (text: string) => new RegExp(`^${text.split(/[{(]/)[0]}`)
 
-/** Waits until the worker controls the page and has stored it. */
+/** Waits until the worker controls the page and has stored it, and the page that helps without a network. */
 async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (helping) => {
     await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller || !(await caches.match(location.pathname))) {
+    const isStored = async () => (await caches.match(location.pathname)) && (await caches.match(helping))
+    while (!navigator.serviceWorker.controller || !(await isStored())) {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
-  })
+  }, offlinePaths[languageOfPath(new URL(page.url()).pathname)])
 }
 
 /** Opens a page as if coming from another page of the guide. */

@@ -50,7 +50,7 @@ export async function answerPage(event: PageEvent): Promise<Response> {
   const response = first === 'waited' ? await answer : first
   if (response) {
     const copy = response.clone()
-    event.waitUntil(keepPage(copy, path, event.resultingClientId))
+    event.waitUntil(keepPage(copy, path, event.resultingClientId).then(() => refreshOfflinePage(path)))
     return response
   }
   const kept = await findKeptPage(event, path)
@@ -75,7 +75,12 @@ async function findKeptPage(event: PageEvent, path: string): Promise<Response | 
   return read ?? caches.match(path, { cacheName: cacheOfOfflinePage(languageOfPath(path)) })
 }
 
-/** Caches a page that is being read, and the offline page. Deletes one that is gone; resolves with the page's text. */
+/** Without a connection the old offline page stays; the next page read tries again. */
+export async function refreshOfflinePage(path: string): Promise<void> {
+  if (await caches.has(keptCaches.wanted)) await keepOfflinePage(languageOfPath(path)).catch(() => undefined)
+}
+
+/** Caches a page that is being read. Deletes one that is gone; resolves with the page's text. */
 export async function keepPage(response: Response, path: string, clientId = ''): Promise<string | undefined> {
   if (!(await caches.has(keptCaches.wanted))) return undefined
   if (response.status === 404 || response.status === 410) {
@@ -94,8 +99,6 @@ export async function keepPage(response: Response, path: string, clientId = ''):
   await expiration.expireEntries()
   const text = await body.text()
   await pinPageOfText(clientId, path, text)
-  // Without a connection the old offline page stays; the next page read tries again.
-  await keepOfflinePage(languageOfPath(path)).catch(() => undefined)
   await deleteReplacedBundles()
   return text
 }

@@ -113,8 +113,11 @@ test('a page without data of its own is kept once it is read', async () => {
 
 test('nothing is kept for who has removed everything', async () => {
   kept.delete(keptCaches.wanted)
+  kept.delete(keptCaches.pages)
   await keepLoaded('/en/my-trip', page)
-  expect([...listKept(keptCaches.files), ...listKept(keptCaches.weather)]).toEqual([])
+  await keepNeeds('/en/my-trip', page)
+  expect([...kept.values()].flatMap((cache) => [...cache.keys()])).toEqual([])
+  expect(asked).toEqual([])
 })
 
 test.each(['/_assets/files.js', '/search/stops/chart.json'])(

@@ -31,8 +31,10 @@ function keyOf(address: string, path: string, text: string): string {
   return key.href
 }
 
+const isWanted = () => caches.has(keptCaches.wanted)
+
 async function mayBeKept(response: Response): Promise<boolean> {
-  if (response.status !== 200 || !(await caches.has(keptCaches.wanted))) return false
+  if (response.status !== 200 || !(await isWanted())) return false
   return (await response.clone().blob()).size <= mostBytes
 }
 
@@ -78,6 +80,8 @@ async function keepFiles(text: string, path: string, { mayFetch }: { mayFetch: b
 
 /** Keeps what the browser has loaded for an open page: its files, and what it was told of the day. */
 export async function keepLoaded(path: string, text: string, options = { mayFetch: false }): Promise<void> {
+  // Asked before: to open a cache would bring it back after the visitor has removed everything.
+  if (!(await isWanted())) return
   await keepFiles(text, path, options)
   const [, place] = text.match(/ data-weather-line="(\w+)"/) ?? []
   for (const address of ['/api/today', `/api/weather/${place}`]) {
@@ -88,6 +92,7 @@ export async function keepLoaded(path: string, text: string, options = { mayFetc
 
 /** Keeps everything that a page needs without a network. Rejects where any of it could not be kept. */
 export async function keepNeeds(path: string, text: string): Promise<void> {
+  if (!(await isWanted())) return
   const kept = await caches.open(keptCaches.data)
   await keepLoaded(path, text, { mayFetch: true })
   for (const address of listData(text)) {

@@ -1,6 +1,6 @@
 import { registerRoute } from 'workbox-routing'
 import { answerSearchData, filesFirst } from './answer-file.ts'
-import { answerPage, keepPage, wasAnswered } from './answer-page.ts'
+import { answerPage, keepPage, refreshOfflinePage, wasAnswered } from './answer-page.ts'
 import { weatherFirst } from './answer-weather.ts'
 import { findBundle } from './find-bundle.ts'
 import { isKept, keepLoaded, keepNeeds, listData } from './keep-needs.ts'
@@ -74,6 +74,7 @@ async function keepOpened(client: WorkerClient, before: string): Promise<void> {
     console.info(error)
   }
   client.postMessage({ isKept: await isKept(path) })
+  await refreshOfflinePage(path)
 }
 
 async function keepRest(url: URL, clientId: string): Promise<void> {
