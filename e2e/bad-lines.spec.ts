@@ -227,7 +227,11 @@ test.describe('a line that goes and comes back', () => {
         await new Promise((resolve) => setTimeout(resolve, 50))
     })
     await page.goto(list, { referer: `${line.url}/steder` })
-    await page.waitForFunction(() => caches.match(location.pathname))
+    // With the page that helps where there is no network.
+    await page.waitForFunction(
+      async (helping) => (await caches.match(location.pathname)) && (await caches.match(helping)),
+      hrefFor('offline', 'no'),
+    )
     await line.cut()
     await page.goto(hrefFor('places', 'no'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

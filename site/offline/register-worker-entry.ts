@@ -14,9 +14,9 @@ async function bringWorker(): Promise<void> {
   } catch (error) {
     // A browser without storage, as in some private windows, reads the guide online.
     console.info(error)
-    addEventListener('online', bringWorker, { once: true })
   }
 }
 
-// Later than what the page itself fetches.
+// Later than what the page itself fetches; and what a line that went away kept from coming is asked for again.
 setTimeout(bringWorker, 1000)
+addEventListener('online', bringWorker)

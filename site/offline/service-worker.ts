@@ -63,7 +63,10 @@ async function keepOpened(client: WorkerClient, before: string): Promise<void> {
   const path = keptAddress(url)
   try {
     // One that this worker answered is kept already; one from before the worker, or fetched before the click, is not.
-    if (!wasAnswered(client.id)) await keepReadPage(url, 'force-cache', client.id)
+    if (!wasAnswered(client.id)) {
+      await keepReadPage(url, 'force-cache', client.id)
+      await refreshOfflinePage(path)
+    }
     // The page before this one may have been read without a worker.
     if (before) await keepPageBefore(new URL(before))
     await new Promise((resolve) => setTimeout(resolve, settleMs))
@@ -74,7 +77,6 @@ async function keepOpened(client: WorkerClient, before: string): Promise<void> {
     console.info(error)
   }
   client.postMessage({ isKept: await isKept(path) })
-  await refreshOfflinePage(path)
 }
 
 async function keepRest(url: URL, clientId: string): Promise<void> {

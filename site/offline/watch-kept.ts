@@ -10,6 +10,8 @@ export function watchKept(told: (isKept: boolean) => void): void {
     if (typeof data?.isKept === 'boolean') told(data.isKept)
   })
   serviceWorker.startMessages()
-  // The worker may have told before this script came.
-  void serviceWorker.ready.then(({ active }) => active?.postMessage({ opened: document.referrer }))
+  // The worker may have told before this script came; and what could not be fetched is asked for again.
+  const ask = () => void serviceWorker.ready.then(({ active }) => active?.postMessage({ opened: document.referrer }))
+  addEventListener('online', ask)
+  ask()
 }
