@@ -221,17 +221,17 @@ test.describe('a line that goes and comes back', () => {
     const list = hrefFor('packingList', 'no')
     await page.goto(list)
     await page.goto(hrefFor('places', 'no'), { referer: line.url + list })
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready
-      while (!navigator.serviceWorker.controller || !(await caches.match(location.pathname)))
-        await new Promise((resolve) => setTimeout(resolve, 50))
-    })
-    await page.goto(list, { referer: `${line.url}/steder` })
     // With the page that helps where there is no network.
-    await page.waitForFunction(
-      async (helping) => (await caches.match(location.pathname)) && (await caches.match(helping)),
-      hrefFor('offline', 'no'),
-    )
+    const isStored = () =>
+      page.evaluate(
+        async (helping) =>
+          navigator.serviceWorker.controller !== null &&
+          (await Promise.all([location.pathname, helping].map((path) => caches.match(path)))).every((each) => each),
+        hrefFor('offline', 'no'),
+      )
+    await expect.poll(isStored).toBe(true)
+    await page.goto(list, { referer: `${line.url}/steder` })
+    await expect.poll(isStored).toBe(true)
     await line.cut()
     await page.goto(hrefFor('places', 'no'))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -41,13 +41,16 @@ const start = (text: string) => new RegExp(`^${text.split(/[{(]/)[0]}`)
 
 /** Waits until the worker controls the page and has stored it, and the page that helps without a network. */
 async function waitForWorker(page: Page): Promise<void> {
-  await page.evaluate(async (helping) => {
-    await navigator.serviceWorker.ready
-    const isStored = async () => (await caches.match(location.pathname)) && (await caches.match(helping))
-    while (!navigator.serviceWorker.controller || !(await isStored())) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }, offlinePaths[languageOfPath(new URL(page.url()).pathname)])
+  await page.evaluate(
+    async (helping) => {
+      await navigator.serviceWorker.ready
+      const isStored = async () => (await caches.match(location.pathname)) && (await caches.match(helping))
+      while (!navigator.serviceWorker.controller || !(await isStored())) {
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+    },
+    offlinePaths[languageOfPath(new URL(page.url()).pathname)],
+  )
 }
 
 /** Opens a page as if coming from another page of the guide. */
