@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
 import { listTooWide } from './list-too-wide.ts'
@@ -59,6 +60,38 @@ test('letters twice as large leave every kind of page as wide as a phone', async
     expect(found).toEqual([])
   } finally {
     await browser.close()
+  }
+})
+
+test('words and times in the tables of articles stand whole on a phone, and the page stays as wide as it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [id, language] of [
+    ['without-a-car', 'en'],
+    ['without-a-car', 'de'],
+    ['midnight-sun', 'en'],
+    ['midnight-sun', 'no'],
+  ] as const) {
+    await openPage(page, linkToEntry('articles', id, language))
+    await waitForLayout(page)
+    const broken = await page.locator('.article-table :is(th, td)').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+        const found: string[] = []
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}:.,°’]+/gu)) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+          }
+        return found
+      }),
+    )
+    expect(broken, id).toEqual([])
+    expect(await page.locator('.article-table td').count()).toBeGreaterThan(6)
+    expect(await listTooWide(page)).toEqual([])
   }
 })
 

@@ -26,6 +26,9 @@ describe('renderText', () => {
     'steder/reine',
     'page/nowhere',
     'page/place',
+    'page/map?nowhere',
+    'page/weather?stepFree',
+    'point/moskva',
     'http://usikker.example',
     'javascript:alert(1)',
     '/steder',
@@ -37,6 +40,13 @@ describe('renderText', () => {
 })
 
 describe('resolveReference', () => {
+  it('opens the map at a point, at a category or filtered, and lists filtered', () => {
+    expect(resolveReference('point/haukland-beach', 'no', file)).toBe('/reiseinfo/kart?punkt=haukland-beach')
+    expect(resolveReference('page/map?camping', 'en', file)).toBe('/en/travel-info/map?kategori=camping')
+    expect(resolveReference('page/map?stepFree', 'en', file)).toBe('/en/travel-info/map?trinnfritt=ja')
+    expect(resolveReference('page/hotels?stepFree', 'en', file)).toBe('/en/hotels?filter=trinnfritt#trinnfritt')
+  })
+
   it('percent-encodes the address', () => {
     expect(resolveReference('page/cabins', 'de', file)).toBe('/de/fischerh%C3%BCtten')
   })

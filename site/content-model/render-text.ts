@@ -1,27 +1,62 @@
 import { Marked, type Tokens } from 'marked'
 import type { Language } from '#contract/languages.ts'
-import { ContentError, listEntryIds } from '#site/content-files/read-yaml.ts'
+import { ContentError, listEntryIds, readYaml } from '#site/content-files/read-yaml.ts'
 import { fragmentFor } from '#site/routes/fragments.ts'
+import { hrefForFiltered } from '#site/routes/list-filter.ts'
+import { listFilter } from '#site/routes/list-filter-words.ts'
+import { mapFilterOn, mapParameters } from '#site/routes/map-parameters.ts'
 import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { isKind } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
+import { mapCategories } from './map-categories.ts'
+import { mapPointsSchema } from './map-point-schema.ts'
 
 // Editors link by name: [Reine](places/reine), [the weather](page/weather). Addresses come from the route table, in the
-// language of the text.
+// language of the text. [Haukland](point/haukland-beach) opens the map there; [the map](page/map?stepFree) and
+// [hotels](page/hotels?stepFree) are filtered, [camp sites](page/map?camping) are a category of the map.
 
-const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(?:#([a-z0-9-]+))?$/
+const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(?:\?([A-Za-z]+))?(?:#([a-z0-9-]+))?$/
+
+/** The lists with a filter for step-free entrances. */
+const filteredLists = ['hotels', 'activities', 'places']
+
+function isPointOfMap(id: string): boolean {
+  return mapCategories.some((category) => Object.hasOwn(readYaml(`map-points/${category}.yaml`, mapPointsSchema), id))
+}
+
+function isMapView(view: string): boolean {
+  return view === 'stepFree' || mapCategories.some((category) => category === view)
+}
+
+function addressOfMap(parameter: keyof typeof mapParameters, value: string, language: Language): string {
+  return `${encodeURI(fillPattern(pages.map.paths[language], {}))}?${new URLSearchParams({ [mapParameters[parameter]]: value })}`
+}
+
+/** Returns the address of a page in one of its views, `page/map?camping`; undefined where there is no such view. */
+function resolveView(page: string, view: string, language: Language): string | undefined {
+  if (page === 'map' && isMapView(view))
+    return view === 'stepFree'
+      ? addressOfMap('stepFree', mapFilterOn, language)
+      : addressOfMap('category', view, language)
+  if (filteredLists.includes(page) && view === 'stepFree')
+    return hrefForFiltered(encodeURI(fillPattern(pages[page as PageId].paths[language], {})), listFilter.stepFree)
+  return undefined
+}
 
 /** Returns the address of a reference like `places/reine` or `page/weather`. Throws a `ContentError` for an unknown one. */
 export function resolveReference(target: string, language: Language, file: string): string {
-  const [, kind = '', id = '', name] = reference.exec(target) ?? []
+  const [, kind = '', id = '', view, name] = reference.exec(target) ?? []
+  if (kind === 'point' && isPointOfMap(id)) return addressOfMap('selectedId', id, language)
+  const seen = kind === 'page' && view ? resolveView(id, view, language) : undefined
+  if (seen) return seen
   const section = name ? `#${fragmentFor(name, language)}` : ''
-  if (kind === 'page' && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
+  if (kind === 'page' && !view && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
     return encodeURI(fillPattern(pages[id as PageId].paths[language], {})) + section
   }
   if (!isKind(kind) || !listEntryIds(kind).includes(id)) {
     throw new ContentError(
-      `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, or an address that begins with https://.`,
+      `${file}: the link to "${target}" leads nowhere. Write <kind>/<id> of an entry (places/reine), page/<id> of a page, point/<id> of a point of the map, or an address that begins with https://.`,
     )
   }
   return linkToEntry(kind, id, language) + section

@@ -15,6 +15,13 @@ describe.each(languageKeys)('listShownPoints in %s', (language) => {
     expect(points.every((point) => !('entry' in point))).toBe(true)
   })
 
+  it('calls step-free only what somebody says is so: Akkarvikodden is level by its description, no more', () => {
+    const stepFree = new Set(points.filter(({ isStepFree }) => isStepFree).map(({ id }) => id))
+    for (const id of ['eggum-rest-area', 'austnesfjorden-rest-area', 'hotel-scandic-svolvaer'])
+      expect(stepFree).toContain(id)
+    expect(stepFree).not.toContain('akkarvikodden-rest-area')
+  })
+
   it('has the turn-off from the E10, but not for an island without a bridge', () => {
     const kilometreOf = (id: string) => points.find((point) => point.id === id)?.kilometre
     expect(kilometreOf('place-reine')).toBe(122)

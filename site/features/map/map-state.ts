@@ -1,4 +1,4 @@
-import type { listFilter } from '#site/routes/list-filter-words.ts'
+import { mapParameters as parameters, mapFilterOn as yes } from '#site/routes/map-parameters.ts'
 import { type CategoryChoice, categoryChoices } from './categories.ts'
 import { type MapView, pointZoom, type ShownPoint, startView } from './shown-point.ts'
 import { readSunChoice, type SunChoice, sunChoiceOf, writeSunChoice } from './sun-choice.ts'
@@ -30,22 +30,6 @@ export interface UnknownWord {
 /** Kilometres. */
 export const distanceChoices = [2, 5, 10, 25, 50] as const
 
-const parameters = {
-  category: 'kategori',
-  selectedId: 'punkt',
-  view: 'utsnitt',
-  text: 'sok',
-  from: 'fra',
-  within: 'innen',
-  // The words of the lists, as values, so that the map need not fetch them.
-  openNow: 'apent' satisfies (typeof listFilter)['openNow'],
-  stepFree: 'trinnfritt' satisfies (typeof listFilter)['stepFree'],
-  isDetailed: 'detalj',
-  sun: 'sol',
-} as const satisfies Record<keyof MapState, string>
-
-/** The word for a filter that is on. */
-const yes = 'ja'
 /** Enough for the longest name. */
 const longestText = 100
 /** Shows a linked point with its surroundings. */

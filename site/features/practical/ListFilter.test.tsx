@@ -37,7 +37,7 @@ describe('ListFilter', () => {
     expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 2')
     expect(document.querySelector('#trinnfritt')).toBeTruthy()
     expect(document.querySelector('.of-trinnfritt')?.textContent).toContain(
-      'Wholly or partly step-free: 2 of 7. For 5 we don’t know yet; ask them.',
+      'Said to be wholly or partly step-free: 2 of 7. For 5 we don’t know yet; ask them.',
     )
   })
 
@@ -46,7 +46,7 @@ describe('ListFilter', () => {
       <ListFilter page={makePage('cabins', 'no', {})} entries={cabins.list('no')} />,
     )
     expect(document.querySelector('nav')).toBeNull()
-    expect(document.body.textContent).toContain('Inngang uten trinn er ikke bekreftet for noen av disse.')
+    expect(document.body.textContent).toContain('Vi vet ikke om noen av disse har inngang uten trinn.')
   })
 })
 
