@@ -29,6 +29,8 @@ describe('renderText', () => {
     'page/map?nowhere',
     'page/weather?stepFree',
     'point/moskva',
+    'page/map?sted=toalett',
+    'page/hotels?text=toalett',
     'http://usikker.example',
     'javascript:alert(1)',
     '/steder',
@@ -43,6 +45,7 @@ describe('resolveReference', () => {
   it('opens the map at a point, at a category or filtered, and lists filtered', () => {
     expect(resolveReference('point/haukland-beach', 'no', file)).toBe('/reiseinfo/kart?punkt=haukland-beach')
     expect(resolveReference('page/map?camping', 'en', file)).toBe('/en/travel-info/map?kategori=camping')
+    expect(resolveReference('page/map?text=tømmested', 'no', file)).toBe('/reiseinfo/kart?sok=t%C3%B8mmested')
     expect(resolveReference('page/map?stepFree', 'en', file)).toBe('/en/travel-info/map?trinnfritt=ja')
     expect(resolveReference('page/hotels?stepFree', 'en', file)).toBe('/en/hotels?filter=trinnfritt#trinnfritt')
   })

@@ -14,9 +14,10 @@ import { mapPointsSchema } from './map-point-schema.ts'
 
 // Editors link by name: [Reine](places/reine), [the weather](page/weather). Addresses come from the route table, in the
 // language of the text. [Haukland](point/haukland-beach) opens the map there; [the map](page/map?stepFree) and
-// [hotels](page/hotels?stepFree) are filtered, [camp sites](page/map?camping) are a category of the map.
+// [hotels](page/hotels?stepFree) are filtered, [camp sites](page/map?camping) are a category of the map, and
+// [toilets](page/map?text=toilet) what its search finds.
 
-const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(?:\?([A-Za-z]+))?(?:#([a-z0-9-]+))?$/
+const reference = /^([a-z]+)\/([A-Za-z0-9-]+)(?:\?([A-Za-z]+)(?:=(\p{L}+))?)?(?:#([a-z0-9-]+))?$/u
 
 /** The lists with a filter for step-free entrances. */
 const filteredLists = ['hotels', 'activities', 'places']
@@ -34,7 +35,8 @@ function addressOfMap(parameter: keyof typeof mapParameters, value: string, lang
 }
 
 /** Returns the address of a page in one of its views, `page/map?camping`; undefined where there is no such view. */
-function resolveView(page: string, view: string, language: Language): string | undefined {
+function resolveView(page: string, view: string, word: string | undefined, language: Language): string | undefined {
+  if (word) return page === 'map' && view === 'text' ? addressOfMap('text', word, language) : undefined
   if (page === 'map' && isMapView(view))
     return view === 'stepFree'
       ? addressOfMap('stepFree', mapFilterOn, language)
@@ -46,9 +48,9 @@ function resolveView(page: string, view: string, language: Language): string | u
 
 /** Returns the address of a reference like `places/reine` or `page/weather`. Throws a `ContentError` for an unknown one. */
 export function resolveReference(target: string, language: Language, file: string): string {
-  const [, kind = '', id = '', view, name] = reference.exec(target) ?? []
+  const [, kind = '', id = '', view, word, name] = reference.exec(target) ?? []
   if (kind === 'point' && isPointOfMap(id)) return addressOfMap('selectedId', id, language)
-  const seen = kind === 'page' && view ? resolveView(id, view, language) : undefined
+  const seen = kind === 'page' && view ? resolveView(id, view, word, language) : undefined
   if (seen) return seen
   const section = name ? `#${fragmentFor(name, language)}` : ''
   if (kind === 'page' && !view && Object.hasOwn(pages, id) && !parameterOf(id as PageId)) {
