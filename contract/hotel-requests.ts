@@ -18,6 +18,7 @@ export const hotelSearch = z.strictObject({
   childAges: z.optional(
     z.array(z.int().check(z.gte(0), z.lte(hotelSearchLimits.childAge))).check(z.maxLength(hotelSearchLimits.children)),
   ),
+  place: z.optional(z.string().check(z.minLength(1), z.maxLength(hotelSearchLimits.place))),
   highestPrice: z.optional(z.int().check(z.gte(1), z.lte(hotelSearchLimits.highestPrice))),
 })
 export type HotelSearch = z.infer<typeof hotelSearch>

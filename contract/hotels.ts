@@ -30,6 +30,8 @@ export const hotelSearchLimits = {
   childAge: 17,
   /** In kroner per night. */
   highestPrice: 100_000,
+  /** Letters of a place's name. */
+  place: 60,
   nights: 28,
   daysAhead: 500,
 } as const
@@ -107,6 +109,10 @@ export const hotelSearchAnswer = z.object({
   childAges: z.array(z.number()),
   /** In kroner per night without taxes; hotels above it or without a price are left out. Null: no limit. */
   highestPrice: z.nullable(z.number()),
+  /** Only hotels of this place are in the answer; null: all. */
+  place: z.nullable(z.string()),
+  /** The places that the offers of the stay are in, as the partner names them. */
+  places: z.array(z.string()),
   /** The offers are samples and have to be marked as such. */
   isSample: z.boolean(),
   fetchedAt: moment,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { HotelSortOrder, hotelCategories } from '#contract/hotels.ts'
 import { exampleOffer, examplePrice } from '#server/testing/example-hotels.ts'
-import { arrangeHotels, belongsTo, findCategoriesWithBasis } from './categories.ts'
+import { arrangeHotels, belongsTo, findCategoriesWithBasis, listPlaces } from './categories.ts'
 import type { HotelOffer } from './hotel-source.ts'
 
 const reviews = (score: number, outOf = 5) => ({ score, outOf, total: 10 })
@@ -66,20 +66,28 @@ describe('hotels are arranged', () => {
     ['REVIEW', ['cheap', 'also cheap', 'dear', 'none', 'nor here']],
     ['PROPERTY_CLASS', ['dear', 'also cheap', 'cheap', 'none', 'nor here']],
   ])('by %s, with ties as recommended and the unknown last', (sortOrder, expected) => {
-    expect(arrangeHotels(hotels, { category: 'all', sortOrder, highestPrice: null }).map(({ id }) => id)).toEqual(
-      expected,
-    )
+    expect(
+      arrangeHotels(hotels, { category: 'all', sortOrder, highestPrice: null, place: null }).map(({ id }) => id),
+    ).toEqual(expected)
   })
 
   test('within a category, without changing what they came from', () => {
-    const luxury = { category: 'luxury', sortOrder: 'PRICE_LOW_TO_HIGH', highestPrice: null } as const
+    const luxury = { category: 'luxury', sortOrder: 'PRICE_LOW_TO_HIGH', highestPrice: null, place: null } as const
     expect(arrangeHotels(hotels, luxury).map(({ id }) => id)).toEqual(['also cheap', 'dear'])
     expect(hotels[0]?.id).toBe('none')
   })
 
+  test('of one place, and the places are listed once, Å last', () => {
+    const inPlace = (id: string, cityName: string | null) => exampleOffer(id, { cityName })
+    const all = [inPlace('a', 'Å'), inPlace('b', 'Svolvær'), inPlace('c', null), inPlace('d', 'Svolvær')]
+    const svolvaer = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: null, place: 'Svolvær' } as const
+    expect(arrangeHotels(all, svolvaer).map(({ id }) => id)).toEqual(['b', 'd'])
+    expect(listPlaces(all)).toEqual(['Svolvær', 'Å'])
+  })
+
   test('up to a highest price only where the price in kroner is known and no higher', () => {
     const inEuro = exampleOffer('in euro', { price: { ...examplePrice(80), lead: { amount: 80, currency: 'EUR' } } })
-    const cheap = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: 900 } as const
+    const cheap = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: 900, place: null } as const
     expect(arrangeHotels([inEuro, ...hotels], cheap).map(({ id }) => id)).toEqual(['cheap', 'also cheap'])
     expect(arrangeHotels(hotels, { ...cheap, highestPrice: 899 })).toEqual([])
   })

@@ -41,18 +41,29 @@ export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCat
 }
 
 /**
- * Returns the hotels of a category up to a highest price in an order; ties stay as recommended, unknown values come last.
- * The partner's interface has no highest price, so this list applies it, to hotels whose price in kroner is known.
+ * Returns the hotels of a category and a place up to a highest price in an order; ties stay as recommended, unknown values come last.
+ * The partner's interface has neither place nor highest price, so this list applies them: the price to hotels whose price in
+ * kroner is known.
  */
 export function arrangeHotels(
   hotels: readonly HotelOffer[],
-  { category, sortOrder, highestPrice }: Pick<HotelQuery, 'category' | 'sortOrder' | 'highestPrice'>,
+  { category, sortOrder, highestPrice, place }: Pick<HotelQuery, 'category' | 'sortOrder' | 'highestPrice' | 'place'>,
 ): HotelOffer[] {
   const chosen = hotels.filter(
-    (hotel) => belongsTo(category, hotel) && (highestPrice === null || costsAtMost(highestPrice, hotel)),
+    (hotel) =>
+      belongsTo(category, hotel) &&
+      (place === null || hotel.cityName === place) &&
+      (highestPrice === null || costsAtMost(highestPrice, hotel)),
   )
   const rankOf = ranks[sortOrder]
   return rankOf ? chosen.toSorted((one, other) => compare(rankOf(one), rankOf(other))) : chosen
+}
+
+const { compare: compareNames } = new Intl.Collator('nb')
+
+/** Returns the places of the hotels, each once, in Norwegian order. */
+export function listPlaces(hotels: readonly HotelOffer[]): string[] {
+  return [...new Set(hotels.flatMap(({ cityName }) => cityName ?? []))].toSorted(compareNames)
 }
 
 /** Sort keys, ascending. */

@@ -1,5 +1,5 @@
 import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
-import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
+import { arrangeHotels, findCategoriesWithBasis, listPlaces } from './categories.ts'
 import type { HotelOffer } from './hotel-source.ts'
 import type { HotelQuery } from './read-hotel-query.ts'
 
@@ -18,7 +18,7 @@ const wholeNumbers = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 0 }
 
 /** Returns one page of one category of a stay's offers, in one order. */
 export function describeHotels(query: HotelQuery, offers: OffersState): HotelSearchAnswer {
-  const { pageNumber, pageSize, checkIn, checkOut, adults, childAges, highestPrice } = query
+  const { pageNumber, pageSize, checkIn, checkOut, adults, childAges, highestPrice, place } = query
   const chosen = arrangeHotels(offers.hotels, query)
   const start = (pageNumber - 1) * pageSize
   return {
@@ -31,6 +31,8 @@ export function describeHotels(query: HotelQuery, offers: OffersState): HotelSea
     adults,
     childAges: [...childAges],
     highestPrice,
+    place,
+    places: listPlaces(offers.hotels),
     isSample: offers.isSample,
     fetchedAt: new Date(offers.fetchedAt).toISOString(),
     stale: offers.stale,

@@ -111,8 +111,8 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
     { record, isStale }: CacheHit<Offers>,
     withPictures: ReadonlySet<string>,
   ): ReadyAnswer {
-    const { category, sortOrder, highestPrice, pageNumber, pageSize } = query
-    const key = `${describeStay(query)} ${category} ${sortOrder} ${highestPrice ?? ''} ${pageNumber} ${pageSize}`
+    const { category, sortOrder, highestPrice, place, pageNumber, pageSize } = query
+    const key = `${describeStay(query)} ${category} ${sortOrder} ${highestPrice ?? ''} ${pageNumber} ${pageSize} ${place ?? ''}`
     const now = clock()
     const known = readyPages.get(key)
     const isSame = known?.record === record && known.isStale === isStale && known.withPictures === withPictures

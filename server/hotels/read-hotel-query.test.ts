@@ -23,6 +23,7 @@ describe('readHotelQuery', () => {
       adults: 2,
       childAges: [],
       highestPrice: null,
+      place: null,
       sortOrder: 'RECOMMENDED',
       category: 'all',
       pageNumber: 1,
@@ -44,6 +45,7 @@ describe('readHotelQuery', () => {
       adults: 8,
       childAges: [17, 0, 9],
       highestPrice: 2500,
+      place: 'Svolvær',
     }
     expect(readHotelQuery(body, now)).toMatchObject({
       checkIn: '2026-11-21',
@@ -52,6 +54,7 @@ describe('readHotelQuery', () => {
       // In one order, so that one family is one stay.
       childAges: [0, 9, 17],
       highestPrice: 2500,
+      place: 'Svolvær',
     })
   })
 
@@ -76,6 +79,8 @@ describe('readHotelQuery', () => {
     [{ ...search, sortOrder: 'CHEAPEST' }, 'wrong-value', 'sortOrder'],
     [{ ...search, sortOrder: ['RECOMMENDED'] }, 'wrong-value', 'sortOrder'],
     [{ ...search, category: 'toString' }, 'wrong-value', 'category'],
+    [{ ...search, place: '' }, 'wrong-value', 'place'],
+    [{ ...search, place: 'a'.repeat(61) }, 'wrong-value', 'place'],
     [{ ...search, pageNumber: 0 }, 'wrong-value', 'pageNumber'],
     [{ ...search, pageNumber: 1.5 }, 'wrong-value', 'pageNumber'],
     [{ ...search, pageNumber: 101 }, 'wrong-value', 'pageNumber'],

@@ -17,6 +17,8 @@ import type { HotelStay } from './hotel-source.ts'
 export interface HotelQuery extends HotelStay {
   /** In kroner per night without taxes; null: no limit. */
   highestPrice: number | null
+  /** As the partner names it; null: all of Lofoten. */
+  place: string | null
   sortOrder: HotelSortOrder
   category: HotelCategory
   pageNumber: number
@@ -52,6 +54,7 @@ const fieldRules: Record<keyof typeof hotelSearch.shape, string> = {
   checkOut: 'must be a day such as "2027-06-26"',
   adults: `must be a whole number from 1 to ${hotelSearchLimits.adults}`,
   childAges: `must be at most ${hotelSearchLimits.children} whole numbers from 0 to ${hotelSearchLimits.childAge}`,
+  place: `must be the name of a place, of at most ${hotelSearchLimits.place} letters`,
   highestPrice: `must be a whole number from 1 to ${hotelSearchLimits.highestPrice}`,
 }
 
@@ -85,6 +88,7 @@ export function readHotelQuery(body: unknown, now: number): HotelQuery {
     // Sorted, so that the same family is one stay in whatever order its ages come.
     childAges: data.childAges?.toSorted((one, other) => one - other) ?? stay.childAges,
     highestPrice: data.highestPrice ?? null,
+    place: data.place ?? null,
     sortOrder: data.sortOrder ?? hotelSearchDefaults.sortOrder,
     category: data.category ?? hotelSearchDefaults.category,
     pageNumber: data.pageNumber ?? hotelSearchDefaults.pageNumber,

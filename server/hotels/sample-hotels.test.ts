@@ -58,7 +58,7 @@ describe('the example hotels', () => {
     const hotels = await findAll()
     expect(findCategoriesWithBasis(hotels)).toEqual(hotelCategories)
     for (const category of hotelCategories.filter((name) => name !== 'all')) {
-      const { length } = arrangeHotels(hotels, { category, sortOrder: 'RECOMMENDED', highestPrice: null })
+      const { length } = arrangeHotels(hotels, { category, sortOrder: 'RECOMMENDED', highestPrice: null, place: null })
       expect(length).toBeGreaterThan(1)
       expect(length).toBeLessThan(hotels.length)
     }

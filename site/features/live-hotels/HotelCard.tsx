@@ -10,6 +10,7 @@ import { choosePlaceholder } from '#site/ui/lazy-image/lazy-image-state.ts'
 import { FeaturedMessages } from './FeaturedMessages.tsx'
 import { formatNumber, type Voice } from './format-stay.ts'
 import { HotelPrice } from './HotelPrice.tsx'
+import { withStay } from './stay-search.ts'
 import './HotelCard.css'
 import '#site/ui/partner-button.css'
 import '#site/ui/position.css'
@@ -33,7 +34,7 @@ interface Props {
 export function HotelCard(props: Props) {
   const { hotel, position, stay, isOld, today, voice, partner, drawings, stops, withFoundPicture } = props
   const { words, locale } = voice
-  const link = linkTo(hotel, partner)
+  const link = linkTo(hotel, partner, stay)
   const picture =
     hotel.propertyImage?.image.url ?? (withFoundPicture.has(hotel.id) ? hotelImagePath(hotel.id) : undefined)
   const { name, starRating, address } = hotel
@@ -92,9 +93,11 @@ export function HotelCard(props: Props) {
   )
 }
 
-/** The partner’s own https address, or its search of all Lofoten. */
-function linkTo({ link }: LiveHotel, partner: PartnerLink): Pick<PartnerLink, 'href' | 'rel'> {
-  return link?.startsWith('https://') ? { href: link, rel: 'sponsored noopener' } : partner
+/** The partner’s own https address, or its search of all Lofoten for the same dates and guests. */
+function linkTo({ link }: LiveHotel, partner: PartnerLink, stay: HotelSearchAnswer): Pick<PartnerLink, 'href' | 'rel'> {
+  return link?.startsWith('https://')
+    ? { href: link, rel: 'sponsored noopener' }
+    : { href: withStay(partner.href, stay), rel: partner.rel }
 }
 
 interface PictureProps extends Pick<Voice, 'words'>, Pick<Props, 'hotel' | 'drawings'> {

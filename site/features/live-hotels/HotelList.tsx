@@ -20,9 +20,19 @@ interface Props {
   onFirstPage: () => void
   onChangeDates: () => void
   onAnyPrice: () => void
+  onAnyPlace: () => void
 }
 
-export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates, onAnyPrice, ...shared }: Props) {
+export function HotelList({
+  answer,
+  hasBasis,
+  cabins,
+  onFirstPage,
+  onChangeDates,
+  onAnyPrice,
+  onAnyPlace,
+  ...shared
+}: Props) {
   const { properties, total, pageNumber, pageSize } = answer
   const first = (pageNumber - 1) * pageSize + 1
   if (properties.length > 0)
@@ -44,6 +54,7 @@ export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates
       cabins={cabins}
       onChangeDates={onChangeDates}
       onAnyPrice={onAnyPrice}
+      onAnyPlace={onAnyPlace}
     />
   )
 }

@@ -20,6 +20,7 @@ import {
   tearDownPage,
   waitForHotels,
 } from './live-hotels-page.tsx'
+import { withStay } from './stay-search.ts'
 
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
 
@@ -125,7 +126,7 @@ describe('the list', () => {
       show()
       await waitForHotels()
       const shown = screen.getByRole('link', { name: /Se tilgjengelighet/ })
-      expect(shown.getAttribute('href')).toBe(partner.href)
+      expect(shown.getAttribute('href')).toBe(withStay(partner.href, exampleAnswer()))
       expect(shown.getAttribute('rel')).toBe(partner.rel)
     },
   )

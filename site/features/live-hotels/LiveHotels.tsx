@@ -17,7 +17,15 @@ import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { PageButtons } from './PageButtons.tsx'
 import { Skeletons } from './Skeletons.tsx'
 import { readStayForm, StayForm } from './StayForm.tsx'
-import { changeSearch, describeSearchInAddress, readSearch, type StaySearch, startSearch } from './stay-search.ts'
+import {
+  changeSearch,
+  describeSearchInAddress,
+  readSearch,
+  type StaySearch,
+  startSearch,
+  stayParameters,
+  withStay,
+} from './stay-search.ts'
 import { useCrawledImages } from './use-crawled-images.ts'
 import { useIsOffline } from './use-is-offline.ts'
 import './ListNotices.css'
@@ -87,6 +95,9 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     regionLabel: words['liveHotels.notices'],
   })
   const withFoundPicture = useCrawledImages(data, publicKey)
+  // The places of the last answer stay to choose from while another is fetched.
+  const [places, setPlaces] = useState<readonly string[]>([])
+  if (data && data.places.join() !== places.join()) setPlaces(data.places)
 
   const head = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -106,6 +117,15 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     if (error && isAwaited.current && address !== null) notices.current?.scrollIntoView({ block: 'center' })
     isAwaited.current = false
   }, [isFetching, error, showsFailure, address])
+
+  useEffect(() => {
+    if (address === null) return
+    const isAsked = new URLSearchParams(address).has(stayParameters.checkIn)
+    const stay = isAsked ? readSearch(address, today) : undefined
+    // The links of the guide's own hotels further down are no part of this list.
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]'))
+      if (!link.closest('.live')) link.href = withStay(link.href, stay)
+  }, [address, today])
 
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
     isAwaited.current = true
@@ -140,7 +160,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     <>
       <HotelTabs words={words} chosen={category} onChoose={chooseCategory} />
       <div className="live-panel" role="tabpanel" id={hotelPanelId} aria-labelledby={tabIdOf(category)}>
-        <StayForm form={form} words={words} search={search} today={today} onSubmit={submit} />
+        <StayForm form={form} words={words} search={search} places={places} today={today} onSubmit={submit} />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>
           <button type="button" className="link link-button" onClick={() => change({ category: 'all' })}>
             {words['liveHotels.showAll']}
@@ -184,6 +204,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
               cabins={ways.cabins}
               onFirstPage={() => showPage(1)}
               onAnyPrice={() => change({ highestPrice: null })}
+              onAnyPlace={() => change({ place: null })}
               onChangeDates={() => form.current?.querySelector('input')?.focus()}
             />
             <PageButtons answer={data} words={words} onChoose={showPage} />

@@ -61,6 +61,31 @@ describe('the form', () => {
     expect(window.location.search).toBe('?innsjekk=2027-03-01&utsjekk=2027-03-06&voksne=4&sortering=pris')
   })
 
+  it('lists one place, keeps it in the address, and takes dates along to the guide’s own hotels', async () => {
+    const own = document.body.appendChild(document.createElement('a'))
+    own.dataset.partner = 'hotels'
+    own.href = 'https://partner.example/Hotel-Search?destination=Thon'
+    show()
+    await waitForHotels()
+    expect([...screen.getByLabelText<HTMLSelectElement>('Sted').options].map(({ text }) => text)).toEqual([
+      'Hele Lofoten',
+      'Reine',
+      'Svolvær',
+    ])
+    expect(own.href).not.toContain('startDate')
+    fireEvent.change(field('Sted'), { target: { value: 'Reine' } })
+    fireEvent.change(field('Barnas alder'), { target: { value: '4' } })
+    press('Vis priser')
+    await waitFor(() => expect(listRequests()).toHaveLength(2))
+    expect(listRequests()[1]).toMatchObject({ place: 'Reine', childAges: [4] })
+    expect(new URLSearchParams(window.location.search).get('sted')).toBe('Reine')
+    const { searchParams } = new URL(own.href)
+    expect(['destination', 'startDate', 'endDate', 'adults', 'children'].map((name) => searchParams.get(name))).toEqual(
+      ['Thon', '2026-11-22', '2026-11-24', '2', '1_4'],
+    )
+    own.remove()
+  })
+
   it('does not refetch within five minutes', async () => {
     show()
     await waitForHotels()
@@ -144,6 +169,7 @@ describe('what is typed into the form', () => {
       utsjekk: '',
       voksne: '2',
       barn: '9, 4',
+      sted: '',
       makspris: '',
       sortering: 'anbefalt',
     })
@@ -156,7 +182,7 @@ describe('children and a highest price', () => {
     show()
     await waitForHotels()
     fireEvent.change(field('Barnas alder'), { target: { value: '9, 4' } })
-    fireEvent.change(field('Høyst per natt, kr'), { target: { value: '2 000 kr' } })
+    fireEvent.change(field('Høyst per natt uten skatter, kr'), { target: { value: '2 000 kr' } })
     respondWith({ childAges: [4, 9], highestPrice: 2000 })
     press('Vis priser')
     await waitFor(() => expect(listRequests()).toHaveLength(2))
@@ -172,9 +198,9 @@ describe('children and a highest price', () => {
     ['Barnas alder', 'fire', /fra 0 til 17/],
     ['Barnas alder', '18', /fra 0 til 17/],
     ['Barnas alder', '1, 2, 3, 4, 5, 6, 7', /fra 0 til 17/],
-    ['Høyst per natt, kr', '0', /hele kroner/],
-    ['Høyst per natt, kr', '99,50', /hele kroner/],
-    ['Høyst per natt, kr', 'mye', /hele kroner/],
+    ['Høyst per natt uten skatter, kr', '0', /hele kroner/],
+    ['Høyst per natt uten skatter, kr', '99,50', /hele kroner/],
+    ['Høyst per natt uten skatter, kr', 'mye', /hele kroner/],
   ])('%s «%s» is refused with a sentence, and nothing is lost', async (name, typed, sentence) => {
     show()
     await waitForHotels()
@@ -197,7 +223,7 @@ describe('children and a highest price', () => {
     press('Vis alle priser')
     await waitForHotels()
     expect(listRequests().at(-1)).not.toHaveProperty('highestPrice')
-    expect(field('Høyst per natt, kr').value).toBe('')
+    expect(field('Høyst per natt uten skatter, kr').value).toBe('')
   })
 })
 

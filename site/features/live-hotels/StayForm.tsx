@@ -23,7 +23,7 @@ const orderLabels = {
 
 const adultsToChoose = Array.from({ length: hotelSearchLimits.adults }, (_, index) => index + 1)
 
-const fieldNames = ['checkIn', 'checkOut', 'adults', 'childAges', 'highestPrice', 'sortOrder'] as const
+const fieldNames = ['checkIn', 'checkOut', 'adults', 'childAges', 'highestPrice', 'place', 'sortOrder'] as const
 type FieldName = (typeof fieldNames)[number]
 /** What the fields say, letter by letter. */
 type Fields = Record<FieldName, string>
@@ -35,16 +35,18 @@ const builtFields: Fields = {
   adults: '2',
   childAges: '',
   highestPrice: '',
+  place: '',
   sortOrder: wordsOfOrders[hotelSortOrders[0]],
 }
 
-function describeFields({ checkIn, checkOut, adults, childAges, highestPrice, sortOrder }: StaySearch): Fields {
+function describeFields({ checkIn, checkOut, adults, childAges, highestPrice, place, sortOrder }: StaySearch): Fields {
   return {
     checkIn,
     checkOut,
     adults: String(adults),
     childAges: childAges.join(', '),
     highestPrice: highestPrice === null ? '' : String(highestPrice),
+    place: place ?? '',
     sortOrder: wordsOfOrders[sortOrder],
   }
 }
@@ -66,7 +68,7 @@ function readEarlyEdits(form: HTMLFormElement): Partial<Fields> {
 
 export type StayChoice = Pick<StaySearch, FieldName>
 
-/** Returns the dates, guests, highest price and order in the form; the form has to be valid. */
+/** Returns the dates, guests, place, highest price and order in the form; the form has to be valid. */
 export function readStayForm(form: HTMLFormElement, today: string): StayChoice {
   const { category: _category, pageNumber: _pageNumber, ...choice } = readSearch(listFieldsOf(form).toString(), today)
   return choice
@@ -77,16 +79,18 @@ interface Props {
   words: LiveHotelsWords
   /** What the list shows now; undefined until hydration. */
   search: StaySearch | undefined
+  /** To choose from: where the partner has hotels. */
+  places: readonly string[]
   today: string
   onSubmit: (choice: StayChoice) => void
 }
 
 /**
- * Dates, guests, highest price and order. Nothing is fetched before the button or a tab is pressed; the browser rejects
+ * Dates, guests, place, highest price and order. Nothing is fetched before the button or a tab is pressed; the browser rejects
  * what is invalid. What is typed stays until a search with other dates or guests is opened, also what was typed before
  * the page was alive.
  */
-export function StayForm({ form, words, search, today, onSubmit }: Props) {
+export function StayForm({ form, words, search, places, today, onSubmit }: Props) {
   const wanted = search && describeFields(search)
   const current = wanted && JSON.stringify(wanted)
   const [edits, setEdits] = useState<Partial<Fields>>({})
@@ -105,6 +109,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
   }, [form])
   const fields = { ...builtFields, ...wanted, ...edits }
   const limits = limitDates(fields.checkIn, today)
+  const placesToChoose = fields.place === '' || places.includes(fields.place) ? places : [fields.place, ...places]
   const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
   const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -165,6 +170,19 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
         />
       </label>
       <label className="field">
+        {words['liveHotels.place']}
+        <select
+          name={stayParameters.place}
+          value={fields.place}
+          onChange={({ target }) => change({ place: target.value })}
+        >
+          <option value="">{words['liveHotels.place.all']}</option>
+          {placesToChoose.map((place) => (
+            <option key={place}>{place}</option>
+          ))}
+        </select>
+      </label>
+      <label className="field">
         {words['liveHotels.highestPrice']}
         <input
           type="text"
@@ -172,7 +190,7 @@ export function StayForm({ form, words, search, today, onSubmit }: Props) {
           {...text('highestPrice', readHighestPrice(fields.highestPrice) !== undefined)}
         />
       </label>
-      <label className="field">
+      <label className="field ask-order">
         {words['liveHotels.order']}
         <select
           name={stayParameters.sortOrder}

@@ -27,7 +27,7 @@ export async function fetchHotels(
   publicKey: string,
   signal?: AbortSignal,
 ): Promise<HotelSearchAnswer> {
-  const { childAges, highestPrice, ...rest } = search
+  const { childAges, highestPrice, place, ...rest } = search
   const body: HotelSearch = {
     endpoint: 'search-hotels',
     useV6: true,
@@ -36,6 +36,7 @@ export async function fetchHotels(
     ...rest,
     ...(childAges.length > 0 ? { childAges } : {}),
     ...(highestPrice === null ? {} : { highestPrice }),
+    ...(place === null ? {} : { place }),
   }
   const response = await fetch('/functions/v1/expedia-api', {
     method: 'POST',

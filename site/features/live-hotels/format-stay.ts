@@ -53,13 +53,14 @@ export function formatUnits(
   return fillGaps(words[`liveHotels.${unit}.${key}`], { count: formatNumber(count, locale) })
 }
 
-/** Returns who travels and the highest price, if any: «2 voksne, 1 barn, inntil 2 000 kr per natt». */
+/** Returns who travels, the place and the highest price, if any: «2 voksne, 1 barn, Reine, inntil 2 000 kr per natt». */
 export function formatGuests(
-  { adults, childAges, highestPrice }: Pick<StaySearch, 'adults' | 'childAges' | 'highestPrice'>,
+  { adults, childAges, highestPrice, place }: Pick<StaySearch, 'adults' | 'childAges' | 'highestPrice' | 'place'>,
   voice: Voice,
 ): string {
   const parts = [formatUnits(adults, 'adults', voice)]
   if (childAges.length > 0) parts.push(formatUnits(childAges.length, 'children', voice))
+  if (place !== null) parts.push(place)
   if (highestPrice !== null) {
     const price = formatAmount(highestPrice, 'NOK', voice.locale)
     parts.push(fillGaps(voice.words['liveHotels.upTo'], { price }))

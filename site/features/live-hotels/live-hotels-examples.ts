@@ -39,6 +39,8 @@ export function exampleAnswer(changes: Partial<HotelSearchAnswer> = {}): HotelSe
     adults: 2,
     childAges: [],
     highestPrice: null,
+    place: null,
+    places: ['Reine', 'Svolvær'],
     isSample: false,
     fetchedAt: '2026-11-21T07:16:00Z',
     stale: false,

@@ -12,6 +12,7 @@ import {
   readSearch,
   type StaySearch,
   startSearch,
+  withStay,
 } from './stay-search.ts'
 
 const today = '2026-11-21'
@@ -30,6 +31,7 @@ describe('startSearch', () => {
       adults: 2,
       childAges: [],
       highestPrice: null,
+      place: null,
       sortOrder: 'RECOMMENDED',
       category: 'all',
       pageNumber: 1,
@@ -98,6 +100,7 @@ describe('readSearch', () => {
         .array(fc.integer({ min: 0, max: hotelSearchLimits.childAge }), { maxLength: hotelSearchLimits.children })
         .map((ages) => ages.toSorted((one, other) => one - other)),
       highestPrice: fc.option(fc.integer({ min: 1, max: hotelSearchLimits.highestPrice })),
+      place: fc.constantFrom(null, 'Svolvær', 'Å i Lofoten'),
       adults: fc.integer({ min: 1, max: hotelSearchLimits.adults }),
       sortOrder: fc.constantFrom(...hotelSortOrders),
       category: fc.constantFrom('all', 'luxury', 'budget', 'views', 'family'),
@@ -178,4 +181,27 @@ describe('limitDates', () => {
 it('takes thousands of blanks in an address for no price, without searching them', () => {
   expect(readHighestPrice('2 000 kr')).toBe(2000)
   expect(readHighestPrice(`2000${' '.repeat(4000)}kr`)).toBeUndefined()
+})
+
+describe('withStay', () => {
+  const search = 'https://partner.example/Hotel-Search?destination=Thon%2C+Lofoten'
+  const stay = { checkIn: '2027-03-01', checkOut: '2027-03-06', adults: 2, childAges: [4, 9] }
+
+  it('takes dates, guests and the ages of children along to the partner’s search, and off again', () => {
+    const address = new URL(withStay(search, stay))
+    expect(Object.fromEntries(address.searchParams)).toEqual({
+      destination: 'Thon, Lofoten',
+      startDate: '2027-03-01',
+      endDate: '2027-03-06',
+      adults: '2',
+      children: '1_4,1_9',
+      rooms: '1',
+    })
+    expect(withStay(address.href, undefined)).toBe(search)
+    expect(new URL(withStay(search, { ...stay, childAges: [] })).searchParams.has('children')).toBe(false)
+  })
+
+  it('leaves the address of a hotel as the partner gave it', () => {
+    expect(withStay('https://partner.example/Hotel.h1?a=b', stay)).toBe('https://partner.example/Hotel.h1?a=b')
+  })
 })

@@ -17,6 +17,8 @@ export interface StaySearch {
   childAges: number[]
   /** In kroner per night without taxes; null: no limit. */
   highestPrice: number | null
+  /** As the partner names it; null: all of Lofoten. */
+  place: string | null
   sortOrder: HotelSortOrder
   category: HotelCategory
   pageNumber: number
@@ -34,6 +36,7 @@ export const stayParameters = {
   adults: 'voksne',
   childAges: 'barn',
   highestPrice: 'makspris',
+  place: 'sted',
   sortOrder: 'sortering',
   category: 'utvalg',
   pageNumber: 'side',
@@ -71,7 +74,7 @@ export function startSearch(today: string): StaySearch {
   const { nights, adults, sortOrder, category, pageNumber } = hotelSearchDefaults
   const checkIn = shiftDate(today, 1)
   const checkOut = shiftDate(checkIn, nights)
-  return { checkIn, checkOut, adults, childAges: [], highestPrice: null, sortOrder, category, pageNumber }
+  return { checkIn, checkOut, adults, childAges: [], highestPrice: null, place: null, sortOrder, category, pageNumber }
 }
 
 /** Returns the search after a change; back on the first page unless the page itself changed. */
@@ -112,6 +115,7 @@ export function readSearch(address: string, today: string): StaySearch {
     adults: readCount(given.get(stayParameters.adults), hotelSearchLimits.adults) ?? start.adults,
     childAges: readChildAges(given.get(stayParameters.childAges) ?? '') ?? start.childAges,
     highestPrice: readHighestPrice(given.get(stayParameters.highestPrice) ?? '') ?? start.highestPrice,
+    place: readPlace(given.get(stayParameters.place) ?? ''),
     sortOrder:
       hotelSortOrders.find((order) => wordsOfOrders[order] === given.get(stayParameters.sortOrder)) ?? start.sortOrder,
     category:
@@ -153,6 +157,11 @@ export function readHighestPrice(text: string): number | null | undefined {
   return kroner >= 1 && kroner <= hotelSearchLimits.highestPrice ? kroner : undefined
 }
 
+function readPlace(text: string): string | null {
+  const name = text.trim()
+  return name === '' || name.length > hotelSearchLimits.place ? null : name
+}
+
 function readCount(words: string | null, most: number): number | undefined {
   if (words === null || !/^[1-9]\d{0,2}$/.test(words)) return undefined
   const count = Number(words)
@@ -168,8 +177,30 @@ export function describeSearchInAddress(search: StaySearch): Record<string, stri
     [stayParameters.adults]: search.adults === adults ? null : String(search.adults),
     [stayParameters.childAges]: search.childAges.length === 0 ? null : search.childAges.join(','),
     [stayParameters.highestPrice]: search.highestPrice === null ? null : String(search.highestPrice),
+    [stayParameters.place]: search.place,
     [stayParameters.sortOrder]: search.sortOrder === sortOrder ? null : wordsOfOrders[search.sortOrder],
     [stayParameters.category]: search.category === category ? null : wordsOfCategories[search.category],
     [stayParameters.pageNumber]: search.pageNumber === pageNumber ? null : String(search.pageNumber),
   }
+}
+
+/** Returns the address of the partner's search with dates and guests in its own parameters; another address as it is. */
+export function withStay(
+  address: string,
+  stay: Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'childAges'> | undefined,
+): string {
+  const url = new URL(address)
+  if (!url.pathname.endsWith('/Hotel-Search')) return address
+  const parameters = {
+    startDate: stay?.checkIn,
+    endDate: stay?.checkOut,
+    adults: stay && String(stay.adults),
+    // The number of the room before the age of each child.
+    children: stay?.childAges.map((age) => `1_${age}`).join(',') || undefined,
+    rooms: stay && '1',
+  }
+  for (const [name, value] of Object.entries(parameters))
+    if (value === undefined) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  return url.href
 }
