@@ -1,3 +1,4 @@
+import { addressesAreLinks } from './content/addresses-are-links.ts'
 import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
 import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
@@ -38,6 +39,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     entriesHaveOwnSlugs,
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
+    addressesAreLinks,
     textsStandInEveryLanguage,
     textsAreWritten,
     wordsAreInTheirLanguage,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
+import { addressesAreLinks } from './addresses-are-links.ts'
 import { distancesAreTheRoadTables } from './distances-are-the-road-tables.ts'
 import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
@@ -231,6 +232,18 @@ const samples = [
     { content: [{ path: 'content/road/e10.yaml', text: 'stops:\n  - { id: reine, place: reine }' }] },
     'content/road/e10.yaml:2',
     'content/places/reine',
+  ],
+  [
+    addressesAreLinks,
+    'an address that no page would link',
+    {
+      content: [
+        { path: 'content/addresses.yaml', text: 'entur.no: https://entur.no' },
+        { path: 'content/places/reine/no.md', text: 'Se entur.no og [A](https://a.example).\nEller buss.no.' },
+      ],
+    },
+    'content/places/reine/no.md:2',
+    '«buss.no» is no link',
   ],
   [
     linksInTextsLeadSomewhere,

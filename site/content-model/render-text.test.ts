@@ -17,6 +17,18 @@ describe('renderText', () => {
     for (const address of ['#start', 'mailto:a@b.example', 'tel:113']) expect(html).toContain(`<a href="${address}">`)
   })
 
+  it('links the addresses of content/addresses.yaml and telephone numbers where they stand in a text, once', () => {
+    const html = renderText('Se entur.no, lofotenfriluft.no/turistkart. Ring (+47 76 15 40 00).', 'no', file)
+    expect(html).toContain('Se <a href="https://entur.no" target="_blank" rel="noopener">entur.no</a>,')
+    expect(html).toContain(
+      '"https://www.lofotenfriluft.no/turistkart" target="_blank" rel="noopener">lofotenfriluft.no/turistkart</a>.',
+    )
+    expect(html).toContain('(<a href="tel:+4776154000">+47\u00a076\u00a015\u00a040\u00a000</a>)')
+    const linked = renderText('[entur.no](https://entur.no) [+47 76 15 40 00](tel:+4776154000)', 'no', file)
+    expect(linked.match(/<a /g)).toHaveLength(2)
+    expect(renderText('a@entur.no, xentur.no, entur.nor, somebody.example', 'no', file)).not.toContain('https:')
+  })
+
   it('shows raw HTML as typed', () => {
     expect(renderTextLine('<b onclick="x">fett</b>', 'no', file)).not.toContain('<b')
   })

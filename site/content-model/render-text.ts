@@ -8,6 +8,7 @@ import { mapFilterOn, mapParameters } from '#site/routes/map-parameters.ts'
 import { type PageId, pages, parameterOf } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import { isKind } from './kinds.ts'
+import { linkAddresses } from './link-addresses.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { mapCategories } from './map-categories.ts'
 import { mapPointsSchema } from './map-point-schema.ts'
@@ -68,10 +69,11 @@ function isAddress(target: string): boolean {
   return /^(https:|mailto:|tel:|#)/.test(target)
 }
 
-/** Returns a Markdown renderer that resolves references and shows raw HTML as text; callers may extend it. */
+/** Returns a Markdown renderer that resolves references, links addresses and shows raw HTML as text; callers may extend it. */
 export function makeTextReader(language: Language, file: string): Marked {
   return new Marked({
     async: false,
+    extensions: [linkAddresses],
     renderer: {
       html: ({ text }) => text.replaceAll('<', '&lt;'),
       link({ href, tokens }: Tokens.Link) {

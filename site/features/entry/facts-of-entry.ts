@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
@@ -22,7 +22,14 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
     ...presentationOf(entry).listFacts(entry, language),
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
-      return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []
+      return row
+        ? [
+            {
+              name: row.name,
+              valueHtml: renderTextLine(row.value, language, `content/${entry.kind}/${entry.id}/${language}.md`),
+            },
+          ]
+        : []
     }),
   ]
 }

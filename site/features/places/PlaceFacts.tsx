@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -21,7 +21,14 @@ export function PlaceFacts({ place, language }: PlaceProps) {
     { name: translate('place.road'), valueHtml: formatRoad(place.id, language) },
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
-      return row ? [{ name: row.name, valueHtml: renderInlineMarkdown(row.value) }] : []
+      return row
+        ? [
+            {
+              name: row.name,
+              valueHtml: renderTextLine(row.value, language, `content/places/${place.id}/${language}.md`),
+            },
+          ]
+        : []
     }),
   ]
   const checkedOn = [facts.coordinates, ...facts.facts].map((fact) => fact.checkedOn).sort()[0] ?? ''
