@@ -20,19 +20,9 @@ interface Props {
   onFirstPage: () => void
   onChangeDates: () => void
   onAnyPrice: () => void
-  onAnyPlace: () => void
 }
 
-export function HotelList({
-  answer,
-  hasBasis,
-  cabins,
-  onFirstPage,
-  onChangeDates,
-  onAnyPrice,
-  onAnyPlace,
-  ...shared
-}: Props) {
+export function HotelList({ answer, hasBasis, cabins, onFirstPage, onChangeDates, onAnyPrice, ...shared }: Props) {
   const { properties, total, pageNumber, pageSize } = answer
   const first = (pageNumber - 1) * pageSize + 1
   if (properties.length > 0)
@@ -54,7 +44,6 @@ export function HotelList({
       cabins={cabins}
       onChangeDates={onChangeDates}
       onAnyPrice={onAnyPrice}
-      onAnyPlace={onAnyPlace}
     />
   )
 }

@@ -87,11 +87,10 @@ interface NoHotelsProps {
   cabins: string
   onChangeDates: () => void
   onAnyPrice: () => void
-  onAnyPlace: () => void
 }
 
-/** No hotel is free: two alternatives. */
-export function NoHotels({ answer, today, voice, cabins, onChangeDates, onAnyPrice, onAnyPlace }: NoHotelsProps) {
+/** No hotel is free: what to do instead. */
+export function NoHotels({ answer, today, voice, cabins, onChangeDates, onAnyPrice }: NoHotelsProps) {
   const { words } = voice
   return (
     <div className="callout plain" role="status">
@@ -106,12 +105,7 @@ export function NoHotels({ answer, today, voice, cabins, onChangeDates, onAnyPri
         <button type="button" className="btn btn-1 btn-sm" onClick={onChangeDates}>
           {words['liveHotels.changeDates']}
         </button>
-        {answer.place === null ? null : (
-          <button type="button" className="btn btn-2 btn-sm" onClick={onAnyPlace}>
-            {words['liveHotels.anyPlace']}
-          </button>
-        )}
-        {answer.highestPrice === null ? null : (
+        {answer.highestPrice === null && answer.place === null ? null : (
           <button type="button" className="btn btn-2 btn-sm" onClick={onAnyPrice}>
             {words['liveHotels.anyPrice']}
           </button>

@@ -95,9 +95,6 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     regionLabel: words['liveHotels.notices'],
   })
   const withFoundPicture = useCrawledImages(data, publicKey)
-  // The places of the last answer stay to choose from while another is fetched.
-  const [places, setPlaces] = useState<readonly string[]>([])
-  if (data && data.places.join() !== places.join()) setPlaces(data.places)
 
   const head = useRef<HTMLDivElement>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -119,13 +116,11 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   }, [isFetching, error, showsFailure, address])
 
   useEffect(() => {
-    if (address === null) return
-    const isAsked = new URLSearchParams(address).has(stayParameters.checkIn)
-    const stay = isAsked ? readSearch(address, today) : undefined
+    if (!search || !address?.includes(stayParameters.checkIn)) return
     // The links of the guide's own hotels further down are no part of this list.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]'))
-      if (!link.closest('.live')) link.href = withStay(link.href, stay)
-  }, [address, today])
+      if (!link.closest('.live')) link.href = withStay(link.href, search)
+  }, [address, search])
 
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
     isAwaited.current = true
@@ -160,7 +155,14 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     <>
       <HotelTabs words={words} chosen={category} onChoose={chooseCategory} />
       <div className="live-panel" role="tabpanel" id={hotelPanelId} aria-labelledby={tabIdOf(category)}>
-        <StayForm form={form} words={words} search={search} places={places} today={today} onSubmit={submit} />
+        <StayForm
+          form={form}
+          words={words}
+          search={search}
+          places={data?.places ?? []}
+          today={today}
+          onSubmit={submit}
+        />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>
           <button type="button" className="link link-button" onClick={() => change({ category: 'all' })}>
             {words['liveHotels.showAll']}
@@ -203,8 +205,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
               withFoundPicture={withFoundPicture}
               cabins={ways.cabins}
               onFirstPage={() => showPage(1)}
-              onAnyPrice={() => change({ highestPrice: null })}
-              onAnyPlace={() => change({ place: null })}
+              onAnyPrice={() => change({ highestPrice: null, place: null })}
               onChangeDates={() => form.current?.querySelector('input')?.focus()}
             />
             <PageButtons answer={data} words={words} onChoose={showPage} />

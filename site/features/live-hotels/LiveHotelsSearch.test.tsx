@@ -220,7 +220,7 @@ describe('children and a highest price', () => {
     show()
     expect(await screen.findByText(/^Ingen ledige rom .*inntil 10\skr per natt/)).toBeTruthy()
     respondWith()
-    press('Vis alle priser')
+    press('Vis alle priser og steder')
     await waitForHotels()
     expect(listRequests().at(-1)).not.toHaveProperty('highestPrice')
     expect(field('Høyst per natt uten skatter, kr').value).toBe('')

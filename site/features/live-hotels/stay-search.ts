@@ -184,23 +184,15 @@ export function describeSearchInAddress(search: StaySearch): Record<string, stri
   }
 }
 
-/** Returns the address of the partner's search with dates and guests in its own parameters; another address as it is. */
+/** Returns the address of the partner's search with dates and guests in its own parameters. */
 export function withStay(
   address: string,
-  stay: Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'childAges'> | undefined,
+  { checkIn, checkOut, adults, childAges }: Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'childAges'>,
 ): string {
   const url = new URL(address)
-  if (!url.pathname.endsWith('/Hotel-Search')) return address
-  const parameters = {
-    startDate: stay?.checkIn,
-    endDate: stay?.checkOut,
-    adults: stay && String(stay.adults),
-    // The number of the room before the age of each child.
-    children: stay?.childAges.map((age) => `1_${age}`).join(',') || undefined,
-    rooms: stay && '1',
-  }
-  for (const [name, value] of Object.entries(parameters))
-    if (value === undefined) url.searchParams.delete(name)
-    else url.searchParams.set(name, value)
+  // The number of the room before the age of each child.
+  const children = childAges.map((age) => `1_${age}`).join()
+  for (const [name, value] of Object.entries({ startDate: checkIn, endDate: checkOut, adults, children }))
+    url.searchParams.set(name, String(value))
   return url.href
 }
