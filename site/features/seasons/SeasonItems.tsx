@@ -1,19 +1,24 @@
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import type { Language } from '#contract/languages.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
+import type { SeasonId } from '#site/content-model/season-queries.ts'
 import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import './SeasonItems.css'
 
 interface Props {
+  season: SeasonId
+  language: Language
   items: { name: string; text: string; toAdd?: StopToAdd | undefined }[]
 }
 
-export function SeasonItems({ items }: Props) {
+export function SeasonItems({ season, items, language }: Props) {
+  const render = (text: string) => renderTextLine(text, language, `content/seasons/${season}/${language}.md`)
   return (
     <ul className={items.length % 3 === 0 ? 'season-items thirds' : 'season-items'}>
       {items.map((item) => (
         <li key={item.name}>
-          <RichText as="h3" html={renderInlineMarkdown(item.name)} />
-          <RichText as="p" html={renderInlineMarkdown(item.text)} />
+          <RichText as="h3" html={render(item.name)} />
+          <RichText as="p" html={render(item.text)} />
           {item.toAdd ? <AddToTrip {...item.toAdd} /> : null}
         </li>
       ))}

@@ -1,10 +1,17 @@
+import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { OutgoingLinks } from './OutgoingLinks.tsx'
 import './LongerWays.css'
 
-export function LongerWays({ transport, copy }: { transport: Transport; copy: TravelInfoCopy['transport'] }) {
+interface Props {
+  transport: Transport
+  copy: TravelInfoCopy['transport']
+  language: Language
+}
+
+export function LongerWays({ transport, copy, language }: Props) {
   return (
     <>
       <p className="caption travel-caption">{copy.caption}</p>
@@ -12,7 +19,7 @@ export function LongerWays({ transport, copy }: { transport: Transport; copy: Tr
         {copy.longer.map((way) => (
           <div key={way.name}>
             <h3>{way.name}</h3>
-            <RichText as="p" html={renderInlineMarkdown(way.text)} />
+            <RichText as="p" html={renderTextLine(way.text, language, `content/pages/travel-info/${language}.yaml`)} />
           </div>
         ))}
         <div>

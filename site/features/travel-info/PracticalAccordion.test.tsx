@@ -5,7 +5,7 @@ import { PracticalAccordion } from './PracticalAccordion.tsx'
 
 describe('PracticalAccordion', () => {
   const { copy, transport } = readTravelInfo('de')
-  const html = renderToStaticMarkup(<PracticalAccordion copy={copy.practical} transport={transport} />)
+  const html = renderToStaticMarkup(<PracticalAccordion copy={copy.practical} transport={transport} language="de" />)
 
   it('has three items of one name, so that the browser keeps one open at a time', () => {
     expect(html.match(/<details name="practical"/g)).toHaveLength(3)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -20,23 +21,33 @@ function Item({ title, isOpen, children }: { title: string; isOpen?: boolean; ch
   )
 }
 
-function Paragraphs({ texts }: { texts: string[] }) {
+function Paragraphs({ texts, language }: { texts: string[]; language: Language }) {
   return (
     <div className="stack">
       {texts.map((text) => (
-        <RichText as="p" key={text} html={renderInlineMarkdown(text)} />
+        <RichText
+          as="p"
+          key={text}
+          html={renderTextLine(text, language, `content/pages/travel-info/${language}.yaml`)}
+        />
       ))}
     </div>
   )
 }
 
+interface Props {
+  copy: TravelInfoCopy['practical']
+  transport: Transport
+  language: Language
+}
+
 /** Network, emergencies, shops: at most one open at a time. Works without script. */
-export function PracticalAccordion({ copy, transport }: { copy: TravelInfoCopy['practical']; transport: Transport }) {
+export function PracticalAccordion({ copy, transport, language }: Props) {
   const { avalanche, emergency } = transport
   return (
     <div className="accordion practical">
       <Item title={copy.mobile.title}>
-        <Paragraphs texts={copy.mobile.text} />
+        <Paragraphs texts={copy.mobile.text} language={language} />
       </Item>
       <Item title={copy.emergency.title} isOpen>
         <div className="practical-wide">
@@ -48,11 +59,11 @@ export function PracticalAccordion({ copy, transport }: { copy: TravelInfoCopy['
               <Icon svg={arrowUpRight} />
             </a>
           </p>
-          <Paragraphs texts={copy.emergency.text} />
+          <Paragraphs texts={copy.emergency.text} language={language} />
         </div>
       </Item>
       <Item title={copy.shopping.title}>
-        <Paragraphs texts={copy.shopping.text} />
+        <Paragraphs texts={copy.shopping.text} language={language} />
       </Item>
     </div>
   )

@@ -70,7 +70,7 @@ export function TransportTable({ transport, copy, language }: Props) {
                     <TimeBar minutes={leg.minutes} hours={hours} />
                   </div>
                 ))}
-                {mode.legs.length === 0 ? <p className="small quiet">{copy.noTime}</p> : null}
+                {mode.legs.length === 0 ? <RichText as="p" className="small quiet" html={render(copy.noTime)} /> : null}
               </div>
               <dl>
                 {words.notes.map((note) => (
