@@ -12,6 +12,10 @@ test('what lies across a fjord is far, what lies along the road is not', () => {
   expect(isFarByRoad(positionOf('reine'), positionOf('hamnoy'))).toBe(false)
 })
 
+test('a few kilometres round a runway are not far', () => {
+  expect(isFarByRoad(positionOf('leknes'), { latitude: 68.1525, longitude: 13.6094 })).toBe(false)
+})
+
 test('an island without a road is far from the road, and near to itself', () => {
   expect(isFarByRoad(positionOf('a'), heliportOfVaeroy)).toBe(true)
   expect(isFarByRoad({ latitude: 67.66, longitude: 12.7 }, heliportOfVaeroy)).toBe(false)

@@ -13,6 +13,8 @@ interface Access {
 const farthestFromRoad = 10
 /** How many times as far the road may be. */
 const mostTimes = 3
+/** Kilometres of road that nobody calls far, however near the other side is. */
+const nearAnyway = 5
 
 const listPoints: (key: 'all') => PlacedPoint[] = remember(() => listPlacedPoints())
 
@@ -36,5 +38,5 @@ export function isFarByRoad(one: Position, other: Position): boolean {
   const isOnIsland = ({ kilometres }: Access) => kilometres > farthestFromRoad
   if (isOnIsland(from) || isOnIsland(to)) return isOnIsland(from) !== isOnIsland(to)
   const road = wayBetween(from.point.id, to.point.id).kilometres - from.kilometres - to.kilometres
-  return road > mostTimes * distanceBetween(one, other)
+  return road > Math.max(nearAnyway, mostTimes * distanceBetween(one, other))
 }
