@@ -80,7 +80,15 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
       '/hoteller/thon-hotel-lofoten',
       '/hoteller/thon-hotel-svolvaer',
     ],
-    ['toalett', '/reiseinfo', '/artikler/god-gjest', '/steder-a-besoke/henningsvaer', '/reiseinfo/kart'],
+    // The page for campers lists them place by place.
+    [
+      'toalett',
+      '/bobil-og-telt',
+      '/reiseinfo',
+      '/artikler/god-gjest',
+      '/steder-a-besoke/henningsvaer',
+      '/reiseinfo/kart',
+    ],
     ['dagligvare', '/reiseinfo', '/reiseinfo/kart'],
     ['lege', '/reiseinfo'],
     ['apotek', '/reiseinfo'],
