@@ -107,6 +107,8 @@ async function listLowTargets(page: Page, within: string): Promise<string[]> {
         const labels = target.matches('[type=checkbox], [type=radio]') ? (target as HTMLInputElement).labels : null
         const { width, height } = (labels?.[0] ?? target).getBoundingClientRect()
         const isSeen = width > 1 && height > 1
+        // A link in a sentence is as high as its line.
+        if (target.matches('a:not([class])') && target.parentElement?.textContent !== target.textContent) return []
         return isSeen && (width < 24 || height < 24)
           ? [
               `${width.toFixed()} × ${height.toFixed()}: ${target.className} «${target.textContent?.trim().slice(0, 30)}»`,

@@ -65,7 +65,8 @@ export class Visitor {
 
   async #bringIntoView(target: Locator, called: string): Promise<void> {
     // Some of a page wakes only once somebody looks further.
-    if (!(await target.isVisible())) await this.page.mouse.wheel(0, 300)
+    const wait = target.waitFor({ timeout: 3_000 })
+    await wait.catch(() => this.page.mouse.wheel(0, 300))
     await expect(target, called).toBeVisible({ timeout: longestWaitMs })
     const isInView = await target.evaluate((element) => {
       const { top, bottom } = element.getBoundingClientRect()
