@@ -122,9 +122,11 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
       if (!link.closest('.live')) link.href = withStay(link.href, search)
   }, [address, search])
 
+  /** A form can be sent between the first drawing and the one that knows the address. */
+  const findSearch = () => search ?? readSearch(window.location.search, today)
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
     isAwaited.current = true
-    if (search) changeAddress(describeSearchInAddress(changeSearch(search, changes)), way)
+    changeAddress(describeSearchInAddress(changeSearch(findSearch(), changes)), way)
   }
   const fetchAgain = () => {
     // The pressed button disappears.
@@ -142,8 +144,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
     change({ ...choice, category: next }, way)
   }
   const submit = (choice: Partial<StaySearch>) => {
-    if (!search) return
-    const isTheSame = JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
+    const isTheSame = search && JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
     change(choice)
     if (!isTheSame) return
     // Submitting the same search again asks for current prices.

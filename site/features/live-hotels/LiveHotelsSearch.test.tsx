@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exampleHotel } from './live-hotels-examples.ts'
@@ -20,6 +21,14 @@ import {
 } from './live-hotels-page.tsx'
 
 vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+
+/** The first effect of a hydrated tree runs before anything that waits for the address. */
+function DoAtOnce({ action }: { action: () => void }) {
+  useLayoutEffect(() => {
+    action()
+  }, [action])
+  return null
+}
 
 beforeEach(setUpPage)
 afterEach(tearDownPage)
@@ -156,6 +165,18 @@ describe('what is typed into the form', () => {
     press('Vis priser')
     await waitFor(() => expect(listRequests()).toHaveLength(2))
     expect(listRequests()[1]).toMatchObject({ checkIn: '2027-03-01', checkOut: '2027-03-03', adults: 4 })
+    page.remove()
+  })
+
+  it('is answered by the page also when it is sent before the address is known', async () => {
+    const page = document.body.appendChild(document.createElement('div'))
+    page.innerHTML = renderToString(list())
+    fireEvent.change(field('Barnas alder'), { target: { value: '9, 4' } })
+    const submit = vi.fn(() => fireEvent.submit(page.querySelector('form') ?? page))
+    render([list(), <DoAtOnce key="submit" action={submit} />], { container: page, hydrate: true })
+    // False: the browser does not send it.
+    expect(submit).toHaveReturnedWith(false)
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('barn')).toBe('4,9'))
     page.remove()
   })
 

@@ -113,8 +113,6 @@ export function StayForm({ form, words, search, places, today, onSubmit }: Props
   const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
   const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    // Before the page is alive the browser sends the form itself, to the same search; it asks for no dates yet, for that.
-    if (!search) return
     event.preventDefault()
     onSubmit(readStayForm(event.currentTarget, today))
   }
