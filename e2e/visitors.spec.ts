@@ -17,7 +17,7 @@ interface Task {
   questions: Question[]
   /** Milliseconds between a request and its answer, for those with a poor line. */
   latency?: number
-  /** Walked on every change too. What the others ask is asked by search-questions.ts, what they fill in by the journeys of its page. */
+  /** Walked on every change too. What the others ask is asked by checks/search, what they fill in by the journeys of its page. */
   isForChange?: true
 }
 
