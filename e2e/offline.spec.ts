@@ -278,11 +278,11 @@ test('downloaded languages work without a server: pages, search, map, and the la
     const lists = all.map(async (path) => {
       const html = await (await caches.match(path))?.text()
       // None of the page’s own files is missing either, in whatever attribute.
-      const named = html?.match(/(?<=["'(])\/_assets\/[\w./-]+\.(?:svg|js|css|woff2|json)(?=["')])/g) ?? [path]
-      const kept = await Promise.all([...new Set(named)].map((name) => caches.match(name)))
-      return [...new Set(named)].filter((_, index) => !kept[index])
+      return html?.match(/(?<=["'(])\/_assets\/[\w./-]+\.(?:svg|js|css|woff2|json)(?=["')])/g) ?? [path]
     })
-    return [...new Set((await Promise.all(lists)).flat())]
+    const named = [...new Set((await Promise.all(lists)).flat())]
+    const kept = await Promise.all(named.map((name) => caches.match(name)))
+    return named.filter((_, index) => !kept[index])
   }, paths)
   expect(missing).toEqual([])
   expect((await listKept(page)).filter((url) => !url.startsWith(front.url))).toEqual([])
