@@ -24,9 +24,11 @@ const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,benc
 
 /**
  * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they
- * take half as long. One that puts other modules in the place of ours has a process of its own.
+ * take half as long. One that puts other modules in the place of ours has a process of its own. Those of `built` read `dist/`; all
+ * others run without it, beside the build.
  */
-function kindOf(file: string): 'shared' | 'documents' | 'alone' | 'databases' {
+function kindOf(file: string): 'shared' | 'documents' | 'alone' | 'databases' | 'built' {
+  if (file.startsWith('checks/search/')) return 'built'
   const text = readFileSync(`${root}/${file}`, 'utf8')
   if (text.includes('testing/databases.ts')) return 'databases'
   if (/\bvi\.(?:mock|doMock|resetModules)\(/.test(text)) return 'alone'
@@ -62,6 +64,7 @@ export default defineConfig({
       }),
       project('alone', {}),
       project('documents', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
+      project('built', {}),
       project('shared', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
     ],
   },

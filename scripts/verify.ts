@@ -24,6 +24,12 @@ interface Step {
   tells?: true
 }
 
+/** Returns how Vitest runs some of its projects (vitest.config.ts), with a report of that name. */
+function runTests(report: string, projects: string): string[] {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=test-results/${report}.json`]
+  return ['node_modules/vitest/vitest.mjs', 'run', `--project=${projects}`, ...reporters]
+}
+
 const steps: Step[] = [
   // With the partner's list, which the journeys try; without it the page of hotels is only shorter.
   { name: 'build', run: ['scripts/build.mjs'], environment: partnerSettings },
@@ -44,17 +50,8 @@ const steps: Step[] = [
   { name: 'content', run: ['checks/run-content-checks.ts'] },
   // The longest first; the unit tests beside it mostly wait for servers and clocks.
   { name: 'journeys in a browser', run: ['node_modules/@playwright/test/cli.js', 'test'], needsBuild: true },
-  {
-    name: 'unit and server tests',
-    run: [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      '--outputFile.json=test-results/unit.json',
-    ],
-    needsBuild: true,
-  },
+  { name: 'unit and server tests', run: runTests('unit', '!built') },
+  { name: 'questions to the search', run: runTests('search', 'built'), needsBuild: true },
   { name: 'built site', run: ['checks/run-site-checks.ts'], needsBuild: true },
 ]
 

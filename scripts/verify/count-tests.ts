@@ -43,6 +43,7 @@ export function addCounts(one: Counts, other: Counts): Counts {
 const reports: [string, (report: never) => Counts][] = [
   ['content-checks.json', countRules],
   ['unit.json', countUnitTests],
+  ['search.json', countUnitTests],
   ['site-checks.json', countRules],
   ['demo-checks.json', countRules],
   ['e2e.json', countBrowserTests],
