@@ -46,7 +46,8 @@ for (let share = 0; share < shares; share += 1)
     const ofShare = kinds.filter((_, index) => index % shares === share)
     for (const [index, path] of ofShare.entries())
       await test.step(path, async () => {
-        // The dearest go by turns on every change, over kinds that share their parts: the dark and keys on a desk, or keys on a phone.
+        // The dearest go by turns on every change, over kinds that share their parts: the dark, keys, letters apart and own colours on a
+        // desk, or keys on a phone and letters apart where it is enlarged.
         const isTurnOfDesk = verifiesAll || index % 2 === 0
         const isTurnOfPhone = verifiesAll || index % 2 === 1
         const note = (where: string, faults: string[]) => {
@@ -86,12 +87,12 @@ for (let share = 0; share < shares; share += 1)
           const { stops, faults } = await walkByKeyboard(page)
           expect(stops.length).toBeGreaterThan(0)
           note('by Tab, desk', faults)
+          note('letters apart, desk', await listLostBySpacing(page))
+          // The ring of the focus, wherever the walk ended, would look like the one of what is chosen.
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+          note('own colours', await listVanishedParts(page))
         }
         note('by finger, desk', await listSmallTargets(page))
-        note('letters apart, desk', await listLostBySpacing(page))
-        // The ring of the focus, wherever the walk ended, would look like the one of what is chosen.
-        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
-        note('own colours', await listVanishedParts(page))
         note('motion', await listRunning(page))
 
         const blocks = await recordBlocks(page)
@@ -104,7 +105,7 @@ for (let share = 0; share < shares; share += 1)
         note('enlarged', await listTooWide(page))
         note('enlarged', await blocks.listMissing())
         note('enlarged', await listCoveredByHeader(page))
-        note('enlarged, letters apart', await listLostBySpacing(page))
+        if (isTurnOfPhone) note('enlarged, letters apart', await listLostBySpacing(page))
 
         await openDetails(page)
         for (const width of widths) {
