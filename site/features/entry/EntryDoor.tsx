@@ -16,7 +16,9 @@ function positionOf({ facts }: AnyEntry): number | undefined {
 export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Language }) {
   const position = positionOf(entry)
   if (position === undefined) return null
-  const { village, name } = entry.facts
+  const { village, road } = entry.facts
+  // Where no source says how far a house is from its village, the table begins in the village and says so.
+  const name = road ? entry.facts.name : village
   const arrivals = listArrivals(village, language).map(
     ({ id, name: arrival, by, position: place, kilometres, minutes }) => ({
       id,
