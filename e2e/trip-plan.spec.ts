@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { weatherPlaceKeys } from '#contract/weather.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, test } from './guide.ts'
 import { add, address, fillForFamily, makeMine, mend, setUp } from './trip-page.ts'
@@ -349,6 +350,14 @@ test('one of the guide’s plans opens as a trip of one’s own with one click, 
 test('the days of a new trip are filled from the guide’s, for its dates and company, or whole plans are taken', async ({
   page,
 }) => {
+  // On a slow line the forecast of the first plan comes while the next one is being set up.
+  const { promise: typed, resolve: letForecastsCome } = Promise.withResolvers<void>()
+  let come = 0
+  await page.route('**/api/weather/**', async (route) => {
+    await typed
+    await route.fulfill({ status: 503, json: {} })
+    come += 1
+  })
   await page.goto(address)
   await fillForFamily(page, { from: '2027-07-08', to: '2027-07-11' })
   await expect(page.locator('.trip-day')).toHaveCount(4)
@@ -358,6 +367,8 @@ test('the days of a new trip are filled from the guide’s, for its dates and co
   await page.getByRole('group', { name: 'You arrive' }).getByLabel('Date').fill('2027-01-08')
   // The plan that is taken is five days long, and so ends earlier.
   await page.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill('2027-01-20')
+  letForecastsCome()
+  await expect.poll(() => come).toBe(weatherPlaceKeys.length)
   await page.getByRole('button', { name: /^Take it: Five days/ }).click()
   await expect(page.locator('.trip-day')).toHaveCount(5)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five days')

@@ -83,7 +83,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let searchedDay: Spot['day'] | undefined
   /** Draws forecast, warnings or maps once they have come; not while somebody may be typing, whose next step draws them. */
   const drawNews = () => {
-    if (!openSpot && searchedDay === undefined && !isEditingEnds) draw()
+    const isTyping = openSpot || searchedDay !== undefined || isEditingEnds || session.open.mode === 'begin'
+    if (!isTyping) draw()
   }
   const weather = watchWeather(voice, now, drawNews)
   const charts = watchCharts(voice, drawNews)
