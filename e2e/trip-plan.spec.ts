@@ -151,21 +151,19 @@ test('a stop is dragged by its number to another day, says where it would fall, 
 })
 
 test('what is being typed stays when forecast and maps come meanwhile', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  let hasCome = false
   await page.route('**/search/stops/chart.json', async (route) => {
     await held
-    await route.continue()
+    await route.fulfill({ response: await route.fetch() })
+    hasCome = true
   })
   await setUp(page, '2027-07-08', '2027-07-09')
   await page.getByRole('button', { name: 'Add a stop: Day 1' }).click()
   const field = page.getByLabel('Place, walk, table or bed')
   await field.fill('reine')
-  const answered = page.waitForResponse('**/search/stops/chart.json')
   release()
-  await (await answered).finished()
+  await expect.poll(() => hasCome).toBe(true)
   await page.waitForTimeout(200)
   await expect(field).toHaveValue('reine')
   await page.getByRole('button', { name: 'Add: Reine', exact: true }).click()
