@@ -29,7 +29,6 @@ function listOtherEngines(): NonNullable<PlaywrightTestConfig['projects']> {
         browserName: 'firefox',
         channel: 'moz-firefox',
         launchOptions: { executablePath: firefox, args: [], chromiumSandbox: undefined },
-        serviceWorkers: 'allow',
       },
     },
   ]

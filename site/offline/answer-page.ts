@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration'
 import { languageOfPath } from '#contract/languages.ts'
 import { findBundle } from './find-bundle.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
-import { cacheOfOfflinePage, keptCaches } from './kept-caches.ts'
+import { cacheOfOfflinePage, keepIfWanted, keptCaches } from './kept-caches.ts'
 import { findOfflinePage, keepOfflinePage } from './offline-page.ts'
 import { deleteReplacedBundles, pinPage, pinPageOfText } from './pinned-pages.ts'
 import { unpackedHeaders } from './unpacked-headers.ts'
@@ -77,12 +77,15 @@ async function findKeptPage(event: PageEvent, path: string): Promise<Response | 
 
 /** Without a connection the old offline page stays; the next page read tries again. */
 export async function refreshOfflinePage(path: string): Promise<void> {
-  if (await caches.has(keptCaches.wanted)) await keepOfflinePage(languageOfPath(path)).catch(() => undefined)
+  await keepIfWanted(() => keepOfflinePage(languageOfPath(path))).catch(() => undefined)
 }
 
 /** Caches a page that is being read. Deletes one that is gone; resolves with the page's text. */
-export async function keepPage(response: Response, path: string, clientId = ''): Promise<string | undefined> {
-  if (!(await caches.has(keptCaches.wanted))) return undefined
+export function keepPage(response: Response, path: string, clientId = ''): Promise<string | undefined> {
+  return keepIfWanted(() => putPage(response, path, clientId))
+}
+
+async function putPage(response: Response, path: string, clientId: string): Promise<string | undefined> {
   if (response.status === 404 || response.status === 410) {
     await (await caches.open(keptCaches.pages)).delete(path)
     return undefined

@@ -31,6 +31,7 @@ function fakeCaches() {
   return {
     keys: async () => [...kept.keys()],
     has: async (name: string) => kept.has(name),
+    delete: async (name: string) => kept.delete(name),
     open: async (name: string) => ({
       match: async (request: string) => answer(open(name).get(addressOf(request))),
       put: async (request: string, answer: Response) => void open(name).set(addressOf(request), await answer.text()),
@@ -118,6 +119,18 @@ test('nothing is kept for who has removed everything', async () => {
   await keepNeeds('/en/my-trip', page)
   expect([...kept.values()].flatMap((cache) => [...cache.keys()])).toEqual([])
   expect(asked).toEqual([])
+})
+
+test('nothing stays of what was under way when the visitor removed everything', async () => {
+  const remove = vi.fn(() => kept.clear())
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (path: string, options?: RequestInit) => {
+    if (path === '/_assets/bus.svg') remove()
+    return fetch(path, options)
+  })
+  await keepNeeds('/en/my-trip', page)
+  expect(remove).toHaveBeenCalled()
+  expect([...kept.keys()]).toEqual([])
 })
 
 test.each(['/_assets/files.js', '/search/stops/chart.json'])(

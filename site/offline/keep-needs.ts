@@ -2,7 +2,7 @@ import { CacheExpiration } from 'workbox-expiration'
 import { listNamedFiles } from '#site/page-start/named-files.ts'
 import { findBundle } from './find-bundle.ts'
 import { isLastingAddress, keptAddress } from './kept-address.ts'
-import { keptCaches } from './kept-caches.ts'
+import { forgetUnwanted, isWanted, keepIfWanted, keptCaches } from './kept-caches.ts'
 import { type PageEvent, worker } from './worker-scope.ts'
 
 // What is read is for the road. So a page that stays open is kept with what it loads late, though nobody has asked for that yet: its
@@ -31,8 +31,6 @@ function keyOf(address: string, path: string, text: string): string {
   return key.href
 }
 
-const isWanted = () => caches.has(keptCaches.wanted)
-
 async function mayBeKept(response: Response): Promise<boolean> {
   if (response.status !== 200 || !(await isWanted())) return false
   return (await response.clone().blob()).size <= mostBytes
@@ -41,6 +39,7 @@ async function mayBeKept(response: Response): Promise<boolean> {
 /** For strategies: keeps what the visitor has not forbidden. */
 export const keepWanted = {
   cacheWillUpdate: async ({ response }: { response: Response }) => ((await mayBeKept(response)) ? response : null),
+  cacheDidUpdate: forgetUnwanted,
 }
 
 /** Resolves with what the browser has loaded already, and asks no network. */
@@ -79,30 +78,31 @@ async function keepFiles(text: string, path: string, { mayFetch }: { mayFetch: b
 }
 
 /** Keeps what the browser has loaded for an open page: its files, and what it was told of the day. */
-export async function keepLoaded(path: string, text: string, options = { mayFetch: false }): Promise<void> {
-  // Asked before: to open a cache would bring it back after the visitor has removed everything.
-  if (!(await isWanted())) return
-  await keepFiles(text, path, options)
-  const [, place] = text.match(/ data-weather-line="(\w+)"/) ?? []
-  for (const address of ['/api/today', `/api/weather/${place}`]) {
-    const told = await findLoaded(address)
-    if (told && (await mayBeKept(told))) await (await caches.open(keptCaches.weather)).put(address, told)
-  }
+export function keepLoaded(path: string, text: string, options = { mayFetch: false }): Promise<void> {
+  return keepIfWanted(async () => {
+    await keepFiles(text, path, options)
+    const [, place] = text.match(/ data-weather-line="(\w+)"/) ?? []
+    for (const address of ['/api/today', `/api/weather/${place}`]) {
+      const told = await findLoaded(address)
+      if (told && (await mayBeKept(told))) await (await caches.open(keptCaches.weather)).put(address, told)
+    }
+  })
 }
 
 /** Keeps everything that a page needs without a network. Rejects where any of it could not be kept. */
-export async function keepNeeds(path: string, text: string): Promise<void> {
-  if (!(await isWanted())) return
-  const kept = await caches.open(keptCaches.data)
-  await keepLoaded(path, text, { mayFetch: true })
-  for (const address of listData(text)) {
-    const key = keyOf(address, path, text)
-    await kept.put(key, await fetchWhole(address, { cache: 'no-cache' }))
-    for (const { url } of await kept.keys()) {
-      const { pathname, searchParams } = new URL(url)
-      if (pathname === address && searchParams.get('page') === path && url !== key) await kept.delete(url)
+export function keepNeeds(path: string, text: string): Promise<void> {
+  return keepIfWanted(async () => {
+    const kept = await caches.open(keptCaches.data)
+    await keepLoaded(path, text, { mayFetch: true })
+    for (const address of listData(text)) {
+      const key = keyOf(address, path, text)
+      await kept.put(key, await fetchWhole(address, { cache: 'no-cache' }))
+      for (const { url } of await kept.keys()) {
+        const { pathname, searchParams } = new URL(url)
+        if (pathname === address && searchParams.get('page') === path && url !== key) await kept.delete(url)
+      }
     }
-  }
+  })
 }
 
 /** Resolves with whether a page opens without a network with its data: as it was read, or from the download of its language. */

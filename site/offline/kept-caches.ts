@@ -51,3 +51,29 @@ export function isOurs(cacheName: string): boolean {
 export function isOutdated(cacheName: string): boolean {
   return isOurs(cacheName) && !cacheName.startsWith(prefix)
 }
+
+/** Deletes the caches whose name passes. */
+export async function deleteCaches(isGone: (cacheName: string) => boolean): Promise<void> {
+  for (const name of (await caches.keys()).filter(isGone)) await caches.delete(name)
+}
+
+/** Resolves with whether pages and worker may keep things. */
+export function isWanted(): Promise<boolean> {
+  return caches.has(keptCaches.wanted)
+}
+
+/** Deletes again what was written by work that had begun before the visitor removed everything. */
+export async function forgetUnwanted(): Promise<void> {
+  if (!(await isWanted())) await deleteCaches((name) => isOurs(name) && name !== keptCaches.wanted)
+}
+
+/** Resolves with what `keep` does; with undefined, and nothing kept, where the visitor has removed everything, even meanwhile. */
+export async function keepIfWanted<Result>(keep: () => Promise<Result>): Promise<Result | undefined> {
+  // Asked before: to open a cache would bring it back.
+  if (!(await isWanted())) return undefined
+  try {
+    return await keep()
+  } finally {
+    await forgetUnwanted()
+  }
+}

@@ -1,5 +1,5 @@
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
-import { isOurs, keptCaches, removedKey, workerAddress } from './kept-caches.ts'
+import { deleteCaches, isOurs, keptCaches, removedKey, workerAddress } from './kept-caches.ts'
 
 /** The database of Workbox. */
 const bookkeeping = 'workbox-expiration'
@@ -8,10 +8,10 @@ const bookkeeping = 'workbox-expiration'
 export async function removeEverything(): Promise<void> {
   localStorage.setItem(removedKey, 'removed')
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
-  // Twice, because a request in flight may write again after the first time.
-  await deleteCaches()
+  // Twice, because a request in flight may write again after the first time; later the worker sees that it is not wanted.
+  await deleteCaches(isOurs)
   await new Promise((resolve) => setTimeout(resolve, 300))
-  await deleteCaches()
+  await deleteCaches(isOurs)
   await forgetUses()
 }
 
@@ -44,8 +44,4 @@ async function forgetUses(): Promise<void> {
   for (const store of database.objectStoreNames) database.transaction(store, 'readwrite').objectStore(store).clear()
   // Waits for the transactions.
   database.close()
-}
-
-async function deleteCaches(): Promise<void> {
-  for (const name of (await caches.keys()).filter(isOurs)) await caches.delete(name)
 }

@@ -5,7 +5,7 @@ import { weatherFirst } from './answer-weather.ts'
 import { findBundle } from './find-bundle.ts'
 import { isKept, keepLoaded, keepNeeds, listData } from './keep-needs.ts'
 import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
-import { isOutdated, keptCaches } from './kept-caches.ts'
+import { deleteCaches, isOutdated, keptCaches } from './kept-caches.ts'
 import { deleteReplacedBundles, pinOpenPages } from './pinned-pages.ts'
 import { savesData } from './saves-data.ts'
 import { type PageEvent, type WorkerClient, worker } from './worker-scope.ts'
@@ -103,7 +103,7 @@ async function keepReadPage(url: URL, cache: RequestCache, clientId?: string): P
 }
 
 async function takeOver(): Promise<void> {
-  for (const name of (await caches.keys()).filter(isOutdated)) await caches.delete(name)
+  await deleteCaches(isOutdated)
   // Firefox aborts a navigation whose preload was refused. Workers up to November 2026 had enabled it.
   await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
