@@ -250,6 +250,7 @@ test.describe('a line that goes and comes back', () => {
 
 // 30 kB/s, 0.4 s each way and back, a processor four times slower: two minutes of waiting, so only the home page on every change.
 test('on a slow line with a slow phone nothing jumps', async ({ browser, guide }) => {
+  if (verifiesAll) test.setTimeout(1_800_000)
   const paths = verifiesAll ? pickOfEachKind(await listPaths(guide.url, 'no'), 1) : ['/']
   for (const path of paths) {
     const { shift, sources } = await measureShift(browser, guide.url + path, new Map(), 'slow')

@@ -154,7 +154,7 @@ for (const language of inLanguages('no')) {
       await expect(page.getByLabel(texts['liveHotels.checkIn'])).not.toHaveValue(first)
       await tabTo(page, page.getByLabel(texts['liveHotels.adults']), 12)
       await page.keyboard.type('1')
-      await tabTo(page, button(page, texts['liveHotels.submit']), 4)
+      await tabTo(page, button(page, texts['liveHotels.submit']), 8)
       await page.keyboard.press('Enter')
       await expect(page.locator('.live-hotels [role=status]').first()).toContainText(texts['liveHotels.adults.one'])
       const link = page.locator('.live a[rel~=sponsored], .live a[target=_blank]').first()

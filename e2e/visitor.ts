@@ -73,7 +73,11 @@ export class Visitor {
       return top >= 0 && bottom <= innerHeight
     })
     if (isInView) return
-    await target.scrollIntoViewIfNeeded()
+    // What wakes meanwhile may push it out again.
+    await expect(async () => {
+      await target.scrollIntoViewIfNeeded()
+      await expect(target).toBeInViewport({ timeout: 500 })
+    }).toPass({ timeout: longestWaitMs })
     this.steps.push(`scroll to “${called}”`)
   }
 }

@@ -24,11 +24,9 @@ export function makeRecordingPen(): { pen: Pen; strokes: Stroke[] } {
   let dash: number[] = []
   const note = (act: Stroke['act'], colour: string, more: Partial<Stroke> = {}) => {
     const { lineWidth: width, globalAlpha: alpha, font } = pen
-    strokes.push({ act, colour, width, dash, alpha, font, path, lines, ...more })
+    strokes.push({ act, colour, width, dash, alpha, font, path: [...path], lines, ...more })
   }
-  const go = (...to: number[]) => {
-    path = [...path, ...to.slice(-2)]
-  }
+  const go = (...to: number[]) => void path.push(...to.slice(-2))
   const pen = {
     fillStyle: '',
     strokeStyle: '',
