@@ -126,7 +126,6 @@ test('a stop is dragged by its number to another day, says where it would fall, 
   await makeMine(page)
   const numberOf = (name: string) => page.locator('li', { hasText: name }).locator('[data-grip]').first()
   const grab = async (name: string, onto: string) => {
-    await numberOf(name).scrollIntoViewIfNeeded()
     await numberOf(name).hover()
     await page.mouse.down()
     const box = await numberOf(onto).boundingBox()
