@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Problem, Rule } from './rule.ts'
+import { type Problem, problemOfMessage, type Rule } from './rule.ts'
 
 /** The results of rules, for the JSON report that `npm run verify` counts. */
 export interface RulesReport {
@@ -10,14 +10,17 @@ export interface RulesReport {
 // A broken layout would otherwise print a line per page.
 const shownProblems = 15
 
-/** Applies every rule to the data. A rule that throws counts as a problem. */
+/** Applies every rule to the data. A rule that throws counts as a problem, in the file that it could not use. */
 export function applyRules<Data>(rules: Rule<Data>[], data: Data): RulesReport {
   return {
     rules: rules.map(({ name, findProblems }) => {
       try {
         return { name, problems: findProblems(data) }
       } catch (error) {
-        return { name, problems: [{ file: 'the rule itself', fix: String(error) }] }
+        // Not by its class: the site's modules, loaded through the bundler, have one of their own.
+        const isContent = error instanceof Error && error.name === 'ContentError'
+        const problem = isContent ? problemOfMessage(error.message) : { file: 'the rule itself', fix: String(error) }
+        return { name, problems: [problem] }
       }
     }),
   }

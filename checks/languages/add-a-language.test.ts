@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import type { RulesReport } from '#checks/apply-rules.ts'
-import { type Language, languageKeys } from '#contract/languages.ts'
 import { addRow, listOfLanguages } from './add-row.ts'
 
 // What it takes to add a language: a row, the paths of its pages, and texts. checks/run-new-language.ts asks the compiler.
@@ -44,19 +43,4 @@ test('the content checks list every file that lacks its words, and nothing else'
   const expected = [...german.map((file) => file.replace('/de.', '/sv.')), ...withGermanInside]
   expect([...new Set(named)].sort()).toEqual(expected.sort())
   rmSync(copy, { recursive: true })
-})
-
-test('no code but the table of routes lists the languages by hand', () => {
-  const inOrder = (write: (language: Language) => string) => new RegExp(languageKeys.map(write).join('[^]{1,80}?'))
-  const [quoted, asFields] = [
-    inOrder((language) => `'${language}'`),
-    inOrder((language) => `\\b${language}: ['"\`\\w]`),
-  ]
-  const code = globSync('{bench,checks,contract,scripts,server,site,stubs}/**/*.{ts,tsx,astro,mjs}', {
-    cwd: projectFolder,
-  })
-  const byHand = code.filter(
-    (file) => !/\.test\.tsx?$|^site\/routes\//.test(file) && (quoted.test(read(file)) || asFields.test(read(file))),
-  )
-  expect(byHand).toEqual([])
 })

@@ -2,7 +2,19 @@ import { afterAll, vi } from 'vitest'
 
 // Before every test file that shares its process with others: what it puts in the place of something ends with it.
 
+/** What listens to the window since this file began: a document is emptied, but there is one window per process. */
+const listening: Parameters<typeof removeEventListener>[] = []
+const { addEventListener: listen } = globalThis
+// No spy, which a test would take away in the middle of a file.
+if (typeof document !== 'undefined')
+  globalThis.addEventListener = (...added: Parameters<typeof addEventListener>) => {
+    listening.push(added)
+    listen(...added)
+  }
+
 afterAll(() => {
+  globalThis.addEventListener = listen
+  for (const each of listening.splice(0)) removeEventListener(...each)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#contract/languages.ts'
+import { type Language, mapLanguages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
@@ -26,7 +26,7 @@ const sentence = z
   .min(3)
   .max(200)
   .refine((text) => !promise.test(text), 'promises that conditions are safe. Say what the weather does instead.')
-const texts = z.strictObject({ no: sentence, en: sentence, de: sentence })
+const texts = z.strictObject(mapLanguages(() => sentence))
 
 const metresPerSecond = z.number().min(0).max(60)
 const millimetres = z.number().min(0).max(50)

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content-files/read-yaml.ts'
 import { formatMinutes, formatMinutesInText, roundDrive } from '#site/i18n/format-duration.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
-import { wayBetween } from './way-queries.ts'
+import { namesOfPoints, wayBetween } from './way-queries.ts'
 
 const gap = /\{\{(.*?)\}\}/g
 
@@ -20,6 +20,8 @@ export function fillRoadGaps(text: string, language: Language, file: string): st
         `${place}: "${written}" is no gap. Write {{km <from> <to>}} or {{drive <from> <to>}} with points of content/road/network.yaml.`,
       )
     }
+    // Where the road table itself is unusable, that is no fault of this text.
+    namesOfPoints()
     try {
       const { kilometres, minutes } = wayBetween(from, to)
       if (kind === 'km') return formatWholeKilometres(kilometres, language)
