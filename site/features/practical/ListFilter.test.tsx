@@ -6,6 +6,8 @@ import { activities } from '#site/content-model/activity-queries.ts'
 import { cabins } from '#site/content-model/cabin-queries.ts'
 import { hotels } from '#site/content-model/hotel-queries.ts'
 import { ActivityList } from '#site/features/activities/ActivityList.tsx'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { pickWords } from '#site/i18n/translate.ts'
 import { makePage } from '#site/page-list/all-pages.ts'
 import { filterList } from './filter-list-behaviour.ts'
 import { ListFilter } from './ListFilter.tsx'
@@ -37,7 +39,7 @@ describe('ListFilter', () => {
     expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 2')
     expect(document.querySelector('#trinnfritt')).toBeTruthy()
     expect(document.querySelector('.of-trinnfritt')?.textContent).toContain(
-      'Said to be wholly or partly step-free: 2 of 7. For 5 we don’t know yet; ask them.',
+      fillGaps(pickWords('en', ['filter.stepFree.said'])['filter.stepFree.said'], { count: 2, total: 7, others: 5 }),
     )
   })
 

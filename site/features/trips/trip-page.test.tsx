@@ -4,6 +4,7 @@ import { languageKeys } from '#contract/languages.ts'
 import { readTripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { describeTrip } from './describe-trip.ts'
@@ -51,7 +52,7 @@ describe('a trip out of season', () => {
     renderToStaticMarkup(<OffSeason trip={trips.read(id, 'no')} copy={copy} language="no" />)
 
   it('says so at the top of its page and beside its name in lists, in those months only', () => {
-    const said = 'Utenfor sesongen nå: mai–september'
+    const said = fillGaps(copy.offSeason.now, { months: 'mai–september' })
     const row = renderToStaticMarkup(<AdviceMark trip={trips.read('munkebu', 'no')} copy={copy} language="no" />)
     for (const html of [showNotice('munkebu'), row]) {
       expect(html).toContain('data-months="1 2 3 4 10 11 12"')
