@@ -8,6 +8,16 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   { spec: 'bad-lines', title: 'while scripts are on their way', insteadOf: 'bad-lines: loses the first two answers' },
   { spec: 'bad-lines', title: 'with every third answer lost', insteadOf: 'bad-lines: loses the first two answers' },
   {
+    spec: 'bad-lines',
+    title: 'with the worker: read pages stay',
+    insteadOf: 'offline: what was read stays readable; bad-lines: before its script every control',
+  },
+  {
+    spec: 'device-fonts',
+    title: 'texts in de break alike with the letters of android',
+    insteadOf: 'nothing on every change: only other letters, or other measures of them, change it',
+  },
+  {
     spec: 'header',
     title: 'header without script',
     insteadOf: 'header with script, over the same markup; without-script',

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Language } from '#contract/languages.ts'
 import { pathFor } from '#site/routes/path-for.ts'
-import { expect, inLanguages, test, waitForColours, words } from './guide.ts'
+import { expect, inLanguages, test, verifiesAll, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 type Live = Record<
@@ -160,7 +160,8 @@ for (const language of inLanguages('no')) {
           found.push(`${colorScheme} ${what} ${finding}`)
       }
     }
-    for (const query of ['reine', 'rienebringen', 'rainebryggen']) {
+    // A match and a guess; where nothing is found is a state of states.ts.
+    for (const query of verifiesAll ? ['reine', 'rienebringen', 'rainebryggen'] : ['rienebringen']) {
       await page.goto('about:blank')
       await page.goto(`${searchPage[language]}#q=${query}`)
       await expect(page.locator('[data-answer]')).toBeVisible()

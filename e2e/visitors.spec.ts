@@ -122,7 +122,6 @@ const tasks: Task[] = [
   },
   {
     who: 'somebody in a wheelchair',
-    isForChange: true,
     language: 'de',
     questions: [
       {
