@@ -2,8 +2,8 @@ import { NodeType } from 'node-html-parser'
 import type { Rule } from '#checks/rule.ts'
 import type { BuiltSite } from './built-site.ts'
 
-/** What editors write and nobody should read: links, notes, gaps, and words between asterisks. */
-const markup = /\]\([a-z]+[/:#][^)]*\)|\[\^|\{\{|\*[^\s*](?:[^*\n]*[^\s*])?\*/gi
+/** What editors write and nobody should read: links, notes, gaps, and asterisks, also one that was left of a pair. */
+const markup = /\]\([a-z]+[/:#][^)]*\)|\[\^|\{\{|\*[^\s*](?:[^*\n]*[^\s*])?\*|\*/gi
 const unseen = new Set(['SCRIPT', 'STYLE'])
 const spoken = ['alt', 'aria-label', 'title', 'content', 'placeholder']
 

@@ -246,6 +246,7 @@ const broken: BrokenSample[] = [
   ],
   ['markupIsRendered', 'a link', siteWith({ body: '<dd>See [tents](page/camper)</dd>' }), '«See [tents](page/camper)»'],
   ['markupIsRendered', 'a heard name', siteWith({ body: '<b aria-label="*Vestfjorden*">x</b>' }), '«*Vestfjorden*»'],
+  ['markupIsRendered', 'an asterisk', siteWith({ body: '<p>*<b>The RIB</b>, fast</p>' }), '«*»'],
   ['markupIsRendered', 'a gap', siteWith({ body: '<p>{{km reine a}}</p>' }), '«{{»'],
   [
     'structuredDataIsHonest',
