@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
 import { pageHead, searchKeywords, withGaps } from '#site/content-files/words-schema.ts'
+import { islands } from '#site/content-model/entry-schema.ts'
 import { badWeathers, conductRules, tripTypes } from '#site/content-model/trip-queries.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
@@ -80,7 +81,9 @@ const tripsCopySchema = z.strictObject({
     reasons: forEach(tripTypes),
     darkest: words.describe('Shown in December and January'),
     clear: words.describe('A row beside the kinds of weather'),
-    clearDay: words.describe('What to do instead on a clear day; links name entries'),
+    clearDay: forEach(islands).describe(
+      'What to do instead of a mountain on a clear day, by the island; links name entries',
+    ),
   }),
   figures: z.strictObject({
     label: words,

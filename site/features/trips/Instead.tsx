@@ -16,7 +16,7 @@ export function Instead({ trip, copy, language, hasClearDay }: Props) {
   const clearDay = {
     sign: '☀️',
     name: copy.offSeason.clear,
-    text: copy.offSeason.clearDay,
+    text: copy.offSeason.clearDay[trip.facts.island],
     note: undefined,
   }
   const rows = badWeathers.map((weather) => ({

@@ -32,7 +32,7 @@ export function OffSeason({ trip, copy, language }: TripProps) {
               <>
                 <li data-months={shownIn([12, 1])}>{darkest}</li>
                 <li>
-                  <b>{clear}:</b> <RichText html={renderTextLine(clearDay, language, file)} />
+                  <b>{clear}:</b> <RichText html={renderTextLine(clearDay[trip.facts.island], language, file)} />
                 </li>
               </>
             ) : null}

@@ -58,7 +58,8 @@ describe('a trip out of season', () => {
       expect(html).toContain('data-months="1 2 3 4 10 11 12"')
       expect(html).toContain(said)
     }
-    expect(showNotice('munkebu')).toMatch(/varsom\.no.*data-months="12 1".*haukland-uttakleiv/)
+    expect(showNotice('mannen')).toMatch(/varsom\.no.*data-months="12 1".*haukland-uttakleiv/)
+    expect(showNotice('floya-djevelporten'), 'on an island of its own').toContain('vinterdag-kabelvag-henningsvaer')
   })
 
   it('says nothing beside a warning for the same months, and nothing where there is no such month', () => {
@@ -68,7 +69,7 @@ describe('a trip out of season', () => {
 
   it('has a plan for a clear day where the warning takes the place of the notice', () => {
     const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
-    expect(rows).toMatch(/Klarvær.*haukland-uttakleiv.*Regn/)
+    expect(rows).toMatch(/Klarvær.*steder-a-besoke\/hamnoy.*Regn/)
   })
 })
 
