@@ -116,6 +116,20 @@ const samples = [
     'på Å',
   ],
   [
+    termsHaveOneForm,
+    'a mobile number in the groups of another',
+    withText('a: Ring +47 97 55 95 01.', 'content/pages/a/en.yaml'),
+    'content/pages/a/en.yaml:1',
+    '+47 975 59 501',
+  ],
+  [
+    termsHaveOneForm,
+    'a number of a house in the groups of a mobile',
+    withText('a: Rufen Sie +47 760 69 800 an.', 'content/pages/a/de.yaml'),
+    'content/pages/a/de.yaml:1',
+    '+47 76 06 98 00',
+  ],
+  [
     jokesAreToldOnce,
     'a joke told twice',
     withText('a: A Tuesday in November.\nb: One Tuesday in November.', 'content/pages/a/en.yaml'),

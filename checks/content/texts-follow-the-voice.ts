@@ -21,6 +21,13 @@ const method =
 /** Fields with the list of sources, the method or what a figure rests on. */
 const methodFields = /(?:^|\.)(?:sources?|method|unchecked|chartCaption|caption|credit|evidence)(?:\.|$)/
 
+/** Forms of every language: numbers of mobile telephones begin with 4 or 9 and are grouped otherwise than those of houses. */
+const everywhere: readonly [RegExp, string][] = [
+  [/\+47[ \u00a0][49]\d[ \u00a0]\d\d(?!\d)/, 'a mobile number as «+47 975 59 501»'],
+  [/\+47[ \u00a0][1-35-8]\d\d[ \u00a0]\d\d(?!\d)/, 'a number as «+47 76 06 98 00»'],
+  [/torghatten-nord\.no/, 'torghatten.no'],
+]
+
 /** One form per term and language, with what it replaces. */
 const terms: Record<Language, readonly [RegExp, string][]> = {
   no: [
@@ -95,7 +102,7 @@ export const termsHaveOneForm: Rule<Written> = {
   name: 'a term has one form in a language',
   findProblems: (written) =>
     listTextsByLanguage(written).flatMap((text) =>
-      terms[text.language].flatMap(([wrong, right]) => {
+      [...everywhere, ...terms[text.language]].flatMap(([wrong, right]) => {
         const found = wrong.exec(text.text)
         return found ? [problemOf(text, `«${found[0]}»: write ${right}.`)] : []
       }),
