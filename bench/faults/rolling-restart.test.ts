@@ -100,7 +100,7 @@ async function roll(replicas: Replica[], release: string): Promise<void> {
 }
 
 describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...kind) => {
-  test('a new release and the way back fail no request, lose no click, and ask MET once', async () => {
+  test('a new release and the way back fail no request, lose no click, and hardly ask MET', async () => {
     const { met, proxy, replicas, DATABASE_URL } = await setUp(kind)
     const visitors = sendVisitors(proxy.url, 6)
     await roll(replicas, releases.second)
@@ -121,8 +121,10 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
     expect(failures).toEqual([])
     expect(requests).toBeGreaterThan(100)
     expect(await countClicks(DATABASE_URL)).toBe(clicks)
-    // One refresher for both replicas; its result outlived four processes.
-    expect(met.requests.map(({ path }) => path)).toHaveLength(1)
+    // One refresher for all six processes, and its result outlived them. Where the machine is so busy that the database takes longer than
+    // 150 ms, a process asks for itself, once (decision 0038); that only one asks is looked at in server/cache/shared-cache.test.ts.
+    expect(met.requests.length).toBeGreaterThan(0)
+    expect(met.requests.length).toBeLessThanOrEqual(6)
   })
 
   test('a replica that is killed while it answers fails no request', async () => {
