@@ -149,7 +149,7 @@ test('a stop is dragged by its number to another day, says where it would fall, 
   await expect(page.locator('#day-1 h4 a')).toHaveText(['Reine', 'Å'])
 })
 
-test('what is being typed stays when forecast and maps come meanwhile', async ({ page }) => {
+test('what is being typed or pressed stays when forecast and maps come meanwhile', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   let hasCome = false
   await page.route('**/search/stops/chart.json', async (route) => {
@@ -168,6 +168,24 @@ test('what is being typed stays when forecast and maps come meanwhile', async ({
   await page.getByRole('button', { name: 'Add: Reine', exact: true }).click()
   await page.getByRole('button', { name: 'Close the search' }).click()
   await expect(page.getByRole('img', { name: 'Map of day 1' })).toBeVisible()
+
+  const sent = await page.context().newPage()
+  const { promise: late, resolve: answer } = Promise.withResolvers<void>()
+  await sent.route('**/search/stops/chart.json', async (route) => {
+    await late
+    await route.fulfill({ response: await route.fetch() })
+  })
+  await sent.goto(`${address}#${mend('1&d=p.reine&k=0000')}`)
+  await sent.getByRole('button', { name: 'Make it mine' }).first().hover()
+  await sent.mouse.down()
+  const map = sent.getByRole('img', { name: 'Map of day 1' })
+  answer()
+  await sent.waitForTimeout(500)
+  await expect(map, 'nothing is drawn anew under a finger').toHaveCount(0)
+  await sent.mouse.up()
+  await expect(sent.getByRole('button', { name: /^Change / })).toHaveCount(1)
+  await expect(map).toBeVisible()
+  await sent.close()
 })
 
 test('each day and the whole trip have a map, on paper too, and the plan stays whole without it', async ({ page }) => {

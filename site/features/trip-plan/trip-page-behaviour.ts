@@ -29,6 +29,7 @@ import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { patchChildren } from '#site/ui/patch-children.ts'
+import { waitForRelease } from '#site/ui/wait-for-release.ts'
 import { dragStops } from './drag-stops.ts'
 import { formatDays, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
 import { jumpOnPage } from './jump-on-page.ts'
@@ -81,11 +82,13 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
   let isEditingEnds = false
   let openSpot: Spot | undefined
   let searchedDay: Spot['day'] | undefined
-  /** Draws forecast, warnings or maps once they have come; not while somebody may be typing, whose next step draws them. */
-  const drawNews = () => {
-    const isTyping = openSpot || searchedDay !== undefined || isEditingEnds || session.open.mode === 'begin'
-    if (!isTyping) draw()
-  }
+  const whenReleased = waitForRelease(document)
+  /** Draws forecast, warnings or maps once they have come; not in a press, nor where somebody may be typing, whose next step draws them. */
+  const drawNews = () =>
+    whenReleased(() => {
+      const isTyping = openSpot || searchedDay !== undefined || isEditingEnds || session.open.mode === 'begin'
+      if (!isTyping) draw()
+    })
   const weather = watchWeather(voice, now, drawNews)
   const charts = watchCharts(voice, drawNews)
   const days = buildDaysSection(voice)
