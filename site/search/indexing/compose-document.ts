@@ -34,6 +34,8 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     otherNames = [],
   } = page
   const folded = foldLetters(name)
+  const text = readText(main)
+  for (const element of main.querySelectorAll(noAnswers)) element.remove()
   const passages = listPassages(main, languageTag)
   const card: ResultCard = {
     name,
@@ -53,7 +55,7 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     weigh(8, otherNames.join(' ')),
     weigh(6, [where, ...keywords].join(' ')),
     weigh(3, [description, ...headings].join(' ')),
-    weigh(1, readText(main)),
+    weigh(1, text),
     `<i data-pagefind-filter="group">${group}</i>`,
     `<i data-pagefind-meta="title[content]" content="${folded}"></i>`,
     ...(folded.length <= longestShortName ? [`<i data-pagefind-filter="shortName">${folded}</i>`] : []),
@@ -73,14 +75,22 @@ const longestPassage = 240
 /** Returns the sentences and rows of a page, each once, for results to quote. */
 function listPassages(main: HTMLElement, languageTag: string): string[] {
   const sentences = new Intl.Segmenter(languageTag, { granularity: 'sentence' })
-  const passages = main
-    .querySelectorAll(blocks)
-    .filter((block) => !block.querySelector(blocks) && !block.closest(noAnswers))
+  const found = main.querySelectorAll(blocks)
+  // Not asked of every block by a selector, which takes a tenth of a build.
+  const outer = new Set(found.flatMap((block) => listAncestors(block, main)))
+  const passages = found
+    .filter((block) => !outer.has(block))
     .map(readBlock)
     .flatMap((text) =>
       text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
     )
   return [...new Set(passages)].filter(({ length }) => length >= shortestPassage && length <= 2 * longestPassage)
+}
+
+function listAncestors(element: HTMLElement, within: HTMLElement): HTMLElement[] {
+  const ancestors: HTMLElement[] = []
+  for (let parent = element.parentNode; parent && parent !== within; parent = parent.parentNode) ancestors.push(parent)
+  return ancestors
 }
 
 /** Returns what a block says in one line: a row of a table or list as label and value, without which figures stand for nothing. */
