@@ -145,7 +145,7 @@ describe('the list', () => {
   it('shows no examples in a guide of checked figures, but links to our own list', async () => {
     respondWith({ isSample: true })
     render(list('no', false))
-    await waitFor(() => expect(screen.getByText('Ingen partner er koblet til')).toBeTruthy())
+    await waitFor(() => expect(screen.getByText('Prisene finner du hos hotellet')).toBeTruthy())
     expect(cards()).toEqual([])
     expect(screen.getByRole('link').getAttribute('href')).toBe('#vurdert')
   })

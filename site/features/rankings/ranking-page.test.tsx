@@ -158,6 +158,6 @@ test('the basis of a score is what the answers rest on, of both kinds where they
 
 test('a card says which answers cost most, and each score how many questions are answered', () => {
   const html = draw(<RankedList ranking={readRanking('cabins', 'en')} language="en" />)
-  expect(html.querySelector('#nusfjord')?.text).toMatch(/Cost most points: “[^“]*inside of a harbour” \(no\), “/)
+  expect(html.querySelector('#nusfjord')?.text).toMatch(/Lost most points on: “[^“]*inside of a harbour” \(no\), “/)
   expect(html.querySelector('#nusfjord .own-score a')?.text).toBe('Our assessment, 12 of 18 questions answered')
 })

@@ -295,7 +295,7 @@ describe('the page of today', () => {
   it('suggests nothing without a forecast, and says why', async () => {
     if (answer) answer.parts.forecast = { ...examplePart(null), state: 'failed' }
     const root = await open('en')
-    expect(textOf(root, 'toDo')).toContain('Without a forecast we cannot say what today is good for.')
+    expect(textOf(root, 'toDo')).toContain('Without a forecast we can’t say what today is good for.')
     expect(root.querySelector('.advice')).toBeNull()
     expect(textOf(root, 'toLeave')).toBe('')
   })
