@@ -3,7 +3,8 @@ import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 
-// The letters that visitors' devices have. Georgia and Arial cannot be given away; Gelasio and Liberation Sans were drawn to their widths.
+// The letters that visitors' devices have, whatever the machine of the tests has. Georgia and Arial cannot be given away; Gelasio and Arimo
+// (Liberation Sans) were drawn to their widths.
 
 /** Resolves with a file of a font package. */
 export function readFontFile(family: string, weight: number, style = 'normal'): Promise<Buffer> {
@@ -18,9 +19,17 @@ export type Device = (typeof deviceNames)[number]
 /** Resolves with the fonts of a device by the names under which styles ask for them; a font of another device is empty. */
 export async function standInFontsOf(device: Device): Promise<Map<string, Buffer>> {
   const nothing = Buffer.alloc(0)
-  if (device === 'linux') return new Map()
+  const arimo = await readFontFile('arimo', 400)
+  const arimoBold = await readFontFile('arimo', 700)
+  if (device === 'linux')
+    return new Map([
+      ['Liberation Sans', arimo],
+      ['Liberation Sans Bold', arimoBold],
+    ])
   if (device === 'apple')
     return new Map([
+      ['Arial', arimo],
+      ['Arial Bold', arimoBold],
       ['Georgia', await readFontFile('gelasio', 400)],
       ['Georgia Italic', await readFontFile('gelasio', 400, 'italic')],
     ])
