@@ -49,7 +49,7 @@ test('the link that skips to the content leaves a received plan where it is', as
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).hash.slice(1)).toBe(link)
   await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 2 stops' })).toBeVisible()
-  await expect(page.getByText('This link is not a plan')).toHaveCount(0)
+  await expect(page.getByText('This link isn’t a plan')).toHaveCount(0)
 })
 
 test('a link that was cut shows what is whole and saves nothing; one that is no plan says so', async ({ page }) => {
@@ -59,7 +59,7 @@ test('a link that was cut shows what is whole and saves nothing; one that is no 
   expect(await page.evaluate(() => localStorage.getItem('trip-plans'))).toBeNull()
   await page.goto('about:blank')
   await page.goto(`${address}#<b>hello</b>`)
-  await expect(page.getByRole('alert')).toHaveText('This link is not a plan we can read. Nothing has been changed.')
+  await expect(page.getByRole('alert')).toHaveText('This link isn’t a plan we can read. Nothing has been changed.')
 })
 
 test('the days of a link are put into the own plan: first into empty days, then behind the last', async ({ page }) => {
@@ -143,13 +143,13 @@ test('where stops and roads cannot be fetched, the page says so, keeps the plan,
   const link = mend('1&a=2027-07-08,moskenes&d=p.reine&k=0000')
   await page.route('**/search/stops/en.json', (route) => route.abort())
   await page.goto(`${address}#${link}`)
-  await expect(page.getByRole('alert')).toContainText('The plan cannot be shown now')
+  await expect(page.getByRole('alert')).toContainText('The plan can’t be shown now')
   expect(new URL(page.url()).hash.slice(1)).toBe(link)
   await page.unroute('**/search/stops/en.json')
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Plan from a link: 1 day, 1 stop' })).toBeVisible()
-  await expect(page.getByText('The plan cannot be shown now')).toBeHidden()
+  await expect(page.getByText('The plan can’t be shown now')).toBeHidden()
 })
 
 test('a plan that was sent opens on a phone without a network, and goes into its calendar', async ({

@@ -96,7 +96,7 @@ test('a file that is no plan, a clipboard that is refused and a share that fails
   await page
     .getByLabel('Or choose a file with a plan')
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello <b>you</b>') })
-  await expect(page.getByRole('alert')).toHaveText('This link is not a plan we can read. Nothing has been changed.')
+  await expect(page.getByRole('alert')).toHaveText('This link isn’t a plan we can read. Nothing has been changed.')
   await expect(page.locator('.trip-day')).toHaveCount(2)
 })
 
@@ -223,7 +223,7 @@ test('what is advised against, and a battery that does not reach, lead on to wha
   )
   const against = page.locator('.trip-notice.bad', { hasText: 'Advised against: Reinebringen' })
   await expect(against.getByRole('link', { name: 'Do this instead' })).toHaveAttribute('href', '/en/trips/reinebringen')
-  const battery = page.locator('.trip-notice', { hasText: 'The battery does not reach' })
+  const battery = page.locator('.trip-notice', { hasText: 'The battery doesn’t reach' })
   await expect(battery.getByRole('link', { name: 'Chargers on the way' })).toHaveAttribute(
     'href',
     hrefFor('evCharging', 'en'),
@@ -288,7 +288,7 @@ for (const [what, throws] of [
   test(`storage that ${what} is said once, and the link still holds the plan`, async ({ page }) => {
     await page.addInitScript(throws)
     await setUp(page, '2027-07-08', '2027-07-09')
-    await expect(page.getByRole('alert')).toContainText('The browser does not save here')
+    await expect(page.getByRole('alert')).toContainText('The browser doesn’t save here')
     await add(page, 1, 'reine', 'Reine')
     expect(page.url()).toContain('d=p.reine')
     const link = page.url()
