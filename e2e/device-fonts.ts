@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
+import standInFaces from '#site/styles/stand-in-fonts.json' with { type: 'json' }
 
 // The letters that visitors' devices have, whatever the machine of the tests has. Georgia and Arial cannot be given away; Gelasio and Arimo
 // (Liberation Sans) were drawn to their widths.
@@ -13,23 +14,23 @@ export function readFontFile(family: string, weight: number, style = 'normal'): 
   return readFile(join(dirname(found), `files/${family}-latin-${weight}-${style}.woff2`))
 }
 
+const standInFamilies = [...new Set(standInFaces.map(({ family }) => family))]
+
 export const deviceNames = ['linux', 'android', 'apple'] as const
 export type Device = (typeof deviceNames)[number]
 
 /** Resolves with the fonts of a device by the names under which styles ask for them; a font of another device is empty. */
 export async function standInFontsOf(device: Device): Promise<Map<string, Buffer>> {
   const nothing = Buffer.alloc(0)
-  const arimo = await readFontFile('arimo', 400)
-  const arimoBold = await readFontFile('arimo', 700)
   if (device === 'linux')
     return new Map([
-      ['Liberation Sans', arimo],
-      ['Liberation Sans Bold', arimoBold],
+      ['Liberation Sans', await readFontFile('arimo', 400)],
+      ['Liberation Sans Bold', await readFontFile('arimo', 700)],
     ])
   if (device === 'apple')
     return new Map([
-      ['Arial', arimo],
-      ['Arial Bold', arimoBold],
+      ['Arial', await readFontFile('arimo', 400)],
+      ['Arial Bold', await readFontFile('arimo', 700)],
       ['Georgia', await readFontFile('gelasio', 400)],
       ['Georgia Italic', await readFontFile('gelasio', 400, 'italic')],
     ])
@@ -47,6 +48,17 @@ export async function standInFontsOf(device: Device): Promise<Map<string, Buffer
   ])
 }
 
+/**
+ * Runs in the page before its body: shows nothing until the fonts of these families are unpacked. Those of a device are there at once;
+ * as data they come after the first painting on a busy machine.
+ */
+function showOnceUnpacked(families: string[]): void {
+  const { style } = document.documentElement
+  style.visibility = 'hidden'
+  const faces = [...document.fonts].filter(({ family }) => families.includes(family.replaceAll('"', '')))
+  void Promise.allSettled(faces.map((face) => face.load())).then(() => style.removeProperty('visibility'))
+}
+
 /** Puts these fonts in the place of the device's own ones of the same names, in a page that is opened next. */
 export async function lendFonts(page: Page, url: string, fonts: Map<string, Buffer>): Promise<void> {
   if (fonts.size === 0) return
@@ -57,6 +69,7 @@ export async function lendFonts(page: Page, url: string, fonts: Map<string, Buff
       if (!font) return local
       return font.length > 0 ? `url(data:font/woff2;base64,${font.toString('base64')})` : 'local("not on this device")'
     })
-    await route.fulfill({ response: answer, body: html })
+    const hold = `<script>(${showOnceUnpacked})(${JSON.stringify(standInFamilies)})</script></head>`
+    await route.fulfill({ response: answer, body: html.replace('</head>', () => hold) })
   })
 }

@@ -12,14 +12,6 @@ type WindowWithWalk = Window & { countLeftOut?: () => number; endWalk?: () => Wa
  * window, no outline, far back up the page), and controls that Tab skips.
  */
 export async function walkByKeyboard(page: Page, within = 'main'): Promise<Walk> {
-  const { stops, faults } = await walkOnce(page, within)
-  if (faults.length === 0) return { stops, faults }
-  // What loads during a walk may move a stop between two frames: a fault is there the next time too.
-  const again = await walkOnce(page, within)
-  return { stops, faults: faults.filter((fault) => again.faults.includes(fault)) }
-}
-
-async function walkOnce(page: Page, within: string): Promise<Walk> {
   const most = await page.evaluate(startListening, within)
   const session = await page.context().newCDPSession(page)
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9 }

@@ -34,8 +34,6 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     otherNames = [],
   } = page
   const folded = foldLetters(name)
-  const text = readText(main)
-  for (const element of main.querySelectorAll(noAnswers)) element.remove()
   const passages = listPassages(main, languageTag)
   const card: ResultCard = {
     name,
@@ -55,7 +53,7 @@ export function composeDocument(page: IndexedPage, html: string, languageTag: st
     weigh(8, otherNames.join(' ')),
     weigh(6, [where, ...keywords].join(' ')),
     weigh(3, [description, ...headings].join(' ')),
-    weigh(1, text),
+    weigh(1, readText(main)),
     `<i data-pagefind-filter="group">${group}</i>`,
     `<i data-pagefind-meta="title[content]" content="${folded}"></i>`,
     ...(folded.length <= longestShortName ? [`<i data-pagefind-filter="shortName">${folded}</i>`] : []),
@@ -76,21 +74,20 @@ const longestPassage = 240
 function listPassages(main: HTMLElement, languageTag: string): string[] {
   const sentences = new Intl.Segmenter(languageTag, { granularity: 'sentence' })
   const found = main.querySelectorAll(blocks)
-  // Not asked of every block by a selector, which takes a tenth of a build.
-  const outer = new Set(found.flatMap((block) => listAncestors(block, main)))
+  // Around another block. To ask every block by a selector takes a tenth of a build.
+  const outer = new Set<HTMLElement>()
+  for (const { parentNode } of found)
+    for (let each = parentNode; each && !outer.has(each); each = each.parentNode) outer.add(each)
+  const silent = new Set(
+    main.querySelectorAll(noAnswers).flatMap((element) => [element, ...element.querySelectorAll(blocks)]),
+  )
   const passages = found
-    .filter((block) => !outer.has(block))
+    .filter((block) => !outer.has(block) && !silent.has(block))
     .map(readBlock)
     .flatMap((text) =>
       text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim()),
     )
   return [...new Set(passages)].filter(({ length }) => length >= shortestPassage && length <= 2 * longestPassage)
-}
-
-function listAncestors(element: HTMLElement, within: HTMLElement): HTMLElement[] {
-  const ancestors: HTMLElement[] = []
-  for (let parent = element.parentNode; parent && parent !== within; parent = parent.parentNode) ancestors.push(parent)
-  return ancestors
 }
 
 /** Returns what a block says in one line: a row of a table or list as label and value, without which figures stand for nothing. */
