@@ -170,9 +170,10 @@ for (const id of verifiesAll ? rankingIds : (['cabins'] as const)) {
       const summary = sheets.nth(index).getByText(words.no['ranking.how'])
       await page.locator('.ranked > li').nth(index).getByRole('link').last().focus()
       await page.keyboard.press('Tab')
-      await expect(sheets.nth(index).locator('summary')).toBeFocused()
+      await expect(sheets.nth(index).locator('> summary')).toBeFocused()
       await page.keyboard.press('Enter')
-      await expect(sheets.nth(index).locator('caption').first()).toBeVisible()
+      await expect(sheets.nth(index).locator('h4').first()).toBeVisible()
+      await expect(sheets.nth(index).locator('caption').first()).toBeHidden()
       await expect(summary).toBeInViewport()
     }
     await expect(page.locator('.assessment[open]')).toHaveCount(2)

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { chooseDatabase } from '#server/db/choose-database.ts'
 import { createClickCounts } from '#server/db/click-counts-repository.ts'
+import { waitUntilOpen } from '#server/db/database.ts'
 import { partnerPictures } from '#server/db/schema.ts'
 import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
 import { createCacheTrial } from './cache-trial.ts'
@@ -22,7 +23,8 @@ const [, , action, argument = ''] = process.argv
 
 switch (action) {
   case 'open': {
-    await database.use(async () => writeLine('open')).catch(writeError)
+    // A busy machine may take longer than one request waits.
+    await waitUntilOpen(database).then(() => writeLine('open'), writeError)
     process.stdin.resume()
     await once(process.stdin, 'end')
     await database.close()

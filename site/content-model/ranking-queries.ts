@@ -230,6 +230,7 @@ function readRankingWords(ranking: RankingId, language: Language): RankingWords 
       )
   }
   expect('tabs', words.tabs, ['all', ...rankings[ranking].categories])
+  expect('picks', words.picks, rankings[ranking].picks)
   const criteria = readCriteria(ranking)
   expect(
     'criteria',

@@ -10,13 +10,14 @@ import type { EntryKind } from './kinds.ts'
 // A ranking is computed from questions with points (content/rankings/criteria.yaml) and the answers of each entry
 // (content/<kind>/<id>/assessment.yaml); what a link pays plays no part.
 
-/** Every ranking: page, head picture, kinds of entries, tabs besides «all», and its two closing links (specification §2). */
+/** Every ranking: page, head picture, kinds of entries, tabs besides «all», picks, and its two closing links (specification §2). */
 export const rankings = {
   hotels: {
     page: 'bestHotels',
     picture: 'reine-host',
     kinds: ['hotels'],
     categories: ['luxury', 'budget', 'views', 'family'],
+    picks: ['withoutCar', 'seaView', 'sauna', 'outings'],
     waysOn: ['hotels', 'cabins'],
   },
   restaurants: {
@@ -24,6 +25,7 @@ export const rankings = {
     picture: 'molje-kjokken',
     kinds: ['restaurants'],
     categories: ['seafood', 'traditional', 'international', 'budget'],
+    picks: ['openInWinter', 'withoutCar', 'withoutFish', 'view'],
     waysOn: ['restaurants', 'foodExperiences'],
   },
   activities: {
@@ -31,6 +33,7 @@ export const rankings = {
     picture: 'trollfjorden',
     kinds: ['activities', 'trips'],
     categories: ['water', 'mountain', 'winter', 'culture', 'family'],
+    picks: ['inRain', 'noFitness', 'withoutCar', 'lowPrice'],
     waysOn: ['activities', 'trips'],
   },
   cabins: {
@@ -38,6 +41,7 @@ export const rankings = {
     picture: 'hamnoy-sommer',
     kinds: ['cabins'],
     categories: ['luxury', 'traditional', 'views', 'family'],
+    picks: ['withoutCar', 'foodOnFoot', 'sauna', 'original'],
     waysOn: ['cabins', 'hotels'],
   },
 } as const satisfies Record<string, RankingDefinition>
@@ -47,6 +51,8 @@ interface RankingDefinition {
   picture: PictureId
   kinds: readonly EntryKind[]
   categories: readonly string[]
+  /** Questions whose answers stand above the list: what visitors ask first. */
+  picks: readonly string[]
   waysOn: readonly [PageId, PageId]
 }
 
@@ -176,6 +182,7 @@ export const rankingWordsSchema = z.strictObject({
   heading: line.max(60),
   lead: line.max(220),
   tabs: z.record(z.string(), line.max(24)).describe('«all» and each category: the words of the tabs'),
+  picks: z.record(z.string(), line.max(50)).describe('By the id of the question: for whom or when, in a few words'),
   criteria: z
     .record(
       z.string(),

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content-model/group-sources.ts'
-import type { ScoredCriterion } from '#site/content-model/rank-entries.ts'
+import { listLost, type ScoredCriterion } from '#site/content-model/rank-entries.ts'
 import type { Answer } from '#site/content-model/ranking-schema.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { anchorOfAssessment } from '#site/features/ratings/OwnScore.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -43,7 +42,6 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
   // The card above shows the first of them.
   const [pros, cons] = [words.pros.slice(onCard.pros), words.cons.slice(onCard.cons)]
-  const file = `content/${entry.kind}/${entry.id}/assessment.yaml`
   return (
     <details className="assessment">
       <summary>
@@ -55,16 +53,44 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
           {wasVisited ? null : <b>{translate('ranking.notVisited')} </b>}
           {translate('ranking.assessedOn', { date: formatDate(assessment.assessedOn, language) })}
         </p>
+        {ranked.criteria.map(({ id, score }) => (
+          <div key={id}>
+            <h4>
+              {ranking.words.criteria[id]?.name} <span className="num">{formatScore(score, language)}</span>
+            </h4>
+            <RichText as="p" html={renderInlineMarkdown(words.why[id] ?? '')} />
+          </div>
+        ))}
+        {pros.length + cons.length > 0 ? (
+          <div className="both-sides">
+            <Side heading={translate('ranking.pros')} points={pros} />
+            <Side heading={translate('ranking.cons')} points={cons} />
+          </div>
+        ) : null}
+        <Questions ranking={ranking} ranked={ranked} language={language} />
+      </div>
+    </details>
+  )
+}
+
+/** Every question with its answer and who says so: for readers who check, so folded below what the answers come to. */
+function Questions({ ranking, ranked, language }: RankedProps) {
+  const translate = translator(language)
+  return (
+    <details className="questions">
+      <summary>
+        <span>{translate('ranking.questions')}</span>
+        <Icon svg={caretDown} />
+      </summary>
+      <div>
+        <LostPoints ranking={ranking} ranked={ranked} language={language} />
         {ranked.criteria.map((criterion) => {
           const criterionWords = ranking.words.criteria[criterion.id]
           return (
             <table key={criterion.id}>
               <caption>
-                <b>
-                  {criterionWords?.name} <span className="num">{formatScore(criterion.score, language)}</span>
-                </b>{' '}
+                <b>{criterionWords?.name}</b>{' '}
                 <span className="muted">{translate(evidenceWords[evidenceOf(criterion)])}</span>
-                <RichText as="p" html={renderInlineMarkdown(words.why[criterion.id] ?? '')} />
               </caption>
               <tbody>
                 {criterion.questions.map(({ id, points, earned, answer }) => (
@@ -88,16 +114,21 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
             </table>
           )
         })}
-        {pros.length + cons.length > 0 ? (
-          <div className="both-sides">
-            <Side heading={translate('ranking.pros')} points={pros} />
-            <Side heading={translate('ranking.cons')} points={cons} />
-          </div>
-        ) : null}
-        <RichText as="p" className="instead" html={renderTextLine(words.instead, language, file)} />
       </div>
     </details>
   )
+}
+
+/** The questions that cost most, so that nobody has to search the tables for them. */
+function LostPoints({ ranking, ranked, language }: RankedProps) {
+  const translate = translator(language)
+  const questionWords = Object.assign({}, ...Object.values(ranking.words.criteria).map(({ questions }) => questions))
+  const lost = listLost(ranked.criteria, 3).map(({ id, answer }) => {
+    const found = translate(foundWords[answer?.found ?? 'unknown'])
+    return translate('ranking.lost.question', { question: questionWords[id], found: found.toLocaleLowerCase(language) })
+  })
+  if (lost.length === 0) return null
+  return <p className="small muted">{translate('ranking.lost', { list: lost.join(', ') })}</p>
 }
 
 function Side({ heading, points }: { heading: string; points: readonly string[] }) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
-import { listLost } from '#site/content-model/rank-entries.ts'
 import type { RankedEntry, Ranking } from '#site/content-model/ranking-queries.ts'
+import { renderTextLine } from '#site/content-model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
@@ -23,7 +23,7 @@ import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
 import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
-import { foundWords, onCard } from './ranking-props.ts'
+import { onCard } from './ranking-props.ts'
 import { ScoreBars } from './ScoreBars.tsx'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
@@ -62,6 +62,7 @@ export function RankedList({ ranking, language, heading = 'h2' }: Props) {
 function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Props> & { ranked: RankedEntry }) {
   const { entry, words } = ranked
   const { facts } = entry
+  const file = `content/${entry.kind}/${entry.id}/assessment.yaml`
   return (
     <>
       <div className="plate">
@@ -100,7 +101,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
             </li>
           ))}
         </ul>
-        <LostPoints ranking={ranking} ranked={ranked} language={language} />
+        <RichText as="p" className="small instead" html={renderTextLine(words.instead, language, file)} />
         <RankedFacts ranked={ranked} language={language} />
         <AddToTrip stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
@@ -112,18 +113,6 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
       <AssessmentSheet ranking={ranking} ranked={ranked} language={language} />
     </>
   )
-}
-
-/** Friendly words beside a low score leave a reader asking where the points went. */
-function LostPoints({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {
-  const translate = translator(language)
-  const questionWords = Object.assign({}, ...Object.values(ranking.words.criteria).map(({ questions }) => questions))
-  const lost = listLost(ranked.criteria, onCard.lost).map(({ id, answer }) => {
-    const found = translate(foundWords[answer?.found ?? 'unknown'])
-    return translate('ranking.lost.question', { question: questionWords[id], found: found.toLocaleLowerCase(language) })
-  })
-  if (lost.length === 0) return null
-  return <p className="small muted">{translate('ranking.lost', { list: lost.join(', ') })}</p>
 }
 
 function Badge({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { countAnswers, type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content-model/ranking-schema.ts'
 import { formatScore } from '#site/i18n/format-score.ts'
@@ -11,6 +12,7 @@ import { listAllPages } from '#site/page-list/all-pages.ts'
 import { Methodology } from './Methodology.tsx'
 import { RankedList } from './RankedList.tsx'
 import { RankingHead } from './RankingHead.tsx'
+import { RankingPicks } from './RankingPicks.tsx'
 import { RankingTabs } from './RankingTabs.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -132,10 +134,12 @@ test('a card promises a table only where one can be booked online, and a guide w
   expect(buttonOf('activities', 'kajakk')).toBe('Book now')
 })
 
-test.each(languageKeys)('every sheet ends in a sentence that names another entry with its link (%s)', (language) => {
+test.each(languageKeys)('every card ends in a sentence that names another entry with its link (%s)', (language) => {
   for (const id of rankingIds) {
     const html = draw(<RankedList ranking={readRanking(id, language)} language={language} />)
-    for (const sentence of html.querySelectorAll('.instead')) {
+    const sentences = html.querySelectorAll('.ranked > li .instead')
+    expect(sentences).toHaveLength(sizes[id])
+    for (const sentence of sentences) {
       expect(sentence.text).toMatch(/^\p{Lu}.*\.$/u)
       expect(sentence.querySelectorAll('a')).toHaveLength(1)
     }
@@ -156,7 +160,31 @@ test('the basis of a score is what the answers rest on, of both kinds where they
   expect(basesOf('reinebringen')[0]).toBe('Basis: what others write')
 })
 
-test('a card says which answers cost most, and each score how many questions are answered', () => {
+test('above the list stands who fits what visitors ask first: only entries with a yes, best first', () => {
+  for (const id of rankingIds) {
+    const ranking = readRanking(id, 'en')
+    const rows = draw(<RankingPicks ranking={ranking} language="en" />).querySelectorAll('dl > div')
+    expect(rows.map((row) => row.querySelector('dt')?.text)).toEqual(Object.values(ranking.words.picks))
+    for (const row of rows) expect(row.querySelectorAll('dd a').length).toBeGreaterThan(0)
+  }
+  const ranking = readRanking('activities', 'en')
+  const namesOf = (index: number) =>
+    draw(<RankingPicks ranking={ranking} language="en" />)
+      .querySelectorAll('dd')
+      [index]?.querySelectorAll('a')
+      .map((link) => link.getAttribute('href'))
+  expect(namesOf(0)).toEqual(['#lofotr'])
+  expect(namesOf(1)).toEqual(['#lofotr', '#havornsafari', '#nordlys'])
+})
+
+test('a card says when another entry is the better choice, with a link to it', () => {
+  const html = draw(<RankedList ranking={readRanking('activities', 'en')} language="en" />)
+  expect(html.querySelector('#lofotr .say .instead a')?.getAttribute('href')).toBe(
+    linkToEntry('activities', 'museene-pa-a', 'en'),
+  )
+})
+
+test('the questions say which answers cost most, and each score how many are answered', () => {
   const html = draw(<RankedList ranking={readRanking('cabins', 'en')} language="en" />)
   expect(html.querySelector('#nusfjord')?.text).toMatch(/Lost most points on: “[^“]*inside of a harbour” \(no\), “/)
   expect(html.querySelector('#nusfjord .own-score a')?.text).toBe('Our assessment, 12 of 18 questions answered')

@@ -8,8 +8,8 @@ export interface RankedProps {
   language: Language
 }
 
-/** How many points for and against, and lost questions, a card shows; the others stand in the sheet below it. */
-export const onCard = { pros: 2, cons: 1, lost: 3 } as const
+/** How many points for and against a card shows; the others stand in the sheet below it. */
+export const onCard = { pros: 2, cons: 1 } as const
 
 export const foundWords = {
   yes: 'ranking.found.yes',
