@@ -376,7 +376,7 @@ test('the days of a new trip are filled from the guide’s, for its dates and co
   await page.goto(address)
   await fillForFamily(page, { from: '2027-07-08', to: '2027-07-11' })
   await expect(page.locator('.trip-day')).toHaveCount(4)
-  await expect(page.locator('.trip-sum')).toContainText('3/3 nights with a place')
+  await expect(page.locator('.trip-sum')).toContainText('3/3 nights with a bed')
   await expect(page.locator('#days')).not.toContainText('Reinebringen')
   await page.getByRole('button', { name: 'New plan' }).click()
   await page.getByRole('group', { name: 'You arrive' }).getByLabel('Date').fill('2027-01-08')

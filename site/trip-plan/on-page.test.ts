@@ -25,7 +25,7 @@ describe('what a control says of its stop', () => {
     ['p.nusfjord', undefined],
     ['p.reine', 'In my trip, day 1'],
     ['t.ryten', 'In my trip'],
-    ['c.one', 'In my trip, night to Friday'],
+    ['c.one', 'In my trip, night before Friday'],
     ['c.two', 'In my trip, 2 nights'],
   ])('%s: %s', (ref, said) => {
     expect(describePlacement(plan, ref, words, 'en')).toBe(said)

@@ -76,7 +76,7 @@ describe('the first press', () => {
   it('makes a plan where there is none', () => {
     start()(control('t.ryten', 'Ryten'))
     expect(readKept().waiting).toEqual([{ ref: 't.ryten' }])
-    expect(said[0]?.text).toBe('Ryten has no day. Undo is possible.')
+    expect(said[0]?.text).toBe('Ryten has no day. You can undo this.')
   })
 
   it('adds to the open plan where its road passes, says where, and can be undone', () => {
@@ -159,6 +159,6 @@ describe('the second press', () => {
     press(element)
     element.querySelector<HTMLElement>('.quiet')?.click()
     expect(refsOf(0)).toEqual([])
-    expect(said.at(-1)?.text).toBe('Reine is removed from the trip. Undo is possible.')
+    expect(said.at(-1)?.text).toBe('Reine is removed from the trip. You can undo this.')
   })
 })

@@ -106,7 +106,7 @@ describe('a plan by bus', () => {
   })
 
   it('promises no arrival when a stop is moved', () => {
-    expect(formatSpot(byBus, { day: 0, index: 0 }, 'Svolvær', voice)).toBe('Svolvær: day 1, 1 of 1. Undo is possible.')
+    expect(formatSpot(byBus, { day: 0, index: 0 }, 'Svolvær', voice)).toBe('Svolvær: day 1, 1 of 1. You can undo this.')
   })
 
   it('says the season of what waits for a day', () => {
