@@ -33,7 +33,7 @@ export const rankings = {
     picture: 'trollfjorden',
     kinds: ['activities', 'trips'],
     categories: ['water', 'mountain', 'winter', 'culture', 'family'],
-    picks: ['inRain', 'noFitness', 'withoutCar', 'lowPrice'],
+    picks: ['longSeason', 'inRain', 'noFitness', 'withoutCar'],
     waysOn: ['activities', 'trips'],
   },
   cabins: {

@@ -48,7 +48,7 @@ describe('ListFilter', () => {
       <ListFilter page={makePage('cabins', 'no', {})} entries={cabins.list('no')} />,
     )
     expect(document.querySelector('nav')).toBeNull()
-    expect(document.body.textContent).toContain('Vi vet ikke om noen av disse har inngang uten trinn.')
+    expect(document.body.textContent).toContain('Vi vet ikke hvilke av disse som har inngang uten trinn.')
   })
 })
 
