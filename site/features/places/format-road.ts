@@ -6,14 +6,15 @@ import { wayBetween } from '#site/roads/way-queries.ts'
 /** Kilometres: by so much another road has to be shorter to be named. */
 const worthNaming = 5
 
-/** Returns how one drives from Svolvær along the E10: «122 km på E10, så 1 km på sidevei», and how far it is where another road is shorter. */
+/** Returns how one drives from Svolvær: «122 km på E10, så 1 km på sidevei», or how far it is by another road where that is shorter. */
 export function formatRoad(place: string, language: Language): string {
   const translate = translator(language)
   const position = positionOnE10(place)
-  const road = formatPosition(position, language)
   const { kilometres } = wayBetween('svolvaer', place)
   const isQuicker = kilometres + worthNaming < position.kilometre + (position.offRoad ?? 0)
-  return isQuicker ? translate('place.roadQuicker', { road, kilometres: Math.round(kilometres) }) : road
+  return isQuicker
+    ? translate('place.roadQuicker', { kilometres: Math.round(kilometres) })
+    : formatPosition(position, language)
 }
 
 function formatPosition({ kilometre, offRoad }: RoadPosition, language: Language): string {
