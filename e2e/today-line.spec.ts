@@ -20,7 +20,7 @@ const windows = [
 ] as const
 
 for (const [name, width] of verifiesAll ? windows : windows.slice(0, 1))
-  test(`an orange warning stands on the pictures of home, place, trip and stay, and moves nothing, on a ${name}`, async ({
+  test(`an orange warning stands on the pictures of home, place, trip, stay and article, and moves nothing, on a ${name}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -39,7 +39,12 @@ for (const [name, width] of verifiesAll ? windows : windows.slice(0, 1))
     answer()
     await expect(line(page)).toContainText('Oransje farevarsel')
     expect(await boxes(page)).toEqual(before)
-    for (const path of ['/', linkToEntry('trips', 'reinebringen', 'no'), linkToEntry('cabins', 'reine', 'no')]) {
+    for (const path of [
+      '/',
+      linkToEntry('trips', 'reinebringen', 'no'),
+      linkToEntry('cabins', 'reine', 'no'),
+      linkToEntry('articles', 'winter-driving', 'no'),
+    ]) {
       await page.goto(path)
       await expect(line(page), path).toContainText('Oransje farevarsel: kraftige vindkast')
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width)
