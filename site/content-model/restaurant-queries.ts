@@ -12,6 +12,7 @@ export const cuisines = [
   'cafe',
   'italian',
   'fineDining',
+  'mexican',
 ] as const
 
 export const restaurantFactsSchema = z.strictObject({

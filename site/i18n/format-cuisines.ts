@@ -9,6 +9,7 @@ const words = {
   cafe: 'cuisine.cafe',
   italian: 'cuisine.italian',
   fineDining: 'cuisine.fineDining',
+  mexican: 'cuisine.mexican',
 } as const satisfies Record<string, MessageKey>
 
 /** Returns the cuisines as one capitalised phrase: «Tørrfisk, tradisjonskost». */
