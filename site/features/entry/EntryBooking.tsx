@@ -30,7 +30,7 @@ export function EntryBooking({ entry, language }: Props) {
     <aside className="book" aria-labelledby="book">
       <h2 id="book">{translate(typeof heading === 'string' ? heading : heading(entry))}</h2>
       {drawSummary?.(entry, language)}
-      <OwnScore entry={entry} language={language} />
+      <OwnScore entry={entry} language={language} isExplained />
       <EntryFigures entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">

@@ -10,6 +10,8 @@ import './OwnScore.css'
 interface Props {
   entry: { kind: string; id: string }
   language: Language
+  /** Says what unanswered questions count, where the score stands alone. */
+  isExplained?: boolean
 }
 
 /** The anchor of how an entry's score came about; opens the folded sheet. */
@@ -18,7 +20,7 @@ export function anchorOfAssessment(id: string): string {
 }
 
 /** The guide's own score of an entry as stars and figure, linked to how it came about, with how much of it is known; nothing for an entry in no ranking. */
-export function OwnScore({ entry, language }: Props) {
+export function OwnScore({ entry, language, isExplained = false }: Props) {
   const assessment = findOwnAssessment(entry)
   if (!assessment) return null
   const { total, ranking, answered, asked } = assessment
@@ -35,6 +37,9 @@ export function OwnScore({ entry, language }: Props) {
       <a className="link" href={`${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`}>
         {translate('assessment.own', { answered, asked })}
       </a>
+      {isExplained && answered < asked ? (
+        <span className="small muted">{translate('assessment.unanswered')}</span>
+      ) : null}
     </p>
   )
 }
