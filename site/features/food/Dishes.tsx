@@ -30,19 +30,18 @@ export function Dishes({ dishes, where, language }: { dishes: Dish[]; where: str
 }
 
 function Where({ dish, where, language }: { dish: Dish; where: string; language: Language }) {
-  const houses = dish.restaurants.map((id) => ({
-    id,
-    name: restaurants.read(id, language).facts.name,
-    href: linkToEntry('restaurants', id, language),
-  }))
+  const houses = dish.restaurants.map((id) => {
+    const { name, village } = restaurants.read(id, language).facts
+    return { id, name, village, href: linkToEntry('restaurants', id, language) }
+  })
   if (houses.length === 0) return null
   return (
     <p className="where-to">
       {where}{' '}
-      {houses.map(({ id, name, href }, index) => (
+      {houses.map(({ id, name, village, href }, index) => (
         <span key={id}>
           {index > 0 ? ', ' : ''}
-          <a href={href}>{name}</a>
+          <a href={href}>{name}</a> ({village})
         </span>
       ))}
     </p>
