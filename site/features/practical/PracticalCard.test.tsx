@@ -18,7 +18,7 @@ function show(kind: HouseEntry['kind'], id: string, language: Language, { unconf
 }
 
 function lineOf(html: string): string | undefined {
-  return /<p class="unconfirmed small">([^<]*)/.exec(html)?.[1]
+  return /<p class="unconfirmed small">(.*?)<\/p>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, '')
 }
 
 describe('PracticalCard', () => {
@@ -41,6 +41,12 @@ describe('PracticalCard', () => {
 
   it('calls nothing open that it tells above: parking and access of Lofotr', () => {
     expect(lineOf(show('activities', 'lofotr', 'en'))).toBeUndefined()
+  })
+
+  it('makes the number to ring a link', () => {
+    const unconfirmed = { what: 'frokost', ask: 'Ring sentralbordet: +47 23 08 00 00.' }
+    const html = show('hotels', 'thon-hotel-svolvaer', 'no', { unconfirmed })
+    expect(/<p class="unconfirmed small">.*?<\/p>/s.exec(html)?.[0]).toContain('href="tel:+4723080000"')
   })
 
   it('asks of each kind of house what matters there, and whom to ask by the contact that is known', () => {

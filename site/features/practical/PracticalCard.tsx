@@ -3,6 +3,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
 import { listKnownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
+import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -57,7 +58,7 @@ export function PracticalCard(props: Props) {
         </dl>
       ) : null}
       <KnownAccess access={entry.facts.access} language={language} />
-      {line ? <p className="unconfirmed small">{line}</p> : null}
+      {line ? <RichText as="p" className="unconfirmed small" html={renderInlineMarkdown(line)} /> : null}
     </section>
   )
 }
