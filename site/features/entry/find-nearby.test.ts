@@ -56,6 +56,14 @@ describe('findNearby', () => {
     expect(sleep?.near.map(({ point: { name } }) => name)).toEqual(['68.01', '68.02', '68.03', '68.04'])
   })
 
+  it('names coffee beyond five kilometres only where there is none nearer, and then one', () => {
+    const far = [point('six', 'cafe', 68.06), point('seven', 'cafe', 68.07)]
+    const namesNear = (points: typeof far) => findNearby(door, points)[0]?.near.map((near) => near.point.name)
+    expect(namesNear(far)).toEqual(['six'])
+    expect(namesNear([...far, point('one', 'cafe', 68.01)])).toEqual(['one'])
+    expect(namesNear(far.map((each) => ({ ...each, category: 'beach' as const })))).toEqual(['six', 'seven'])
+  })
+
   it('leaves out what is far, except the one charger and airport', () => {
     const far = [point('inn', 'hotel', 69), point('plug', 'charger', 69), point('plane', 'airport', 69.5)]
     expect(findNearby(door, far).map(({ id }) => id)).toEqual(['charge', 'come'])

@@ -29,6 +29,9 @@ const most = 4
 const kilometresAway = 12
 /** One charger or airport is useful however far away; a second one is not. */
 const alwaysOne: readonly NearbyGroupId[] = ['charge', 'come']
+/** What one goes to on the same evening: beyond five kilometres only the nearest, where there is none nearer. */
+const sameEvening: readonly NearbyGroupId[] = ['eat', 'cafe', 'sleep', 'park']
+const kilometresOfAnEvening = 5
 
 interface Point {
   category: MapCategory
@@ -67,10 +70,16 @@ export function findNearby<PointType extends Point>(
   gridsOf.set(points, grids as unknown as Grids<Point>)
   return [...grids]
     .map(([id, grid]) => {
-      const near = grid.findNearest(position, { count: most, kilometres: kilometresAway }, counts)
+      const found = grid.findNearest(position, { count: most, kilometres: kilometresAway }, counts)
+      const near = sameEvening.includes(id) ? keepEvening(found) : found
       const isWanted = near.length === 0 && alwaysOne.includes(id)
       const anyway = { count: 1, kilometres: Number.POSITIVE_INFINITY }
       return { id, near: isWanted ? grid.findNearest(position, anyway, counts) : near }
     })
     .filter(({ near }) => near.length > 0)
+}
+
+function keepEvening<PointType>(near: Near<PointType>[]): Near<PointType>[] {
+  const close = near.filter(({ kilometres }) => kilometres <= kilometresOfAnEvening)
+  return close.length > 0 ? close : near.slice(0, 1)
 }

@@ -38,7 +38,7 @@ import { moveByKeys } from './move-by-keys.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
-import { buildHead } from './show-head.ts'
+import { buildHead, showHead } from './show-head.ts'
 import { buildOrderButtons } from './show-order.ts'
 import { buildDaysSection, buildFirst, buildPlans, buildRename, buildWaiting } from './show-plan.ts'
 import {
@@ -452,7 +452,7 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const found = findRemarks(plan, schedules, voice.atlas)
     const isHidden = (remark: Remark) => remark.weight !== 'know' && session.open.hidden.includes(keyOfRemark(remark))
     const remarks = found.filter((remark) => !isHidden(remark))
-    part('head').replaceChildren(...drawHead(schedules, remarks, found.filter(isHidden)))
+    showHead(part('head'), drawHead(schedules, remarks, found.filter(isHidden)))
     showVignette(root, mode === 'begin' ? undefined : plan.means.kind)
     patchChildren(part('body'), drawBody(schedules, remarks))
     if (mode !== 'begin') {
