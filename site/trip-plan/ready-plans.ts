@@ -1,3 +1,4 @@
+import { shiftDate } from '#site/calendar/oslo-day.ts'
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
 import { findDetour, findEvening } from './detours.ts'
@@ -239,4 +240,13 @@ export function fillFromReady(plan: Plan, count: number, company: Company, guide
     if (evening) filled = moveStop(filled, { day: 'waiting', index }, evening)
   }
   return hasTimes ? startInTime(filled, atlas) : filled
+}
+
+/** Returns a whole plan of the guide's made for a visitor, with its name and the day it would end. */
+export function takeReadyPlan(plan: Plan, count: number, company: Company, guide: Guide): Plan {
+  const { name = '' } = guide.ready.plans.find(({ days, isChoice }) => count === (isChoice ? 1 : days.length)) ?? {}
+  const { arrival, departure } = plan
+  const date = arrival.date?.length === 10 ? shiftDate(arrival.date, count - 1) : departure.date
+  const named = { ...plan, name, departure: { ...departure, date: departure.date && date } }
+  return fillFromReady(named, count, company, guide)
 }

@@ -1,5 +1,4 @@
 import type { Language } from '#contract/languages.ts'
-import { shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { createAtlas } from '#site/trip-plan/atlas.ts'
 import { findBetterPlace, isMovable } from '#site/trip-plan/find-better-place.ts'
@@ -20,7 +19,7 @@ import {
   setMinutes,
   stopsOf,
 } from '#site/trip-plan/plan.ts'
-import { type Company, fillFromReady, readReadyChoice } from '#site/trip-plan/ready-plans.ts'
+import { fillFromReady, readReadyChoice, takeReadyPlan } from '#site/trip-plan/ready-plans.ts'
 import { countingRules, type DaySchedule, formatTime, scheduleDay } from '#site/trip-plan/schedule.ts'
 import { spreadWaiting } from '#site/trip-plan/spread-waiting.ts'
 import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
@@ -111,21 +110,12 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     alarm.hidden = text === ''
   }
 
-  /** Returns so many days of the guide's, made for a visitor. */
-  const fillDays = (plan: Plan, company: Company, count: number) =>
-    fillFromReady(plan, count, company, { ready: data.ready, atlas: voice.atlas })
-  /** Returns a whole plan of the guide's, with its name and the day it would end. */
-  function takeReady(plan: Plan, company: Company, count: number): Plan {
-    const { name = '' } = data.ready.plans.find(({ days, isChoice }) => count === (isChoice ? 1 : days.length)) ?? {}
-    const { arrival, departure } = plan
-    const date = arrival.date?.length === 10 ? shiftDate(arrival.date, count - 1) : departure.date
-    return fillDays({ ...plan, name, departure: { ...departure, date: departure.date && date } }, company, count)
-  }
+  const guide = { ready: data.ready, atlas: voice.atlas }
 
   const session = startTripSession(storage, now, {
     makeReady(fragment) {
       const choice = readReadyChoice(fragment)
-      return choice && takeReady(choice.plan, choice, choice.count)
+      return choice && takeReadyPlan(choice.plan, choice.count, choice, guide)
     },
     taken: () => say(words.taken),
     opened() {
@@ -408,7 +398,9 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       const start = buildBegin(plan, voice, {
         done: (next) => next && change(next, words.changed, 'add-0'),
         fill(next, company, count) {
-          const filled = count ? takeReady(next, company, count) : fillDays(next, company, next.days.length)
+          const filled = count
+            ? takeReadyPlan(next, count, company, guide)
+            : fillFromReady(next, next.days.length, company, guide)
           change(filled, words.taken, 'edit-ends')
         },
       })
