@@ -105,3 +105,8 @@ export function renderText(text: string, language: Language, file: string): stri
 export function renderTextLine(text: string, language: Language, file: string): string {
   return withoutPlea(() => makeTextReader(language, file).parseInline(text) as string)
 }
+
+/** Like `renderTextLine`, for a line of an entry's words. */
+export function renderEntryLine(text: string, { kind, id }: { kind: string; id: string }, language: Language): string {
+  return renderTextLine(text, language, `content/${kind}/${id}/${language}.md`)
+}

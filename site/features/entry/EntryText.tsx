@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderEntryLine } from '#site/content-model/render-text.ts'
 import { yearBarsOf } from '#site/content-model/year-bars.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -22,7 +22,6 @@ interface Props {
 export function EntryText({ entry, language }: Props) {
   const translate = translator(language)
   const { words } = entry
-  const file = `content/${entry.kind}/${entry.id}/${language}.md`
   const bars = yearBarsOf(entry, language)
   return (
     <div className="stay-text">
@@ -32,12 +31,12 @@ export function EntryText({ entry, language }: Props) {
       {presentationOf(entry).drawParts?.(entry, language)}
       <section className="stay-part">
         <h2>{translate('entry.season')}</h2>
-        <RichText as="p" html={renderTextLine(words.season, language, file)} />
+        <RichText as="p" html={renderEntryLine(words.season, entry, language)} />
         {bars.length > 0 ? <YearBars bars={bars} monthInitials={translate('month.initials').split(' ')} /> : null}
       </section>
       <section className="stay-part">
         <h2>{translate('entry.cost')}</h2>
-        <RichText as="p" html={renderTextLine(words.cost, language, file)} />
+        <RichText as="p" html={renderEntryLine(words.cost, entry, language)} />
       </section>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderEntryLine } from '#site/content-model/render-text.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
@@ -26,7 +26,7 @@ export function factsOfEntry(entry: HouseEntry, language: Language): Fact[] {
         ? [
             {
               name: row.name,
-              valueHtml: renderTextLine(row.value, language, `content/${entry.kind}/${entry.id}/${language}.md`),
+              valueHtml: renderEntryLine(row.value, entry, language),
             },
           ]
         : []

@@ -24,14 +24,31 @@ const groupsOfCategories: Partial<Record<MapCategory, NearbyGroupId>> = {
   airport: 'come',
 }
 
-/** Most entries per group, and most kilometres to one. */
+/** Most entries per group. */
 const most = 4
-const kilometresAway = 12
+
+/** Most kilometres to the entries of a group, and to the one that is named where none is so near. */
+interface Reach {
+  kilometres: number
+  toOne?: number
+}
+
+const day: Reach = { kilometres: 12 }
+const evening: Reach = { kilometres: 5, toOne: 12 }
 /** One charger or airport is useful however far away; a second one is not. */
-const alwaysOne: readonly NearbyGroupId[] = ['charge', 'come']
-/** What one goes to on the same evening: beyond five kilometres only the nearest, where there is none nearer. */
-const sameEvening: readonly NearbyGroupId[] = ['eat', 'cafe', 'sleep', 'park']
-const kilometresOfAnEvening = 5
+const anywhere: Reach = { kilometres: 12, toOne: Number.POSITIVE_INFINITY }
+
+const reachOf: Record<NearbyGroupId, Reach> = {
+  eat: evening,
+  cafe: evening,
+  sleep: evening,
+  see: day,
+  do: day,
+  walk: day,
+  charge: anywhere,
+  park: evening,
+  come: anywhere,
+}
 
 interface Point {
   category: MapCategory
@@ -70,16 +87,10 @@ export function findNearby<PointType extends Point>(
   gridsOf.set(points, grids as unknown as Grids<Point>)
   return [...grids]
     .map(([id, grid]) => {
-      const found = grid.findNearest(position, { count: most, kilometres: kilometresAway }, counts)
-      const near = sameEvening.includes(id) ? keepEvening(found) : found
-      const isWanted = near.length === 0 && alwaysOne.includes(id)
-      const anyway = { count: 1, kilometres: Number.POSITIVE_INFINITY }
-      return { id, near: isWanted ? grid.findNearest(position, anyway, counts) : near }
+      const { kilometres, toOne } = reachOf[id]
+      const near = grid.findNearest(position, { count: most, kilometres }, counts)
+      if (near.length > 0 || toOne === undefined) return { id, near }
+      return { id, near: grid.findNearest(position, { count: 1, kilometres: toOne }, counts) }
     })
     .filter(({ near }) => near.length > 0)
-}
-
-function keepEvening<PointType>(near: Near<PointType>[]): Near<PointType>[] {
-  const close = near.filter(({ kilometres }) => kilometres <= kilometresOfAnEvening)
-  return close.length > 0 ? close : near.slice(0, 1)
 }

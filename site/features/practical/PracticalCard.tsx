@@ -3,7 +3,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
 import { listKnownAccess } from '#site/content-model/practical.ts'
 import { accessValueWords, parkingWords, paymentWords } from '#site/content-model/practical-words.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderEntryLine } from '#site/content-model/render-text.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -40,7 +40,6 @@ export function PracticalCard(props: Props) {
   }))
   const known = rows.filter(({ content, words }) => content || words)
   const line = describeUnconfirmed(props)
-  const file = `content/${entry.kind}/${entry.id}/${language}.md`
   if (rows.length === 0 && !line) return null
   return (
     <section className="practical" aria-labelledby="practical">
@@ -59,7 +58,7 @@ export function PracticalCard(props: Props) {
         </dl>
       ) : null}
       <KnownAccess access={entry.facts.access} language={language} />
-      {line ? <RichText as="p" className="unconfirmed small" html={renderTextLine(line, language, file)} /> : null}
+      {line ? <RichText as="p" className="unconfirmed small" html={renderEntryLine(line, entry, language)} /> : null}
     </section>
   )
 }
