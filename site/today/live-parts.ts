@@ -1,6 +1,7 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace } from '#contract/weather.ts'
+import { replaceKeepingFolds } from '#site/ui/replace-keeping-folds.ts'
 import { ageParts } from './age-parts.ts'
 import type { LineWords } from './line-words.ts'
 import type { Saying } from './say-part.ts'
@@ -35,10 +36,7 @@ export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, st
 /** Leaves alone what says the same: a link in it may have the focus, a fold may be open. */
 function replace(element: HTMLElement, shown: readonly HTMLElement[] | null): void {
   if (!shown || element.textContent === shown.map(({ textContent }) => textContent).join('')) return
-  const isOpen = element.querySelector('details')?.open
-  element.replaceChildren(...shown)
-  const details = element.querySelector('details')
-  if (details && isOpen) details.open = true
+  replaceKeepingFolds(element, shown)
 }
 
 async function show(): Promise<void> {

@@ -52,7 +52,7 @@ function foldWarning(each: Warning, view: TodayView): HTMLElement {
   const { words } = view
   return buildElement(
     'details.today-warning.today-folded',
-    { 'data-level': levelOf(each), 'data-warning': each.id },
+    { 'data-level': levelOf(each), 'data-fold': each.id },
     buildElement(
       'summary',
       {},

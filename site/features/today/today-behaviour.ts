@@ -11,6 +11,7 @@ import { formatMoment } from '#site/today/format-moment.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
 import { breathe } from '#site/ui/breathe.ts'
+import { replaceKeepingFolds } from '#site/ui/replace-keeping-folds.ts'
 import { showAdvice } from './show-advice.ts'
 import { showCharging } from './show-charging.ts'
 import { fillContents } from './show-contents.ts'
@@ -67,9 +68,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     // A focused button or link would be lost under the finger.
     if (strip.contains(document.activeElement) && strip.textContent === shown.map((each) => each.textContent).join(''))
       return
-    const open = [...strip.querySelectorAll<HTMLElement>('details[open]')].map(({ dataset }) => dataset.warning)
-    strip.replaceChildren(...shown)
-    for (const folded of strip.querySelectorAll('details')) folded.open = open.includes(folded.dataset.warning)
+    replaceKeepingFolds(strip, shown)
   }
 
   /** In summer nobody looks for northern lights under a title that promises them. */

@@ -55,10 +55,3 @@ function buildActions({ words }: TripVoice, { isEdited, isKept, toggleEdit }: He
     buildElement('span.small.muted', {}, isKept ? words.kept : ''),
   )
 }
-
-/** Shows this above the days. What was unfolded stays so: forecast and maps arrive while somebody reads the hidden notes. */
-export function showHead(part: HTMLElement, head: readonly HTMLElement[]): void {
-  const isUnfolded = part.querySelector('details')?.open === true
-  part.replaceChildren(...head)
-  part.querySelector('details')?.toggleAttribute('open', isUnfolded)
-}

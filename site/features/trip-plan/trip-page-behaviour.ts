@@ -28,6 +28,7 @@ import { buildButton } from '#site/trip-plan/trip-controls.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { patchChildren } from '#site/ui/patch-children.ts'
+import { replaceKeepingFolds } from '#site/ui/replace-keeping-folds.ts'
 import { waitForRelease } from '#site/ui/wait-for-release.ts'
 import { dragStops } from './drag-stops.ts'
 import { formatDays, nameOfPlan, nameOfStop, type TripVoice } from './format-trip.ts'
@@ -37,7 +38,7 @@ import { moveByKeys } from './move-by-keys.ts'
 import { buildBegin } from './show-begin.ts'
 import { buildDay } from './show-day.ts'
 import { buildStopEdit, buildStopSearch } from './show-edit.ts'
-import { buildHead, showHead } from './show-head.ts'
+import { buildHead } from './show-head.ts'
 import { buildOrderButtons } from './show-order.ts'
 import { buildDaysSection, buildFirst, buildPlans, buildRename, buildWaiting } from './show-plan.ts'
 import {
@@ -444,7 +445,8 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
     const found = findRemarks(plan, schedules, voice.atlas)
     const isHidden = (remark: Remark) => remark.weight !== 'know' && session.open.hidden.includes(keyOfRemark(remark))
     const remarks = found.filter((remark) => !isHidden(remark))
-    showHead(part('head'), drawHead(schedules, remarks, found.filter(isHidden)))
+    // Forecast and maps arrive while somebody reads the hidden notes.
+    replaceKeepingFolds(part('head'), drawHead(schedules, remarks, found.filter(isHidden)))
     showVignette(root, mode === 'begin' ? undefined : plan.means.kind)
     patchChildren(part('body'), drawBody(schedules, remarks))
     if (mode !== 'begin') {
