@@ -225,8 +225,8 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: linkToEntry('trips', 'ryten', 'no'),
       isOnPhone: true,
       arrive: async (page) => {
-        await page.locator('.trip-today').scrollIntoViewIfNeeded()
-        await expect(page.locator('.trip-today [data-now]')).toBeVisible()
+        await page.locator('.day-here').scrollIntoViewIfNeeded()
+        await expect(page.locator('.day-here [data-now]')).toBeVisible()
       },
       within: '.today',
     },
@@ -248,7 +248,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'the light of today stands there': {
       path: linkToEntry('trips', 'ryten', 'no'),
       arrive: async (page) => {
-        await page.locator('.trip-today').scrollIntoViewIfNeeded()
+        await page.locator('.day-here').scrollIntoViewIfNeeded()
         await expect(page.locator('[data-light-now]')).toBeVisible()
       },
       within: '.today',

@@ -116,7 +116,7 @@ test('the file can be downloaded and is what it says', async ({ page, request })
 
 test('today’s weather and light are shown, and the usual weather without a forecast', async ({ page, troubles }) => {
   await page.goto('/turer/ryten')
-  await page.locator('.trip-today').scrollIntoViewIfNeeded()
+  await page.locator('.day-here').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-now]')).toBeVisible()
   await expect(page.locator('[data-temperature]')).toHaveText(/^−?\d+[.,]\d$/)
   await expect(page.locator('[data-light-now]')).toBeVisible()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
+import { pageHead, searchKeywords, withGaps } from '#site/content-files/words-schema.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
 
 const words = z.string().trim().min(1)
@@ -253,6 +253,18 @@ const todayCopySchema = z.strictObject({
     }),
     sources: z.strictObject({ title: words }),
   }),
+  here: z
+    .strictObject({
+      title: words,
+      nearest: words.describe('{place} and {distance}'),
+      more: words,
+      usual: withGaps(words, 'place'),
+      later: words.describe('{time}'),
+      light: words,
+      lightUsual: words,
+      credit: words,
+    })
+    .describe('The day on the page of a place or a trip'),
   words: z.strictObject({
     ...keyed(spoken, words),
     ...keyed(

@@ -116,16 +116,7 @@ const tripsCopySchema = z.strictObject({
   }),
   turnBack: z.strictObject({ hike: heading, boat: heading, drive: heading }),
   emergencyLine: withGaps(words, 'rescue', 'ambulance').describe('On hikes; the gaps stand for numbers'),
-  today: z.strictObject({
-    title: words,
-    nearest: words.describe('{place} and {distance}'),
-    more: words,
-    usual: withGaps(words, 'place'),
-    later: words.describe('{time}'),
-    light: words,
-    lightUsual: words,
-    credit: words,
-  }),
+  todayTitle: words,
   text: z.strictObject({ hike: words, boat: words, drive: words, season: words, cost: words }),
   start: z.strictObject({
     title: words,

@@ -19,14 +19,14 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
   const names = { sun: translate('light.sun'), golden: translate('light.golden'), dark: translate('light.dark') }
   return (
     <div
-      className="trip-today-light"
+      className="day-here-light"
       data-light-today={JSON.stringify({ latitude, longitude })}
       data-locale={languages[language].locale}
       data-words={JSON.stringify(pickWords(language, stretchWords))}
     >
       <div data-light-usual="">
         <p className="small muted">{usual}</p>
-        <dl className="trip-today-rows">
+        <dl className="day-here-rows">
           {monthsOfLight({ latitude, longitude }, year, language, [1, 4, 7, 10]).map(({ name, sun }) => (
             <div key={name}>
               <dt>{name}</dt>
@@ -49,7 +49,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
           shapeRendering="crispEdges"
           aria-hidden="true"
         />
-        <dl className="trip-today-rows">
+        <dl className="day-here-rows">
           {Object.entries(names).map(([kind, name]) => (
             <div key={kind}>
               <dt>{name}</dt>

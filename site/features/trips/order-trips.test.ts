@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { groupByArea } from './group-by-area.ts'
-import { listNearTrips } from './near-trips.ts'
 
 const all = trips.list('no')
 const hikes = all.filter(({ facts }) => facts.type === 'hike')
@@ -25,17 +24,4 @@ test('the first row of the list, and of each area that has another, is never a t
     const hasOther = inArea.some(({ facts }) => !facts.advisedAgainst)
     expect(Boolean(inArea[0]?.facts.advisedAgainst)).toBe(!hasOther)
   }
-})
-
-test('near trips are others, those of the same kind first, nearest first', () => {
-  for (const trip of all) {
-    const near = listNearTrips(trip, all)
-    expect(near).toHaveLength(4)
-    expect(near).not.toContain(trip)
-    const kinds = near.map(({ facts }) => facts.type === trip.facts.type)
-    expect(kinds).toEqual(kinds.toSorted((one, other) => Number(other) - Number(one)))
-  }
-  const ryten = all.find(({ id }) => id === 'ryten')
-  if (!ryten) throw new Error('Ryten is gone.')
-  expect(listNearTrips(ryten, all)[0]?.id).toBe('kvalvika')
 })

@@ -23,18 +23,18 @@ export function WeatherToday({ place, language, copy }: Props) {
   const { name } = weatherPlaces[place]
   return (
     <div
-      className="trip-today-weather"
+      className="day-here-weather"
       data-weather-line={place}
       data-locale={locale}
       data-symbols={JSON.stringify(wordsOfSymbols(language))}
     >
       <UsualWeather language={language} title={copy.usual} />
-      <div className="trip-today-now" data-now="" hidden>
+      <div className="day-here-now" data-now="" hidden>
         <div>
           <p className="small muted">
             {name}, <span data-updated="" />
           </p>
-          <p className="trip-today-temperature">
+          <p className="day-here-temperature">
             <span className="emoji" role="img" data-emoji="" />
             <b>
               <span data-temperature="" />
@@ -43,7 +43,7 @@ export function WeatherToday({ place, language, copy }: Props) {
           </p>
           <p className="small" data-words="" />
         </div>
-        <dl className="trip-today-rows">
+        <dl className="day-here-rows">
           <WindAndRain language={language} />
           {[1, 2].map((card) => (
             <div key={card} data-later={card} hidden>
@@ -77,9 +77,9 @@ function UsualWeather({ language, title }: { language: Language; title: string }
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const degrees = (values: number[], index: number) => Math.round(values[index] ?? 0)
   return (
-    <div className="trip-today-usual" data-usual="">
+    <div className="day-here-usual" data-usual="">
       <p className="small muted">{fillGaps(title, { place })}</p>
-      <dl className="trip-today-rows">
+      <dl className="day-here-rows">
         {[0, 3, 6, 9].map((index) => (
           <div key={index}>
             <dt>{month.format(Date.UTC(2026, index, 15))}</dt>

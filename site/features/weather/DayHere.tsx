@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { type Language, languages } from '#contract/languages.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { LightToday } from '#site/features/light/LightToday.tsx'
+import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { WeatherToday } from './WeatherToday.tsx'
+import './DayHere.css'
+import '#site/today/source-line.css'
+
+interface Props {
+  title: string
+  /** The place with a forecast that is nearest. */
+  weatherPlace: WeatherPlace
+  coordinates: Position
+  language: Language
+  /** Further facts of the day, under the weather and the light. */
+  children?: ReactNode
+}
+
+/** The weather and the light of today at a place; filled by `DayHereScript.astro`. */
+export function DayHere({ title, weatherPlace, coordinates, language, children }: Props) {
+  const { here: copy } = readTodayCopy(language)
+  const place = weatherPlaces[weatherPlace]
+  const distance = formatDistance(distanceBetween(coordinates, place), languages[language].locale, true)
+  return (
+    <section className="section tint today">
+      <div className="wrap">
+        <div className="section-heading">
+          <h2>{title}</h2>
+          <p>{fillGaps(copy.nearest, { place: place.name, distance })}</p>
+          <p>
+            <MoreLink href={`${hrefFor('weather', language)}?sted=${weatherPlace}`}>{copy.more}</MoreLink>
+          </p>
+        </div>
+        <div className="section-body">
+          <div className="day-here">
+            <WeatherToday place={weatherPlace} language={language} copy={copy} />
+            <LightToday
+              place={coordinates}
+              year={new Date().getFullYear()}
+              language={language}
+              title={copy.light}
+              usual={copy.lightUsual}
+            />
+          </div>
+          <p className="day-walk" data-live-part="walk" data-place={weatherPlace} hidden />
+          {children}
+          <p className="caption">{copy.credit}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
