@@ -60,14 +60,18 @@ export function listPlacesOfArrival(language: Language): PlaceOfArrival[] {
   }))
 }
 
-/** Returns the drive to a village from every place of arrival, east to west. Throws a `ContentError` without a road. */
+/**
+ * Returns the drives to a village from the places of arrival, east to west. What is within a kilometre is a walk, which an
+ * entry's text tells better than minutes in a car. Throws a `ContentError` without a road.
+ */
 export function listArrivals(village: string, language: Language): Arrival[] {
   const point = pointOfVillage(village)
-  return listPlacesOfArrival(language).map((place) => {
-    const { kilometres, minutes } = wayBetween(place.at, point)
-    // Even accommodation on the quay is a walk away.
-    return { ...place, kilometres: Math.max(1, Math.round(kilometres)), minutes }
-  })
+  return listPlacesOfArrival(language)
+    .map((place) => {
+      const { kilometres, minutes } = wayBetween(place.at, point)
+      return { ...place, kilometres: Math.round(kilometres), minutes }
+    })
+    .filter(({ kilometres }) => kilometres > 1)
 }
 
 /** The source of the distances, and the day it was last checked. */

@@ -4,8 +4,8 @@ import './RoadStrip.css'
 interface Stop extends StripStop {
   id: string
   name: string
-  /** The printed kilometres; the place on the line is `position`. */
-  kilometres: number
+  /** The printed kilometres, absent where they are counted from; the place on the line is `position`. */
+  kilometres?: number
   /** Kilometres beside the road, printed after the others: «17 + 8». */
   kilometresBeside?: number | undefined
   /** Absent for stops without a page. */
@@ -57,11 +57,13 @@ export function RoadStrip({ stops, label, labels = alternateLabels(stops), isUni
               aria-current={stop.isHere ? 'location' : undefined}
             >
               <div>
-                <span className="km num">
-                  {stop.kilometres}
-                  {stop.kilometresBeside ? ` + ${stop.kilometresBeside}` : ''}
-                  <span className={isUnitShown ? 'unit' : 'visually-hidden'}> km</span>
-                </span>
+                {stop.kilometres === undefined ? null : (
+                  <span className="km num">
+                    {stop.kilometres}
+                    {stop.kilometresBeside ? ` + ${stop.kilometresBeside}` : ''}
+                    <span className={isUnitShown ? 'unit' : 'visually-hidden'}> km</span>
+                  </span>
+                )}
                 {stop.href ? (
                   <a className="stop" href={stop.href}>
                     {words}

@@ -19,17 +19,17 @@ export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Lang
   const { village, road } = entry.facts
   // Where no source says how far a house is from its village, the table begins in the village and says so.
   const name = road ? entry.facts.name : village
-  // What is in the same village is a walk, which the text tells better than minutes in a car.
-  const drives = listArrivals(village, language).filter(({ kilometres }) => kilometres > 1)
-  const arrivals = drives.map(({ id, name: arrival, by, position: place, kilometres, minutes }) => ({
-    id,
-    name: arrival,
-    position: place,
-    kilometres,
-    note: `${by}, ${formatDrive(minutes, language)}`,
-    isHere: false,
-  }))
-  const here = { id: 'here', name, position, kilometres: 0, note: village === name ? '' : village, isHere: true }
+  const arrivals = listArrivals(village, language).map(
+    ({ id, name: arrival, by, position: place, kilometres, minutes }) => ({
+      id,
+      name: arrival,
+      position: place,
+      kilometres,
+      note: `${by}, ${formatDrive(minutes, language)}`,
+      isHere: false,
+    }),
+  )
+  const here = { id: 'here', name, position, note: village === name ? '' : village, isHere: true }
   const stops = [...arrivals, here].sort((one, other) => one.position - other.position)
   return (
     <RoadStrip

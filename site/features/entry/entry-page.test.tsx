@@ -77,11 +77,10 @@ describe('an activity', () => {
   const namesOf = (id: string) => factsOfEntry(read(id), 'en').map(({ name }) => name)
   const boxOf = (id: string) => renderToStaticMarkup(<EntryBooking entry={read(id)} language="en" />)
 
-  it('has no grade in a museum, and no position along a whole road', () => {
+  it('has no grade in a museum, and no municipality along a whole road', () => {
     expect(namesOf('kajakk')).toContain('Difficulty')
     expect(namesOf('lofotr')).not.toContain('Difficulty')
-    expect(namesOf('lofotr')).toContain('Position')
-    expect(namesOf('sykkel')).not.toContain('Position')
+    expect(namesOf('lofotr')).toContain('Municipality')
     expect(namesOf('sykkel')).not.toContain('Municipality')
   })
 

@@ -2,14 +2,16 @@ import { type Language, languages } from '#contract/languages.ts'
 import { formatLightDuration, formatStretches } from '#site/calendar/format-light.ts'
 import { type LightOfDay, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 
 export interface MonthOfLight {
   /** «januar» */
   name: string
   light: LightOfDay
-  /** When the sun is up: «10:41–13:42», «hele døgnet», «ingen». */
+  /** When the sun is up: «10:41–13:42», «hele døgnet», «ingen; tussmørke 09:21–14:31». */
   sun: string
   /** Empty where the sun is up all day or not at all. */
   duration: string
@@ -32,10 +34,17 @@ export function monthsOfLight(
     const light = lightOfDay(place, date)
     const minutes = minutesOf(light.sunUp)
     const isWholeDay = minutes === minutesOf([light.day])
+    const [twilight] = light.civilTwilight
     return {
       name: monthName.format(Date.parse(`${date}T12:00:00Z`)),
       light,
-      sun: formatStretches(light.sunUp, light.day, words, locale),
+      sun:
+        minutes === 0 && twilight
+          ? fillGaps(words['sun.noneTwilight'], {
+              from: formatOsloTime(twilight.start, locale),
+              to: formatOsloTime(twilight.end, locale),
+            })
+          : formatStretches(light.sunUp, light.day, words, locale),
       duration: minutes === 0 || isWholeDay ? '' : formatLightDuration(minutes, words),
       dark: formatStretches(light.dark, light.day, words, locale),
     }

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
-import { formatPosition } from '#site/geography/format-position.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
@@ -17,7 +16,6 @@ export function PlaceFacts({ place, language }: PlaceProps) {
   const { facts, words } = place
   const rows: Fact[] = [
     { name: translate('place.municipality'), valueHtml: facts.municipality },
-    { name: translate('place.position'), valueHtml: formatPosition(facts.coordinates, language) },
     { name: translate('place.road'), valueHtml: formatRoad(place.id, language) },
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]

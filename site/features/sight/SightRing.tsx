@@ -48,9 +48,15 @@ export function SightRing({ position, name, sunHref, language }: Props) {
     { letter: translate('bearing.west'), ...placeOnRing(270, 1.06) },
   ]
   const describeSun = (date: string): string => {
-    const { sunUp, day } = lightOfDay(position, date)
+    const { sunUp, day, civilTwilight } = lightOfDay(position, date)
     const [first] = sunUp
-    if (!first) return translate('sight.sunDoesNotRise')
+    if (!first) {
+      const [{ start, end } = day] = civilTwilight
+      return translate('sight.sunDoesNotRise', {
+        from: formatOsloTime(start, locale),
+        to: formatOsloTime(end, locale),
+      })
+    }
     if (minutesOf(sunUp) === minutesOf([day])) return translate('sight.sunDoesNotSet')
     return [first.start, first.end]
       .map((moment) => `${formatOsloTime(moment, locale)} (${Math.round(sunAzimuth(position, moment))}°)`)

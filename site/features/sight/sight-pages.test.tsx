@@ -23,7 +23,7 @@ describe('SightRing', () => {
   it('has the sun at both turns of the year, and says what it cannot know', () => {
     expect(html).toContain('20 March')
     expect(html).toMatch(/21 June<\/dt><dd[^>]*>the sun does not set</)
-    expect(html).toMatch(/21 December<\/dt><dd[^>]*>the sun does not rise</)
+    expect(html).toMatch(/21 December<\/dt><dd[^>]*>the sun does not rise; twilight 09:\d\d–14:\d\d</)
     expect(html).toMatch(/0[56]:\d\d \(8\d°\)/)
     expect(html).toContain('Schematic')
     expect(html).toContain('a mountain may hide it')
