@@ -209,7 +209,7 @@ const broken: BrokenSample[] = [
   [
     'offlineWorkerIsSmall',
     'a heavy language',
-    exampleSite({ files: [['/offline/de.json', { text: '{"bytes":8000001}' }]] }),
+    exampleSite({ files: [['/offline/de.json', { text: '{"bytes":8500001}' }]] }),
     '1 more',
   ],
   [

@@ -23,7 +23,7 @@ function listCodeOf(start: string): string[] {
 
 it.each([
   ['site/features/light/DaylightToday.tsx', lightWords],
-  ['site/features/light/light-today-behaviour.ts', stretchWords],
+  ['site/features/weather/light-today-behaviour.ts', stretchWords],
   ['site/features/live-hotels/LiveHotels.tsx', liveHotelsWords],
   ['site/features/map/LofotenMap.tsx', mapWords],
   ['site/features/offline/download-guide-behaviour.ts', offlineWords],

@@ -32,7 +32,7 @@ const withStops = (plan: Plan, ...refs: string[]): Plan => ({
 /** Each kind of remark: a plan that has it, and one as like it as can be that has not. */
 const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
   againstMonth: { has: withStops(inJanuary, 't.reinebringen'), hasNot: withStops(july, 't.reinebringen') },
-  closedMonth: { has: withStops(inJanuary, 'a.havornsafari'), hasNot: withStops(july, 'a.havornsafari') },
+  closedMonth: { has: withStops(inJanuary, 'a.kajakk'), hasNot: withStops(july, 'a.kajakk') },
   closedDays: {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-11' } }, 'a.skreifiske'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-15' } }, 'a.skreifiske'),

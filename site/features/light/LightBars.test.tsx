@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { weatherPlaces } from '#contract/weather.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
+import { monthsOfLight } from '#site/calendar/months-of-light.ts'
 import { LightBars } from './LightBars.tsx'
-import { monthsOfLight } from './months-of-light.ts'
 
 describe('LightBars', () => {
   const months = monthsOfLight(weatherPlaces.svolvaer, 2026, 'de')

@@ -1,5 +1,5 @@
+import type { MonthOfLight } from '#site/calendar/months-of-light.ts'
 import { LightStrip } from './LightStrip.tsx'
-import type { MonthOfLight } from './months-of-light.ts'
 import './LightBars.css'
 
 /** The light month by month as strips and in words; needs no script. `id` must be unique in the page. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { monthsOfLight } from '#site/calendar/months-of-light.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { monthsOfLight } from './months-of-light.ts'
 import '#site/ui/month-table.css'
 
 export function MonthTable({ place, year, language }: { place: Coordinates; year: number; language: Language }) {

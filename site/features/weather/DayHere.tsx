@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
-import { LightToday } from '#site/features/light/LightToday.tsx'
 import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { LightToday } from './LightToday.tsx'
 import { WeatherToday } from './WeatherToday.tsx'
 import './DayHere.css'
 import '#site/today/source-line.css'
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** The weather and the light of today at a place; filled by `DayHereScript.astro`. */
+/** The weather and the light of today at a place; filled by `day-here-behaviour.ts`. */
 export function DayHere({ title, weatherPlace, coordinates, language, children }: Props) {
   const { here: copy } = readTodayCopy(language)
   const place = weatherPlaces[weatherPlace]

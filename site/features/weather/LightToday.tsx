@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { stretchWords } from '#site/calendar/light-words.ts'
+import { monthsOfLight } from '#site/calendar/months-of-light.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
-import { monthsOfLight } from './months-of-light.ts'
 
 interface Props {
   place: Coordinates

@@ -1,11 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { formatLightDuration, formatStretches } from '#site/calendar/format-light.ts'
-import { type LightOfDay, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
-import { lightSentenceWords } from '#site/calendar/light-words.ts'
-import { formatOsloTime } from '#site/calendar/oslo-day.ts'
-import type { Coordinates } from '#site/calendar/sun-height.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { pickWords } from '#site/i18n/translate.ts'
+import { pickWords, translator } from '#site/i18n/translate.ts'
+import { formatLightDuration, formatStretches } from './format-light.ts'
+import { type LightOfDay, lightOfDay, minutesOf } from './light-of-day.ts'
+import { lightSentenceWords } from './light-words.ts'
+import { formatOsloTime } from './oslo-day.ts'
+import type { Coordinates } from './sun-height.ts'
 
 export interface MonthOfLight {
   /** «januar» */
@@ -40,7 +39,7 @@ export function monthsOfLight(
       light,
       sun:
         minutes === 0 && twilight
-          ? fillGaps(words['sun.noneTwilight'], {
+          ? translator(language)('lightYear.noSun', {
               from: formatOsloTime(twilight.start, locale),
               to: formatOsloTime(twilight.end, locale),
             })
