@@ -10,7 +10,7 @@ export interface MonthOfLight {
   /** «januar» */
   name: string
   light: LightOfDay
-  /** When the sun is up: «10:41–13:42», «hele døgnet», «ingen; tussmørke 09:21–14:31». */
+  /** When the sun is up: «10:41–13:42», «hele døgnet», «ingen sol; tussmørke 09:21–14:31». */
   sun: string
   /** Empty where the sun is up all day or not at all. */
   duration: string

@@ -14,7 +14,7 @@ describe('LightBars', () => {
     expect(html).toContain('Januar')
     expect(html).toContain('10:41–13:42')
     expect(html).toContain('durchgehend')
-    expect(html).toMatch(/keine; Dämmerung 09:\d\d–14:\d\d/)
+    expect(html).toMatch(/keine Sonne; Dämmerung 09:\d\d–14:\d\d/)
   })
 
   it('needs no style attribute, which the content security policy would refuse', () => {
