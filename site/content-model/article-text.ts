@@ -114,10 +114,6 @@ function readerFor(part: Part): Marked {
           `${file}: the picture "${href}" stands inside a paragraph. Give it a paragraph of its own.`,
         )
       },
-      blockquote({ tokens }: Tokens.Blockquote) {
-        const from = translator(language)('article.quote')
-        return `<blockquote class="quote">${this.parser.parse(tokens)}<footer>${from}</footer></blockquote>\n`
-      },
       table(token: Tokens.Table) {
         // Wide tables scroll inside this box instead of the page.
         return `<div class="article-table" role="group" tabindex="0">${Renderer.prototype.table.call(this, token)}</div>`
@@ -131,8 +127,7 @@ function readerFor(part: Part): Marked {
 function listPieces(tokens: Token[]): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'list') return (token as Tokens.List).items.map((item) => item.raw)
-    // Quotes repeat a sentence of the text.
-    if (token.type === 'blockquote' || token.type === 'space') return []
+    if (token.type === 'space') return []
     return [token.raw]
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestsellerOf, nameInLog, refuseTooFewAnswers } from './ranking-queries.ts'
+import { bestsellerOf, findOwnAssessment, nameInLog, refuseTooFewAnswers } from './ranking-queries.ts'
 
 describe('nameInLog', () => {
   it('knows an entry that is there, and one that is gone', () => {
@@ -25,5 +25,17 @@ describe('bestsellerOf', () => {
   it('is undefined for an entry that is not ranked, and for one that is not marked', () => {
     expect(bestsellerOf('trips', 'mannen')).toBeUndefined()
     expect(bestsellerOf('trips', 'ryten')).toBeUndefined()
+  })
+})
+
+describe('findOwnAssessment', () => {
+  it('has a figure from three in five answers on', () => {
+    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-svolvaer' })).toMatchObject({ answered: 10, asked: 15 })
+    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-svolvaer' })?.total).toBeGreaterThan(5)
+    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-vestfjord' })).toMatchObject({
+      answered: 7,
+      total: undefined,
+    })
+    expect(findOwnAssessment({ kind: 'places', id: 'reine' })).toBeUndefined()
   })
 })

@@ -56,12 +56,15 @@ export function referenceTo({ kind, id }: { kind: string; id: string }): string 
   return `${kind}/${id}`
 }
 
-/** The part of the questions that must have an answer: below it, a score would be made of halves (decision 22). */
-const leastAnswered = 0.4
+/**
+ * The parts of the questions that must have an answer for a place in a ranking and for a figure: below, a score would be made of
+ * halves and tell what is not known, not how good the house is (decision 22).
+ */
+const leastAnswered = { forPlace: 0.4, forFigure: 0.6 }
 
 /** Throws a `ContentError` where too little is known of an entry for a score. */
 export function refuseTooFewAnswers(answered: number, asked: number, file: string): void {
-  if (answered < asked * leastAnswered)
+  if (answered < asked * leastAnswered.forPlace)
     throw new ContentError(
       `${file}: answers has ${answered} of ${asked} questions. A score takes two in five: answer more, or delete the file.`,
     )
@@ -154,7 +157,8 @@ const readOrder = remember(rankEntries)
 export interface OwnAssessment {
   ranking: RankingId
   /** 0 to 10, not rounded. */
-  total: number
+  /** Of 10; undefined where too little is known for a figure. */
+  total: number | undefined
   answered: number
   asked: number
 }
@@ -166,7 +170,8 @@ export function findOwnAssessment({ kind, id }: { kind: string; id: string }): O
   if (!ranking || !ranked) return undefined
   const questions = ranked.criteria.flatMap((criterion) => criterion.questions)
   const answered = questions.filter(({ answer }) => answer).length
-  return { ranking, total: ranked.total, answered, asked: questions.length }
+  const asked = questions.length
+  return { ranking, total: answered < asked * leastAnswered.forFigure ? undefined : ranked.total, answered, asked }
 }
 
 /** Returns how many questions of a ranking are answered, and how many sources answer them. */

@@ -156,8 +156,18 @@ describe('the hours of a walk', () => {
     const element = show('walk', 'data-place="reine" hidden')
     expect(element.hidden).toBe(false)
     expect(element.textContent).toMatch(
-      /^Lyst nok uten lykt 13:00–15:\d\d: vindkast opp til 17 m\/s, 1,5 mm nedbør, 90/,
+      /^Lyst nok til å gå uten lykt 13:00–15:\d\d\. I den tida: vindkast opp til 17 m\/s, 1,5 mm nedbør, 90/,
     )
+  })
+
+  it.each([
+    [16, /skyer\.$/],
+    [17, /For mye vind for topper og åpne båter\.$/],
+    [25, /Brua over Gimsøystraumen/],
+  ])('say what to leave in gusts of %d m/s', (gust, advice) => {
+    const hours = exampleHours([0.5]).map((hour) => ({ ...hour, gust }))
+    answer.parts.forecast = examplePart(exampleForecasts({ reine: hours }))
+    expect(show('walk', 'data-place="reine" hidden').textContent).toMatch(advice)
   })
 
   it('say nothing of an old or short forecast', () => {

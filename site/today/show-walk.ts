@@ -7,9 +7,13 @@ import { formatNumber, type Saying } from './say-part.ts'
 
 const hourMs = 3_600_000
 
+/** Gusts in m/s from which nobody should be on a summit, as in content/advice/leave.yaml, and near which the first bridge shuts. */
+const windyFrom = 17
+const stormFrom = 25
+
 /**
- * Returns a sentence about the hours of today that are still light enough to walk without a lamp: how long, strongest gust, rain and
- * clouds. Null where the forecast does not reach over them.
+ * Returns what the hours of today are like that are still light enough to walk without a lamp: how long, strongest gust, rain and
+ * clouds, and what to leave in such wind. Null where the forecast does not reach over them.
  */
 export function describeWalk(place: WeatherPlace, part: TodayParts['forecast'], saying: Saying): string | null {
   const { words, now, locale } = saying
@@ -27,11 +31,14 @@ export function describeWalk(place: WeatherPlace, part: TodayParts['forecast'], 
   const expected = Math.floor((left.end - start) / hourMs)
   if (part.state !== 'fresh' || [gusts, rain, clouds].some(({ length }) => length < expected)) return null
   const sum = rain.reduce((total, each) => total + each, 0)
-  return fillGaps(words.walkHours, {
+  const gust = Math.max(...gusts)
+  const hoursSaid = fillGaps(words.walkHours, {
     from: formatOsloTime(start, locale),
     to: formatOsloTime(left.end, locale),
-    gust: formatNumber(Math.max(...gusts), locale),
+    gust: formatNumber(gust, locale),
     rain: formatNumber(sum, locale, sum > 0 && sum < 10 ? 1 : 0),
     cloud: formatNumber(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),
   })
+  const advice = gust >= stormFrom ? words.walkStorm : gust >= windyFrom ? words.walkWindy : undefined
+  return [hoursSaid, ...(advice ? [advice] : [])].join(' ')
 }

@@ -204,6 +204,8 @@ const spoken = [
   'bulletinSeen',
   'bulletinWeather',
   'walkHours',
+  'walkWindy',
+  'walkStorm',
   'walkDark',
   'direction0',
   'direction1',

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasCharging, listFeaturedHotels } from '#site/content-model/hotel-lists.ts'
 import { hotels } from '#site/content-model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
-import { readRanking } from '#site/content-model/ranking-queries.ts'
+import { findOwnAssessment, readRanking } from '#site/content-model/ranking-queries.ts'
 import { HotelLedger } from './HotelLedger.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -26,7 +26,9 @@ describe('HotelLedger', () => {
   it('shows no rating, count, price level or review when only checked figures may be shown', () => {
     const html = render('verified')
     expect(html).not.toMatch(/evidence="(?!own)|class="sample"|anmeldelse|Prisnivå|Topprangert|Utmerket/)
-    expect(html.match(/Vår vurdering: \d,\d av 10/g)).toHaveLength(hotels.list('no').length)
+    const scored = hotels.list('no').filter(({ id }) => findOwnAssessment({ kind: 'hotels', id })?.total !== undefined)
+    expect(html.match(/Vår vurdering: \d,\d av 10/g)).toHaveLength(scored.length)
+    expect(html.match(/For lite er bekreftet til en karakter/g)).toHaveLength(hotels.list('no').length - scored.length)
     expect(html).toContain('Trevarefabrikken')
   })
 

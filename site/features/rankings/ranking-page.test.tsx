@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
-import { countAnswers, type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
+import { countAnswers, findOwnAssessment, type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content-model/ranking-schema.ts'
 import { formatScore } from '#site/i18n/format-score.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -81,7 +81,10 @@ test('a guide without examples has the same order and our own stars, without oth
     const html = draw(<RankedList ranking={readRanking(id, 'no')} language="no" />)
     expect(html.querySelectorAll('[data-evidence="sample"]')).toEqual([])
     expect(html.querySelectorAll('.stars').map((stars) => stars.getAttribute('aria-label'))).toEqual(
-      ranked.map(({ total }) => `Vår vurdering: ${formatScore(total, 'no')} av 10`),
+      ranked.flatMap(({ entry }) => {
+        const total = findOwnAssessment(entry)?.total
+        return total === undefined ? [] : [`Vår vurdering: ${formatScore(total, 'no')} av 10`]
+      }),
     )
     // Each leads into the folded sheet of its own card.
     for (const [index, link] of html.querySelectorAll('.own-score a').entries()) {

@@ -19,13 +19,26 @@ export function anchorOfAssessment(id: string): string {
   return `${id}-how`
 }
 
-/** The guide's own score of an entry as stars and figure, linked to how it came about, with how much of it is known; nothing for an entry in no ranking. */
+/**
+ * The guide's own score of an entry as stars and figure, linked to how it came about, with how much of it is known; where that is too
+ * little, only that; nothing for an entry in no ranking.
+ */
 export function OwnScore({ entry, language, isExplained = false }: Props) {
   const assessment = findOwnAssessment(entry)
   if (!assessment) return null
   const { total, ranking, answered, asked } = assessment
-  const score = formatScore(total, language)
   const translate = translator(language)
+  const href = `${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`
+  if (total === undefined) {
+    return (
+      <p className="own-score" data-evidence="own">
+        <a className="link" href={href}>
+          {translate('assessment.tooLittle', { answered, asked })}
+        </a>
+      </p>
+    )
+  }
+  const score = formatScore(total, language)
   return (
     <p className="own-score" data-evidence="own">
       <DrawnStars
@@ -34,7 +47,7 @@ export function OwnScore({ entry, language, isExplained = false }: Props) {
         label={translate('assessment.stars', { score })}
         figure={`${score}/10`}
       />{' '}
-      <a className="link" href={`${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`}>
+      <a className="link" href={href}>
         {translate('assessment.own', { answered, asked })}
       </a>
       {isExplained && answered < asked ? (

@@ -25,7 +25,7 @@ interface Props {
   hasHead?: boolean
   /** Each row says in a line why one would go. */
   hasLeads?: boolean
-  /** The row of the page’s own trip is not a link. */
+  /** The row of the page’s own trip is not a link; beside it stand trips of any kind, which say by what one goes. */
   ownId?: string
 }
 
@@ -75,7 +75,10 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                 {trip.facts.ascent ? formatMetres(trip.facts.ascent.metres, language) : '–'}
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
-              <span>{formatDifficulty(trip.facts.difficulty, language)}</span>
+              <span>
+                {ownId ? `${copy.types[trip.facts.type]}, ` : ''}
+                {formatDifficulty(trip.facts.difficulty, language)}
+              </span>
             </div>
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
