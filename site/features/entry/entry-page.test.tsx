@@ -87,7 +87,9 @@ describe('an activity', () => {
   it('is taken part in, or visited, and has no box where there is neither price nor anybody to ask', () => {
     expect(boxOf('kajakk')).toContain('Take part')
     expect(boxOf('lofotr')).toContain('Your visit')
-    expect(boxOf('sykkel')).toBe('')
+    const { facts, ...rest } = read('sykkel')
+    const withoutPrice = { ...rest, facts: { ...facts, price: undefined } }
+    expect(renderToStaticMarkup(<EntryBooking entry={withoutPrice} language="en" />)).toBe('')
   })
 })
 

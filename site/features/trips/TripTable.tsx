@@ -76,7 +76,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
               <span>
-                {ownId ? `${copy.types[trip.facts.type]}, ` : ''}
+                {ownId ? `${copy.types[trip.facts.type]} · ` : ''}
                 {formatDifficulty(trip.facts.difficulty, language)}
               </span>
             </div>
