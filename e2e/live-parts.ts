@@ -7,6 +7,7 @@ export type LivePart =
   | 'hero-rotation'
   | 'WeatherCard'
   | 'DaylightToday'
+  | 'day-here'
   | 'weather-today'
   | 'weather-line'
   | 'light-today'

@@ -231,6 +231,17 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.today',
     },
   },
+  'day-here': {
+    'it comes when it comes near': {
+      path: linkToEntry('places', 'hamnoy', 'no'),
+      arrive: async (page) => {
+        await page.locator('.day-here').scrollIntoViewIfNeeded()
+        await expect(page.locator('.day-here [data-now]')).toBeVisible()
+        await expect(page.locator('[data-light-now]')).toBeVisible()
+      },
+      within: '.today',
+    },
+  },
   'weather-line': {
     'there is a forecast': {
       path: linkToEntry('cabins', 'svolvaer', 'no'),

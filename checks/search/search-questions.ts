@@ -120,7 +120,7 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['charging in Reine', '/en/ev-charging', '/en/ev-charging/tesla-supercharger-reine'],
     ['charger out of order', '/en/ev-charging'],
     ['photo spots', '/en/places-to-visit/hamnoy', '/en/travel-info/map'],
-    ['blue hour', '/en/travel-info/weather'],
+    ['blue hour', '/en/travel-info/weather', '/en/places-to-visit/hamnoy'],
     ['can I fly a drone', '/en/articles/good-guest'],
     ['disabled toilet', '/en/accessible-lofoten'],
     ['wheelchair taxi', '/en/accessible-lofoten'],

@@ -31,7 +31,7 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   // A line on each hike, and in its row whether it is out of season now.
   trips: { html: 29_000, styles: 55_000, pictures: 7_500, script: 690, requests: 8 },
   // What is live of it, the bulletin and the hours of the walk, comes when it comes near.
-  trip: { html: 32_000, styles: 63_000, pictures: 10_000, script: 2_700, requests: 13 },
+  trip: { html: 32_000, styles: 63_000, pictures: 10_000, script: 3_640, requests: 15 },
   // The section along the road.
   places: { html: 23_300, styles: 48_500, pictures: 10_500, script: 1_990, requests: 9 },
   // The ring of summits and the sun's times.
