@@ -30,15 +30,15 @@ const pageBudgets: Partial<Record<PageId, PageBudget>> = {
   activity: { html: 28_400, styles: 56_000, pictures: 11_000, script: 2_790, requests: 13 },
   // A line on each hike, and in its row whether it is out of season now.
   trips: { html: 29_000, styles: 55_000, pictures: 7_500, script: 690, requests: 8 },
-  // What is live of it, the bulletin and the hours of the walk, comes when it comes near.
-  trip: { html: 32_000, styles: 63_000, pictures: 10_000, script: 3_640, requests: 15 },
+  // What is live of it, the bulletin and the hours of the walk, comes when it comes near. The weather is a file that places share.
+  trip: { html: 32_000, styles: 63_000, pictures: 10_000, script: 4_070, requests: 16 },
   // The section along the road.
   places: { html: 23_300, styles: 48_500, pictures: 10_500, script: 1_990, requests: 9 },
   // The ring of summits and the sun's times.
   // Four have the ferries from next door.
   // Nearby, what one does has a list of its own beside what one sees.
   // The weather and the light of today, fetched when they come near, and what is open in winter.
-  place: { html: 30_000, styles: 51_500, pictures: 10_500, script: 2_560, requests: 12 },
+  place: { html: 30_000, styles: 51_500, pictures: 10_500, script: 2_400, requests: 11 },
   articles: { html: 20_500, styles: 46_000, pictures: 4_000, script: 690, requests: 8 },
   article: { html: 25_000, styles: 48_000, pictures: 9_500, script: 690, requests: 8 },
   travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
