@@ -163,7 +163,7 @@ describe('the hours of a walk', () => {
   it.each([
     [16, /skyer\.$/],
     [17, /For mye vind for topper og åpne båter\.$/],
-    [25, /Brua over Gimsøystraumen/],
+    [25, /I slik vind stenger bruer/],
   ])('say what to leave in gusts of %d m/s', (gust, advice) => {
     const hours = exampleHours([0.5]).map((hour) => ({ ...hour, gust }))
     answer.parts.forecast = examplePart(exampleForecasts({ reine: hours }))

@@ -45,6 +45,20 @@ describe('activateTabs', () => {
     expect(state()).toEqual(['false', 'true'])
   })
 
+  it('opens the tab of the month, and before it what the address points into', () => {
+    const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=tab]')
+    first?.setAttribute('data-months', '6 7 8')
+    second?.setAttribute('data-months', '11 12 1')
+    activateTabs(new Date('2026-11-28T12:00:00'))
+    expect(state()).toEqual(['false', 'true'])
+    history.replaceState(null, '', '/#inside')
+    activateTabs(new Date('2026-07-01T12:00:00'))
+    expect(state()).toEqual(['false', 'true'])
+    history.replaceState(null, '', '/')
+    activateTabs(new Date('2026-04-01T12:00:00'))
+    expect(state()).toEqual(['false', 'true'])
+  })
+
   it('works on a page whose address ends in something that no browser can decode', () => {
     history.replaceState(null, '', '/#%E0%A4%A')
     activateTabs()

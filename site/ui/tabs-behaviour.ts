@@ -17,7 +17,7 @@ function readFragment(hash: string): string {
   }
 }
 
-function activate(root: HTMLElement): void {
+function activate(root: HTMLElement, month: number): void {
   const tabs = [...root.querySelectorAll<HTMLButtonElement>(':scope > [role=tablist] > [role=tab]')]
   const choose = (chosen: HTMLButtonElement) => {
     for (const tab of tabs) {
@@ -41,14 +41,16 @@ function activate(root: HTMLElement): void {
       target.focus()
     })
   })
-  // A fragment inside a hidden panel activates its tab.
+  // A fragment inside a hidden panel activates its tab; otherwise the one of the month, where tabs have months.
   const aimed = location.hash ? document.getElementById(readFragment(location.hash)) : null
   const panel = aimed?.closest<HTMLElement>('.tab-panel')
-  const tab = tabs.find((candidate) => candidate.getAttribute('aria-controls') === panel?.id)
-  if (tab && panel) choose(tab)
+  const isAimedAt = (tab: HTMLButtonElement) => tab.getAttribute('aria-controls') === panel?.id
+  const isOfMonth = (tab: HTMLButtonElement) => tab.dataset.months?.split(' ').includes(String(month))
+  const first = panel ? tabs.find(isAimedAt) : tabs.find(isOfMonth)
+  if (first) choose(first)
 }
 
-/** Activates every `Tabs` of the page; to be called once. */
-export function activateTabs(): void {
-  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) activate(root)
+/** Activates every `Tabs` of the page, with the tab of the month open where tabs have months; to be called once. */
+export function activateTabs(now = new Date()): void {
+  for (const root of document.querySelectorAll<HTMLElement>('[data-tabs]')) activate(root, now.getMonth() + 1)
 }

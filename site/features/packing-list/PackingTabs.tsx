@@ -51,11 +51,12 @@ interface Props {
 /** One list per season. Plain checkboxes: they can be ticked and printed without script. */
 export function PackingTabs({ list, copy, language }: Props) {
   const tabs = seasonIds.map((id) => {
-    const { name } = readSeason(id, language)
+    const { name, openMonths } = readSeason(id, language)
     const groups = pickSeasonList(list, copy, id)
     return {
       id,
       label: name,
+      months: openMonths,
       content: (
         <>
           <h2 className="packing-season">{name}</h2>

@@ -86,6 +86,8 @@ test('a guide without examples has the same order and our own stars, without oth
         return total === undefined ? [] : [`Vår vurdering: ${formatScore(total, 'no')} av 10`]
       }),
     )
+    // Who has no figure has no bars of figures either.
+    expect(html.querySelectorAll('.scores')).toHaveLength(html.querySelectorAll('.stars').length)
     // Each leads into the folded sheet of its own card.
     for (const [index, link] of html.querySelectorAll('.own-score a').entries()) {
       const anchor = link.getAttribute('href')?.split('#')[1]

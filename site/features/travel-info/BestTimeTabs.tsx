@@ -38,6 +38,7 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
     return {
       id,
       label: season.name,
+      months: season.openMonths,
       content: (
         <SeasonPanel
           season={season}
