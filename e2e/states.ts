@@ -51,6 +51,11 @@ const toast = '[data-sonner-toast]'
 const button = (page: Page, key: keyof typeof norwegian) =>
   page.getByRole('button', { name: norwegian[key], exact: true })
 
+async function arriveAtDay(page: Page, ...shown: string[]): Promise<void> {
+  await page.locator('.day-here').scrollIntoViewIfNeeded()
+  for (const each of shown) await expect(page.locator(each)).toBeVisible()
+}
+
 async function type(page: Page, words: string): Promise<void> {
   await page.keyboard.press('/')
   await expect(page.locator('#search-panel-words')).toBeFocused()
@@ -224,21 +229,14 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'there is a forecast': {
       path: linkToEntry('trips', 'ryten', 'no'),
       isOnPhone: true,
-      arrive: async (page) => {
-        await page.locator('.day-here').scrollIntoViewIfNeeded()
-        await expect(page.locator('.day-here [data-now]')).toBeVisible()
-      },
+      arrive: (page) => arriveAtDay(page, '.day-here [data-now]'),
       within: '.today',
     },
   },
   'day-here': {
     'it comes when it comes near': {
       path: linkToEntry('places', 'hamnoy', 'no'),
-      arrive: async (page) => {
-        await page.locator('.day-here').scrollIntoViewIfNeeded()
-        await expect(page.locator('.day-here [data-now]')).toBeVisible()
-        await expect(page.locator('[data-light-now]')).toBeVisible()
-      },
+      arrive: (page) => arriveAtDay(page, '.day-here [data-now]', '[data-light-now]'),
       within: '.today',
     },
   },
@@ -258,10 +256,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   'light-today': {
     'the light of today stands there': {
       path: linkToEntry('trips', 'ryten', 'no'),
-      arrive: async (page) => {
-        await page.locator('.day-here').scrollIntoViewIfNeeded()
-        await expect(page.locator('[data-light-now]')).toBeVisible()
-      },
+      arrive: (page) => arriveAtDay(page, '[data-light-now]'),
       within: '.today',
     },
   },

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
+import type { Stretch } from './altitude-crossings.ts'
 import { formatLightDuration, formatStretches } from './format-light.ts'
 import { type LightOfDay, lightOfDay, minutesOf } from './light-of-day.ts'
 import { lightSentenceWords } from './light-words.ts'
-import { formatOsloTime } from './oslo-day.ts'
 import type { Coordinates } from './sun-height.ts'
 
 export interface MonthOfLight {
@@ -31,21 +31,18 @@ export function monthsOfLight(
   return months.map((month) => {
     const date = `${year}-${String(month).padStart(2, '0')}-15`
     const light = lightOfDay(place, date)
+    const inWords = (stretches: Stretch[]) => formatStretches(stretches, light.day, words, locale)
     const minutes = minutesOf(light.sunUp)
     const isWholeDay = minutes === minutesOf([light.day])
-    const [twilight] = light.civilTwilight
     return {
       name: monthName.format(Date.parse(`${date}T12:00:00Z`)),
       light,
       sun:
-        minutes === 0 && twilight
-          ? translator(language)('lightYear.noSun', {
-              from: formatOsloTime(twilight.start, locale),
-              to: formatOsloTime(twilight.end, locale),
-            })
-          : formatStretches(light.sunUp, light.day, words, locale),
+        minutes === 0
+          ? translator(language)('lightYear.noSun', { hours: inWords(light.civilTwilight) })
+          : inWords(light.sunUp),
       duration: minutes === 0 || isWholeDay ? '' : formatLightDuration(minutes, words),
-      dark: formatStretches(light.dark, light.day, words, locale),
+      dark: inWords(light.dark),
     }
   })
 }

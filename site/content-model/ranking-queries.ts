@@ -156,8 +156,7 @@ const readOrder = remember(rankEntries)
 
 export interface OwnAssessment {
   ranking: RankingId
-  /** 0 to 10, not rounded. */
-  /** Of 10; undefined where too little is known for a figure. */
+  /** 0 to 10, not rounded; undefined where too little is known for a figure. */
   total: number | undefined
   answered: number
   asked: number
@@ -168,10 +167,18 @@ export function findOwnAssessment({ kind, id }: { kind: string; id: string }): O
   const ranking = rankingIds.find((each) => (rankings[each].kinds as readonly string[]).includes(kind))
   const ranked = ranking && readOrder(ranking).find(({ sheet }) => sheet.kind === kind && sheet.id === id)
   if (!ranking || !ranked) return undefined
-  const questions = ranked.criteria.flatMap((criterion) => criterion.questions)
-  const answered = questions.filter(({ answer }) => answer).length
-  const asked = questions.length
-  return { ranking, total: answered < asked * leastAnswered.forFigure ? undefined : ranked.total, answered, asked }
+  return { ranking, total: hasFigure(ranked) ? ranked.total : undefined, ...countAnswered(ranked) }
+}
+
+function countAnswered({ criteria }: { criteria: ScoredCriterion[] }): { answered: number; asked: number } {
+  const questions = criteria.flatMap((criterion) => criterion.questions)
+  return { answered: questions.filter(({ answer }) => answer).length, asked: questions.length }
+}
+
+/** Returns whether enough is known of a ranked entry to show figures of it. */
+export function hasFigure(ranked: { criteria: ScoredCriterion[] }): boolean {
+  const { answered, asked } = countAnswered(ranked)
+  return answered >= asked * leastAnswered.forFigure
 }
 
 /** Returns how many questions of a ranking are answered, and how many sources answer them. */

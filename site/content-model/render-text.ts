@@ -110,3 +110,8 @@ export function renderTextLine(text: string, language: Language, file: string): 
 export function renderEntryLine(text: string, { kind, id }: { kind: string; id: string }, language: Language): string {
   return renderTextLine(text, language, `content/${kind}/${id}/${language}.md`)
 }
+
+/** Like `renderTextLine`, for a line of a page's own words. */
+export function renderPageLine(text: string, page: string, language: Language): string {
+  return renderTextLine(text, language, `content/pages/${page}/${language}.yaml`)
+}

@@ -1,26 +1,21 @@
 import type { Language } from '#contract/languages.ts'
-import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
 import type { Stop } from '#site/content-model/stop-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Section } from '#site/ui/Section.tsx'
+import { WhomToAsk } from './WhomToAsk.tsx'
 import './departures.css'
 import './source-line.css'
 
 /** The next departures of a stop (`show-departures.ts`); until they are known, and without script, who knows them. */
 export function NextDepartures({ stop: { id, name }, language }: { stop: Stop; language: Language }) {
   const translate = translator(language)
-  const { link } = readTodayCopy(language).sections.boats
   return (
     <Section title={translate('departures.title', { stop: name })} ground="fog">
       <div className="next-departures" data-live-part="departures" data-stop={id}>
         <p>{translate('departures.ask')}</p>
-        <p>
-          <a href={link.href} rel="noopener">
-            {link.text}
-          </a>
-        </p>
+        <WhomToAsk about="boats" language={language} />
       </div>
       <p className="next-departures-more">
         <MoreLink href={`${hrefFor('today', language)}#boats`}>{translate('departures.all')}</MoreLink>

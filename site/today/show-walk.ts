@@ -40,5 +40,5 @@ export function describeWalk(place: WeatherPlace, part: TodayParts['forecast'], 
     cloud: formatNumber(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),
   })
   const advice = gust >= stormFrom ? words.walkStorm : gust >= windyFrom ? words.walkWindy : undefined
-  return [hoursSaid, ...(advice ? [advice] : [])].join(' ')
+  return advice ? `${hoursSaid} ${advice}` : hoursSaid
 }

@@ -6,7 +6,7 @@ export interface Tab {
   label: string
   content: ReactNode
   /** Months 1 to 12 in which it is open first, with script. */
-  months?: readonly number[]
+  openMonths?: readonly number[]
 }
 
 /**
@@ -27,7 +27,7 @@ export function Tabs({ id, label, tabs, initial }: { id: string; label: string; 
             aria-controls={`${id}-${tab.id}`}
             aria-selected={tab.id === initial}
             tabIndex={tab.id === initial ? 0 : -1}
-            data-months={tab.months?.join(' ')}
+            data-open-months={tab.openMonths?.join(' ')}
           >
             {tab.label}
           </button>

@@ -47,8 +47,8 @@ describe('activateTabs', () => {
 
   it('opens the tab of the month, and before it what the address points into', () => {
     const [first, second] = document.querySelectorAll<HTMLButtonElement>('[role=tab]')
-    first?.setAttribute('data-months', '6 7 8')
-    second?.setAttribute('data-months', '11 12 1')
+    first?.setAttribute('data-open-months', '6 7 8')
+    second?.setAttribute('data-open-months', '11 12 1')
     activateTabs(new Date('2026-11-28T12:00:00'))
     expect(state()).toEqual(['false', 'true'])
     history.replaceState(null, '', '/#inside')

@@ -45,7 +45,7 @@ function activate(root: HTMLElement, month: number): void {
   const aimed = location.hash ? document.getElementById(readFragment(location.hash)) : null
   const panel = aimed?.closest<HTMLElement>('.tab-panel')
   const isAimedAt = (tab: HTMLButtonElement) => tab.getAttribute('aria-controls') === panel?.id
-  const isOfMonth = (tab: HTMLButtonElement) => tab.dataset.months?.split(' ').includes(String(month))
+  const isOfMonth = (tab: HTMLButtonElement) => tab.dataset.openMonths?.split(' ').includes(String(month))
   const first = panel ? tabs.find(isAimedAt) : tabs.find(isOfMonth)
   if (first) choose(first)
 }

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { describeTileService } from '#contract/tile-address.ts'
 import type { MapCredit } from '#site/content-model/map-point-queries.ts'
 import type { MapCopy } from '#site/content-model/pages/map-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatChecked } from '#site/i18n/format-checked.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -31,7 +31,7 @@ export function AboutMapData({ copy, points, credits, checked, tileAddress, lang
   }
   const detail = { title: copy.detail.title, text: `${copy.detail[owner]} ${copy.detail.text}` }
   const parts = [copy.exact, copy.ownMap, detail, copy.road, copy.mistakes]
-  const render = (text: string) => renderTextLine(fillGaps(text, gaps), language, `content/pages/map/${language}.yaml`)
+  const render = (text: string) => renderPageLine(fillGaps(text, gaps), 'map', language)
   return (
     <section className="map-about" id="om-kartdata" aria-labelledby="map-about-title">
       <h2 id="map-about-title">{copy.title}</h2>

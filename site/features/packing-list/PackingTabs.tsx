@@ -56,7 +56,7 @@ export function PackingTabs({ list, copy, language }: Props) {
     return {
       id,
       label: name,
-      months: openMonths,
+      openMonths,
       content: (
         <>
           <h2 className="packing-season">{name}</h2>

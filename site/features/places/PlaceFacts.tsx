@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderEntryLine } from '#site/content-model/render-text.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
@@ -23,7 +23,7 @@ export function PlaceFacts({ place, language }: PlaceProps) {
         ? [
             {
               name: row.name,
-              valueHtml: renderTextLine(row.value, language, `content/places/${place.id}/${language}.md`),
+              valueHtml: renderEntryLine(row.value, { kind: 'places', id: place.id }, language),
             },
           ]
         : []

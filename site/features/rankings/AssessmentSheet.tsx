@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content-model/group-sources.ts'
 import { listLost, type ScoredCriterion } from '#site/content-model/rank-entries.ts'
-import { findOwnAssessment } from '#site/content-model/ranking-queries.ts'
+import { hasFigure } from '#site/content-model/ranking-queries.ts'
 import type { Answer } from '#site/content-model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { anchorOfAssessment } from '#site/features/ratings/OwnScore.tsx'
@@ -42,8 +42,8 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
   const { entry, assessment, words } = ranked
   const wasVisited = Object.values(assessment.answers).some(({ by }) => by === 'visit')
   // Without a figure the card has no sheet of figures either, and these are its first headings.
-  const hasFigure = findOwnAssessment(entry)?.total !== undefined
-  const Heading = hasFigure ? 'h4' : 'h3'
+  const showsFigures = hasFigure(ranked)
+  const Heading = showsFigures ? 'h4' : 'h3'
   // The card above shows the first of them.
   const [pros, cons] = [words.pros.slice(onCard.pros), words.cons.slice(onCard.cons)]
   return (
@@ -61,7 +61,7 @@ export function AssessmentSheet({ ranking, ranked, language }: RankedProps) {
           <div key={id}>
             <Heading>
               {ranking.words.criteria[id]?.name}
-              {hasFigure ? <span className="num"> {formatScore(score, language)}</span> : null}
+              {showsFigures ? <span className="num"> {formatScore(score, language)}</span> : null}
             </Heading>
             <RichText as="p" html={renderInlineMarkdown(words.why[id] ?? '')} />
           </div>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
-import { findOwnAssessment, type RankedEntry, type Ranking } from '#site/content-model/ranking-queries.ts'
+import { hasFigure, type RankedEntry, type Ranking } from '#site/content-model/ranking-queries.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
@@ -106,9 +106,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         <AddToTrip stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
-        {findOwnAssessment(entry)?.total === undefined ? null : (
-          <ScoreBars ranking={ranking} ranked={ranked} language={language} />
-        )}
+        {hasFigure(ranked) ? <ScoreBars ranking={ranking} ranked={ranked} language={language} /> : null}
         <RankedPrice ranked={ranked} language={language} />
         <RankedWaysOn ranking={ranking} ranked={ranked} language={language} />
       </div>

@@ -28,31 +28,25 @@ export function OwnScore({ entry, language, isExplained = false }: Props) {
   if (!assessment) return null
   const { total, ranking, answered, asked } = assessment
   const translate = translator(language)
-  const href = `${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`
-  if (total === undefined) {
-    return (
-      <p className="own-score" data-evidence="own">
-        <a className="link" href={href}>
-          {translate('assessment.tooLittle', { answered, asked })}
-        </a>
-      </p>
-    )
-  }
-  const score = formatScore(total, language)
   return (
     <p className="own-score" data-evidence="own">
-      <DrawnStars
-        value={total / 2}
-        fraction="half"
-        label={translate('assessment.stars', { score })}
-        figure={`${score}/10`}
-      />{' '}
-      <a className="link" href={href}>
-        {translate('assessment.own', { answered, asked })}
+      {total === undefined ? null : <Stars total={total} language={language} />}
+      <a className="link" href={`${hrefFor(rankings[ranking].page, language)}#${anchorOfAssessment(entry.id)}`}>
+        {translate(total === undefined ? 'assessment.tooLittle' : 'assessment.own', { answered, asked })}
       </a>
-      {isExplained && answered < asked ? (
+      {isExplained && total !== undefined && answered < asked ? (
         <span className="small muted">{translate('assessment.unanswered')}</span>
       ) : null}
     </p>
+  )
+}
+
+function Stars({ total, language }: { total: number; language: Language }) {
+  const score = formatScore(total, language)
+  const label = translator(language)('assessment.stars', { score })
+  return (
+    <>
+      <DrawnStars value={total / 2} fraction="half" label={label} figure={`${score}/10`} />{' '}
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { formatStretches } from '#site/calendar/format-light.ts'
 import { lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { stretchWords } from '#site/calendar/light-words.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { sunAzimuth } from '#site/calendar/sun-height.ts'
 import { listSummits } from '#site/content-model/map-name-queries.ts'
 import { formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { formatDayOfYear } from '#site/i18n/format-date.ts'
-import { translator } from '#site/i18n/translate.ts'
+import { pickWords, translator } from '#site/i18n/translate.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { listSeen } from './list-seen.ts'
 import './SightRing.css'
@@ -51,11 +53,8 @@ export function SightRing({ position, name, sunHref, language }: Props) {
     const { sunUp, day, civilTwilight } = lightOfDay(position, date)
     const [first] = sunUp
     if (!first) {
-      const [{ start, end } = day] = civilTwilight
-      return translate('sight.sunDoesNotRise', {
-        from: formatOsloTime(start, locale),
-        to: formatOsloTime(end, locale),
-      })
+      const hours = formatStretches(civilTwilight, day, pickWords(language, stretchWords), locale)
+      return translate('sight.sunDoesNotRise', { hours })
     }
     if (minutesOf(sunUp) === minutesOf([day])) return translate('sight.sunDoesNotSet')
     return [first.start, first.end]

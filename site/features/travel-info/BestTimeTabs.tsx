@@ -38,7 +38,7 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
     return {
       id,
       label: season.name,
-      months: season.openMonths,
+      openMonths: season.openMonths,
       content: (
         <SeasonPanel
           season={season}

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { OutgoingLinks } from './OutgoingLinks.tsx'
 import './LongerWays.css'
@@ -19,7 +19,7 @@ export function LongerWays({ transport, copy, language }: Props) {
         {copy.longer.map((way) => (
           <div key={way.name}>
             <h3>{way.name}</h3>
-            <RichText as="p" html={renderTextLine(way.text, language, `content/pages/travel-info/${language}.yaml`)} />
+            <RichText as="p" html={renderPageLine(way.text, 'travel-info', language)} />
           </div>
         ))}
         <div>

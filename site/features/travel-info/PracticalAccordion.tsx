@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -25,11 +25,7 @@ function Paragraphs({ texts, language }: { texts: string[]; language: Language }
   return (
     <div className="stack">
       {texts.map((text) => (
-        <RichText
-          as="p"
-          key={text}
-          html={renderTextLine(text, language, `content/pages/travel-info/${language}.yaml`)}
-        />
+        <RichText as="p" key={text} html={renderPageLine(text, 'travel-info', language)} />
       ))}
     </div>
   )

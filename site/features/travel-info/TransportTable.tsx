@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { airplane, anchor, boat, bus, car } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -36,7 +36,7 @@ interface Props {
 
 /** The ways to Lofoten, one row each, on one time scale. A way without a sourced time has no bar. */
 export function TransportTable({ transport, copy, language }: Props) {
-  const render = (text: string) => renderTextLine(text, language, `content/pages/travel-info/${language}.yaml`)
+  const render = (text: string) => renderPageLine(text, 'travel-info', language)
   const hours = transport.hoursOnScale
   return (
     <div className="travel topline">

@@ -1,5 +1,5 @@
 import { readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
@@ -14,11 +14,5 @@ export function EmergencyLine({ copy, language }: Omit<TripProps, 'trip'>) {
   }
   // The police lead rescue on land.
   const line = fillGaps(copy.emergencyLine, { rescue: link('police'), ambulance: link('ambulance') })
-  return (
-    <RichText
-      as="p"
-      className="emergency-line"
-      html={renderTextLine(line, language, `content/pages/trips/${language}.yaml`)}
-    />
-  )
+  return <RichText as="p" className="emergency-line" html={renderPageLine(line, 'trips', language)} />
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { TripsCopy, tripTips } from '#site/content-model/pages/trips-copy.ts'
-import { renderTextLine } from '#site/content-model/render-text.ts'
+import { renderPageLine } from '#site/content-model/render-text.ts'
 import { arrowUUpLeft, cloudSun, drop, letterP, phone, sunHorizon } from '#site/ui/icons.ts'
 import { Tips } from '#site/ui/Tips.tsx'
 
@@ -19,7 +19,7 @@ export function TripTips({ copy, language }: { copy: TripsCopy; language: Langua
       tips={copy.tips.list.map(({ id, name, text }) => ({
         name,
         icon: icons[id],
-        textHtml: renderTextLine(text, language, `content/pages/trips/${language}.yaml`),
+        textHtml: renderPageLine(text, 'trips', language),
       }))}
     />
   )

@@ -12,7 +12,8 @@ import './DayHere.css'
 import '#site/today/source-line.css'
 
 interface Props {
-  title: string
+  /** Otherwise «Vær og lys i dag». */
+  title?: string
   /** The place with a forecast that is nearest. */
   weatherPlace: WeatherPlace
   coordinates: Position
@@ -30,7 +31,7 @@ export function DayHere({ title, weatherPlace, coordinates, language, children }
     <section className="section tint today">
       <div className="wrap">
         <div className="section-heading">
-          <h2>{title}</h2>
+          <h2>{title ?? copy.title}</h2>
           <p>{fillGaps(copy.nearest, { place: place.name, distance })}</p>
           <p>
             <MoreLink href={`${hrefFor('weather', language)}?sted=${weatherPlace}`}>{copy.more}</MoreLink>
