@@ -143,7 +143,8 @@ export function buildApp({
     if (gate.owns(address) && !request.is404) return done()
     if (address.length > longestAddress) return void sendProblem(reply, 'address-too-long')
     if (!address.startsWith('/')) return void sendProblem(reply, 'bad-request', 'The address must begin with a slash.')
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimitBytes)
+    // A route may take more or less.
+    if (Number(request.headers['content-length'] ?? 0) > request.routeOptions.bodyLimit)
       return void sendProblem(reply, 'body-too-large')
     // Before any body is read.
     if (!request.is404) return done()

@@ -88,8 +88,19 @@ describe('POST /api/csp-reports', () => {
     expect([answer.statusCode, problemDocument.parse(answer.json()).code]).toEqual([400, 'bad-request'])
   })
 
+  test('takes a batch of twenty, each with the policy of a page and long addresses', async () => {
+    const { headers } = await app.inject('/en/map')
+    const more = { originalPolicy: String(headers['content-security-policy']).padEnd(2500), referrer: 'r'.repeat(500) }
+    const batch = Array.from({ length: 20 }, (_, index) =>
+      newer({ ...more, documentURL: `${origin}/en/places?${'q'.repeat(1000)}${index}` }),
+    )
+    const body = JSON.stringify(batch)
+    expect(body.length).toBeGreaterThan(80_000)
+    expect((await send(body, 'application/reports+json')).statusCode).toBe(204)
+  })
+
   test('refuses what is larger than any report, of another kind, or asked for', async () => {
-    expect((await send(older({ sample: 'a'.repeat(17_000) }))).statusCode).toBe(413)
+    expect((await send(older({ sample: 'a'.repeat(132_000) }))).statusCode).toBe(413)
     expect((await send('a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(415)
     const answer = await app.inject('/api/csp-reports')
     expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST'])
@@ -172,12 +183,37 @@ describe('readReports', () => {
     ['wss://a.example/', 'other-host'],
     ['data', 'data'],
     ['blob:https://a.example/1', 'data'],
-    ['chrome-extension', 'extension'],
-    ['safari-web-extension://1/a.js', 'extension'],
     ['https://[', 'other'],
     ['gopher://a', 'other'],
   ])('%j was %s', (blocked, kind) => {
     expect(readReports(older({ 'blocked-uri': blocked }), origin)?.[0]?.blocked).toBe(kind)
+  })
+
+  test.each([
+    ...['chrome-extension', 'chrome-extension://mlomiejdfkolichcflejclcbmpeaniij/ghostery.js', 'moz-extension'],
+    ...['moz-extension://3a1b/content.js', 'safari-extension://com.example/a.js', 'safari-web-extension://1/a.js'],
+    ...['ms-browser-extension://a', 'extension://a/b.js', 'webkit-masked-url://hidden/', 'user-script:1', 'about'],
+    ...['resource://gre/modules/a.js', 'chrome://browser/content/a.js', 'about:blank', 'CHROME-EXTENSION://A/B.js'],
+  ])('what %s did is no break of our policy, in either form', (extension) => {
+    expect(readReports(older({ 'source-file': extension, 'blocked-uri': 'inline' }), origin)).toEqual([])
+    expect(readReports(older({ 'blocked-uri': extension }), origin)).toEqual([])
+    const batch = [newer({ sourceFile: extension }), newer(), newer({ blockedURL: extension, sourceFile: null })]
+    expect(readReports(batch, origin)).toHaveLength(1)
+  })
+
+  test.each([`${origin}/chrome-extension:/a.js`, 'https://extension.example/', 'chromecast', 'inline', '', null])(
+    'what %j did is one',
+    (source) => {
+      expect(readReports(older({ 'source-file': source }), origin)).toHaveLength(1)
+      expect(readReports([newer({ sourceFile: source })], origin)).toHaveLength(1)
+    },
+  )
+
+  test('a report that cannot be read costs no other of its batch', () => {
+    const odd = [null, 7, 'words', [], { type: 7 }, newer({ documentURL: `${origin}/${'a'.repeat(5000)}` })]
+    expect(readReports([...odd, newer()], origin)).toHaveLength(1)
+    expect(readReports(odd.slice(0, 5), origin)).toBeNull()
+    expect(readReports([], origin)).toEqual([])
   })
 
   test('looks at no more than twenty of a list, however many there are', () => {

@@ -15,7 +15,8 @@ interface ReportRouteParts {
 
 // One per blocked item; a broken page shows up with other visitors too.
 const reportsPerMinute = 20
-const longestReportBytes = 16 * 1024
+// Twenty in one body: each repeats the page's policy (up to 2 KB) and a few addresses.
+const longestReportBytes = 128 * 1024
 const reportTypes = ['application/csp-report', 'application/reports+json']
 
 /** Registers `POST /csp-reports`: 204 once counted. Keeps only directive, kind, and the page if it is ours. */
