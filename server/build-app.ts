@@ -115,7 +115,7 @@ export function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
     bodyLimit: bodyLimitBytes,
-    // While stopping, requests on open connections are still answered; new connections are refused.
+    // While stopping, requests on open connections are still answered (http/stop-gently.ts); new connections are refused.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     serverFactory: (handler) => createHttpServer((request, response) => answer(request, response, handler), headers),
@@ -154,13 +154,6 @@ export function buildApp({
     }
     reply.hijack()
     pages.answer(request.raw, reply.raw)
-  })
-
-  app.addHook('preClose', (done) => {
-    // Node closes only connections that are idle now; busy ones would keep the server open as long as they like.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), 100).unref()
-    app.server.once('close', () => clearInterval(sweep))
-    done()
   })
 
   app.addHook('onClose', async () => pages.close())
