@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { weatherAnswer } from '#contract/weather.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
+import type { DatabaseFault } from '#server/database-unavailable.ts'
 import { buildExampleApp, exampleWeatherSource } from './testing/example-app.ts'
 import { placesPage } from './testing/example-site.ts'
 
@@ -288,14 +289,20 @@ describe('health', () => {
     ])
   })
 
-  test('readyz is 503 while a database server cannot be reached, healthz is not', async () => {
+  test.each<[DatabaseFault, string]>([
+    ['away', 'It does not answer.'],
+    ['broken', 'It is broken; the log says what to do.'],
+    ['no-space', 'There is no space left for it.'],
+    ['not-writable', 'The server may not write where it lies.'],
+    ['in-use', 'Another process has it.'],
+  ])('readyz is 503 and says what is wrong with the database while it is %s, healthz is not', async (fault, words) => {
     const { app: other, readiness } = await buildExampleApp()
-    let isReachable = false
-    readiness.isDatabaseReachable = async () => isReachable
+    let found: DatabaseFault | null = fault
+    readiness.findDatabaseFault = async () => found
     const without = await other.inject('/readyz')
-    expect([without.statusCode, without.json().detail]).toEqual([503, 'The server is without its database.'])
+    expect([without.statusCode, without.json().detail]).toEqual([503, `The server is without its database. ${words}`])
     expect((await other.inject('/healthz')).statusCode).toBe(200)
-    isReachable = true
+    found = null
     expect((await other.inject('/readyz')).statusCode).toBe(200)
   })
 })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { flushCompileCache } from 'node:module'
@@ -7,11 +8,15 @@ import { type Logger, pino } from 'pino'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { buildApp } from './build-app.ts'
 import { holdClicks } from './clicks/hold-clicks.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
 import { chooseDatabase } from './db/choose-database.ts'
 import { createClickCounts } from './db/click-counts-repository.ts'
+import { type Database, waitUntilOpen } from './db/database.ts'
+import { embeddedFolderIn } from './db/embedded-folder.ts'
 import { listForecastTimes } from './db/forecast-times-repository.ts'
 import { createHotelImages } from './db/hotel-images-repository.ts'
 import { createUpstreamStore } from './db/upstream-store-repository.ts'
+import { createFaultFinder } from './health/find-database-fault.ts'
 import type { Readiness } from './health/readiness.ts'
 import { createHotelService } from './hotels/hotel-service.ts'
 import type { HotelSource } from './hotels/hotel-source.ts'
@@ -20,7 +25,7 @@ import { dataSecurityHeaders } from './http/security-headers.ts'
 import { type CrawlService, crawlingOff } from './images/crawls.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
-import { waitAtMost } from './limits/wait-at-most.ts'
+import { endsWithin, waitAtMost } from './limits/wait-at-most.ts'
 import type { Observers } from './metrics/observers.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createOwnerShare } from './owner/share-with-owner.ts'
@@ -43,8 +48,10 @@ import { createWeatherService, weatherOff } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
-// For requests under way; the longest wait for an upstream is shorter.
-const longestStopMs = 10_000
+// Less than the fifteen seconds that systemd and containers give it (deploy/).
+const longestStopMs = 14_000
+// For requests under way; the steps that follow, which keep the clicks, have to have their time.
+const longestRequestsMs = 6000
 // A running database server answers sooner; without it the guide starts all the same.
 const longestWaitForDatabaseMs = 2000
 
@@ -144,7 +151,12 @@ async function start(settings: Settings): Promise<void> {
   closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'an error nobody caught')
     readiness.state = 'stopping'
-    await app.close()
+    const closing = app.close()
+    if (!(await endsWithin(closing, longestRequestsMs))) {
+      log.warn('requests that take too long are cut off by the stop')
+      app.server.closeAllConnections()
+      await closing
+    }
     charging?.status?.stop()
     await heldClicks.close()
     await ownerShare.stop()
@@ -154,11 +166,20 @@ async function start(settings: Settings): Promise<void> {
   // So that the first visitors get stored answers and no upstream is requested again.
   if (reaching) await waitAtMost(reaching, longestWaitForDatabaseMs)
   await app.listen({ host: settings.HOST, port: settings.PORT })
-  if (settings.DATABASE_URL) readiness.isDatabaseReachable = database.isReachable
+  readiness.findDatabaseFault = createFaultFinder(database, { isServer: settings.DATABASE_URL !== undefined })
   readiness.state = 'ready'
+  // So that one that is broken is known before the first visitor needs it. Making one takes seconds of a core, and can wait.
+  if (!settings.DATABASE_URL && existsSync(embeddedFolderIn(settings.DATA_DIR))) openEarly(database)
   // Writes NODE_COMPILE_CACHE now; by default only at exit, which may never come.
   flushCompileCache()
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
+}
+
+/** Opens the database without waiting for it; what goes wrong is logged by the database. */
+function openEarly(database: Database): void {
+  waitUntilOpen(database).catch((error: unknown) => {
+    if (!(error instanceof DatabaseUnavailable)) throw error
+  })
 }
 
 function chooseHotelSource(settings: Settings, log: Logger): HotelSource {

@@ -216,6 +216,35 @@ test('the folder of backups keeps the newest, and nothing of others', async () =
   expect(gunzipSync(await readFile(join(folder, names[1] ?? ''))).toString()).toContain('{"rows":0}')
 })
 
+test('a broken embedded database is set aside for a backup with --replace, and is back in its place when that is none', async () => {
+  const source = await databases.openReady(await postgresql.createPlace())
+  await fill(source)
+  const before = await readEverything(source)
+  const folder = await createFolder()
+  const [file, wrong] = [join(folder, 'today.ndjson.gz'), join(folder, 'wrong.ndjson.gz')]
+  await writeFile(file, await backUp(source))
+  await writeFile(wrong, gzipSync('{"rows":0}\n'))
+  const place = await embedded.createPlace()
+  // Any other damage costs seconds more (server/db/broken-embedded.test.ts).
+  await rm(join(place.DATA_DIR, 'postgres/PG_VERSION'))
+
+  const refused = await run('restore.ts', [file], place)
+  expect([refused.code, refused.output]).toEqual([1, ''])
+  expect(refused.errors).toMatch(/^The embedded database in .* is broken .*npm run restore -- <file> --replace.*\n$/)
+  if (isForRelease) {
+    const isNone = await run('restore.ts', [wrong, '--replace'], place)
+    expect([isNone.code, isNone.errors]).toEqual([1, 'This is no backup of the guide, or one of another version.\n'])
+    expect(await readdir(place.DATA_DIR)).toEqual(['postgres'])
+  }
+
+  const { code, output, errors } = await run('restore.ts', [file, '--replace'], place)
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toMatch(
+    /^\d+ rows are back\.\nThe broken database lies in .*\/postgres\.broken-2.*Z; nothing needs it any more\.\n$/,
+  )
+  expect(await readEverything(await databases.openReady(place))).toEqual(before)
+})
+
 const wrongCommands: [script: string, args: string[], sentence: string][] = [
   ['back-up.ts', ['--folder', 'x', '--keep', '0'], 'Say where to'],
   ['back-up.ts', ['never.gz'], 'There is nothing to back up'],

@@ -83,6 +83,23 @@ describe('holdClicks', () => {
     await expect(counts.add(day, click)).rejects.toThrow('cannot be reached')
   })
 
+  test('says how many are under way when it closes, where the database neither takes nor refuses them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
+    const { counts, close, database, said } = holdForTest()
+    database.failure = databaseIsGone()
+    for (let clicks = 0; clicks < 3; clicks += 1) await counts.add(day, click)
+    await counts.add(day, other)
+    vi.spyOn(database, 'add').mockReturnValue(new Promise(() => undefined))
+    const closing = close()
+    await vi.advanceTimersByTimeAsync(5000)
+    await closing
+    vi.useRealTimers()
+    expect(said.slice(-2)).toEqual([
+      ['clicks on paying links are lost', { clicks: 1 }],
+      ['the database has not confirmed clicks on paying links: they may be lost', { clicks: 3 }],
+    ])
+  })
+
   test('holds no more rows than it has room for, but every further click on those', async () => {
     const holding = holdForTest(1)
     opened.push(holding)

@@ -37,6 +37,8 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
   const closing = new AbortController()
   let counting: Promise<void> | null = null
   let foldedOn = ''
+  /** Clicks that the database has been handed and has not confirmed. */
+  let underWay = 0
 
   const keyOf = ({ day, click }: HeldRow) => JSON.stringify([day, click.partner, click.page, click.position])
   const hasRoomFor = (row: HeldRow) => held.size < mostRows || held.has(keyOf(row))
@@ -47,13 +49,22 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
     else held.set(keyOf(row), row)
   }
 
+  async function hand({ day, click, times }: HeldRow): ReturnType<ClickCounts['add']> {
+    underWay += times
+    try {
+      return await counts.add(day, click, times)
+    } finally {
+      underWay -= times
+    }
+  }
+
   /** Stores held rows, oldest first, until the database refuses one. */
   async function countHeld(): Promise<void> {
     for (const [key, row] of held) {
       // Removed first: clicks arriving during the await make a new row.
       held.delete(key)
       try {
-        await counts.add(row.day, row.click, row.times)
+        await hand(row)
       } catch (error) {
         if (!(error instanceof DatabaseUnavailable)) {
           log.error({ err: error, clicks: row.times }, 'clicks on paying links are lost')
@@ -92,7 +103,7 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
       ...counts,
       async add(day, click, times = 1) {
         try {
-          const outcome = await counts.add(day, click, times)
+          const outcome = await hand({ day, click, times })
           foldOncePerDay(day)
           return outcome
         } catch (error) {
@@ -109,6 +120,8 @@ export function holdClicks({ counts, log, mostRows = usualMostRows }: HoldingPar
       if (counting) await waitAtMost(counting, longestCloseMs)
       const lost = held.values().reduce((sum, { times }) => sum + times, 0)
       if (lost > 0) log.error({ clicks: lost }, 'clicks on paying links are lost')
+      if (underWay > 0)
+        log.error({ clicks: underWay }, 'the database has not confirmed clicks on paying links: they may be lost')
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Pool } from 'pg'
-import { DatabaseUnavailable } from '#server/database-unavailable.ts'
+import { type DatabaseFault, DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { endsWithin, waitAtMost } from '#server/limits/wait-at-most.ts'
-import { describeTrouble } from './describe-trouble.ts'
+import { describeTrouble, faultOfCondition } from './describe-trouble.ts'
 import { drizzle } from './drizzle.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 
@@ -15,6 +15,8 @@ export interface Database {
   transact: <Result>(work: (statements: Statements) => Promise<Result>) => Promise<Result>
   /** Resolves with whether the database answers; queried at most every few seconds. */
   isReachable: () => Promise<boolean>
+  /** Returns what is wrong as far as anybody has noticed; null while nothing is, or nobody has needed the database. */
+  findFault: () => DatabaseFault | null
   close: () => Promise<void>
 }
 
@@ -34,6 +36,8 @@ const longestBackoffMs = 30_000
 // While one attempt is under way, all other callers are refused at once.
 const longestAttemptMs = 10_000
 const reachabilityHoldsMs = 3000
+// A full disk refuses what is written and nothing else, so that only the next refusal shows that it still is.
+const refusalHoldsMs = 10_000
 const longestWaitForOpeningMs = 10_000
 // Less than the process's own time to stop.
 const longestCloseMs = 5000
@@ -51,12 +55,13 @@ export function createDatabase(parts: DatabaseParts): Database {
   let failures = 0
   let lastFailure: { at: number; error: unknown } = { at: Number.NEGATIVE_INFINITY, error: null }
   let nextAttemptAt = 0
+  let lastRefusal: { at: number; fault: DatabaseFault } | null = null
   let reachability: { until: number; answer: Promise<boolean> } | null = null
   const lastLogged = new Map<string, number>()
 
   async function attempt<Result>(work: (opened: UsableDatabase) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new DatabaseUnavailable('The database is closed.')
-    if (clock() < nextAttemptAt) throw new DatabaseUnavailable('The database is gone.', { cause: lastFailure.error })
+    if (clock() < nextAttemptAt) throw gone()
     if (failures > 0) nextAttemptAt = clock() + longestAttemptMs
     try {
       opening ??= startOpening()
@@ -66,6 +71,13 @@ export function createDatabase(parts: DatabaseParts): Database {
     } catch (thrown) {
       throw classify(thrown)
     }
+  }
+
+  function gone(): DatabaseUnavailable {
+    return new DatabaseUnavailable('The database is gone.', {
+      cause: lastFailure.error,
+      fault: faultOf(lastFailure.error),
+    })
   }
 
   function startOpening(): Promise<UsableDatabase> {
@@ -97,8 +109,10 @@ export function createDatabase(parts: DatabaseParts): Database {
     }
     recordResponse()
     if (kind === 'ours') return error
-    logRarely(error, 'the database refuses')
-    return new DatabaseUnavailable('The database refuses.', { cause: error })
+    const fault = faultOfCondition((error as { code?: string }).code)
+    if (fault) lastRefusal = { at: clock(), fault }
+    logRarely(error, 'the database refuses', fault ? { toDo: remedies[fault] } : {})
+    return new DatabaseUnavailable('The database refuses.', { cause: error, fault: fault ?? 'away' })
   }
 
   function recordResponse(): void {
@@ -119,10 +133,10 @@ export function createDatabase(parts: DatabaseParts): Database {
     opening?.then(({ giveUp }) => giveUp()).catch(() => undefined)
   }
 
-  function logRarely(error: unknown, message: string): void {
+  function logRarely(error: unknown, message: string, more: object = {}): void {
     if (clock() - (lastLogged.get(message) ?? Number.NEGATIVE_INFINITY) < quietMs) return
     lastLogged.set(message, clock())
-    log.error({ err: error, failures }, message)
+    log.error({ err: error, failures, ...more }, message)
   }
 
   return {
@@ -138,12 +152,27 @@ export function createDatabase(parts: DatabaseParts): Database {
       }
       return reachability.answer
     },
+    findFault() {
+      if (failures > 0) return faultOf(lastFailure.error)
+      return lastRefusal && clock() - lastRefusal.at < refusalHoldsMs ? lastRefusal.fault : null
+    },
     async close() {
       isClosed = true
       const closing = opening?.then((opened) => opened.close()).catch(() => undefined)
       if (closing) await waitAtMost(closing, longestCloseMs)
     },
   }
+}
+
+const remedies: Partial<Record<DatabaseFault, string>> = {
+  'no-space': 'Make room on the disk of the database; the guide then goes on by itself.',
+  broken:
+    'Files of the database are damaged, or their disk fails. Bring back the last backup with ' +
+    '«npm run restore -- <file> --replace»; docs/deploy.md says more under «A broken embedded database».',
+}
+
+function faultOf(error: unknown): DatabaseFault {
+  return error instanceof DatabaseUnavailable ? error.fault : 'away'
 }
 
 const stillOpening = new DatabaseUnavailable('The database is still being opened.')

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import type { DatabaseFault } from '#server/database-unavailable.ts'
 
 interface DatabaseTrouble {
   /** `lost`: no connection; `refused`: cannot do it now (disk full, too slow); `ours`: wrong statement or data. */
@@ -14,6 +15,13 @@ const ourConditions = /^(22|23|42|54)/
 // Driver errors without a code.
 const lostMessages =
   /connection terminated|timeout exceeded|read timeout|not queryable|after calling end|connection error/i
+
+/** Returns what a SQLSTATE says of the database's disk and files; null: nothing. */
+export function faultOfCondition(condition: string | undefined): DatabaseFault | null {
+  if (condition === '53100') return 'no-space'
+  // System errors, and damaged data or indexes.
+  return condition !== undefined && /^(58|XX00)/.test(condition) ? 'broken' : null
+}
 
 /** Returns what the error of a statement or connection means. */
 export function describeTrouble(thrown: unknown): DatabaseTrouble {

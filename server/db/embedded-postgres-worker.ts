@@ -1,12 +1,15 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { DurableFolder, durableSettings } from './durable-folder.ts'
+import { limitTimers } from './limit-timers.ts'
 import type { FromWorker, ToWorker } from './start-embedded-postgres.ts'
 
 // PGlite works synchronously (opening: most of a second, creating: seconds), so it runs in its own thread.
 
 const port = parentPort
 if (!port) throw new Error('This module is a worker of start-embedded-postgres.ts.')
+
+limitTimers(globalThis)
 
 const send = (message: FromWorker): void => port.postMessage(message)
 const { folder } = workerData as { folder: string }

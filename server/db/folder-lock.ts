@@ -56,7 +56,7 @@ async function take(file: string, draft: string): Promise<void> {
     )
     if (taken) return
     const found = await readHolder(file)
-    if (found?.isAlive) throw new DatabaseUnavailable(describeHolder(file, found.holder))
+    if (found?.isAlive) throw new DatabaseUnavailable(describeHolder(file, found.holder), { fault: 'in-use' })
     if (!found) continue
     const claim = `${file}.${createHash('sha256').update(found.text).digest('hex').slice(0, 16)}`
     await take(claim, draft)
@@ -72,7 +72,9 @@ async function take(file: string, draft: string): Promise<void> {
       await rm(claim, { force: true })
     }
   }
-  throw new DatabaseUnavailable(`The lock file ${file} could not be taken: other processes want it too.`)
+  throw new DatabaseUnavailable(`The lock file ${file} could not be taken: other processes want it too.`, {
+    fault: 'in-use',
+  })
 }
 
 function keep(lockFile: string, own: Holder): FolderLock {

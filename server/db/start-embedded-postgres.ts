@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { Duplex } from 'node:stream'
 import { Worker } from 'node:worker_threads'
+import type { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { waitAtMost } from '#server/limits/wait-at-most.ts'
+import { describeEmbeddedTrouble } from './describe-embedded-trouble.ts'
 
 export type ToWorker = { kind: 'bytes'; connection: number; bytes: Uint8Array } | { kind: 'close' }
 export type FromWorker =
@@ -17,35 +19,35 @@ export interface EmbeddedPostgres {
   /** Ends the thread at once; committed data is in the files. */
   kill: () => Promise<void>
   /** Resolves when the thread has ended for any reason. */
-  ended: Promise<Error>
+  ended: Promise<DatabaseUnavailable>
 }
 
 const longestStopMs = 4000
 
-/** Starts PGlite over a folder in its own thread, reached by PostgreSQL's wire protocol. Throws what PGlite throws. */
+/** Starts PGlite over a folder in its own thread, reached by PostgreSQL's wire protocol. Throws `DatabaseUnavailable`. */
 export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const worker = new Worker(join(import.meta.dirname, 'embedded-postgres-worker.ts'), { workerData: { folder } })
   const connections = new Map<number, EmbeddedConnection>()
   const lastLines: string[] = []
   let connectionCount = 0
-  let failure: Error | null = null
-
-  const ended = new Promise<Error>((resolve) => {
+  let failure: unknown = null
+  let isOpening = true
+  const ended = new Promise<DatabaseUnavailable>((resolve) => {
     worker.on('error', (error: unknown) => {
-      failure = error instanceof Error ? error : new Error(String(error))
+      failure = error
     })
     worker.on('exit', () => {
-      const reason = [failure?.message, ...lastLines].filter(Boolean).join('; ') || 'it was stopped'
-      const error = new Error(`Connection terminated: the embedded database has ended (${reason})`, { cause: failure })
+      const error = describeEmbeddedTrouble({ folder, thrown: failure, lines: lastLines, isOpening })
       for (const connection of connections.values()) connection.destroy(error)
       resolve(error)
     })
   })
-
   const ready = new Promise<void>((resolve) => {
     worker.on('message', (message: FromWorker) => {
-      if (message.kind === 'ready') resolve()
-      else if (message.kind === 'bytes') connections.get(message.connection)?.push(message.bytes)
+      if (message.kind === 'ready') {
+        isOpening = false
+        resolve()
+      } else if (message.kind === 'bytes') connections.get(message.connection)?.push(message.bytes)
       else if (lastLines.push(message.line) > 3) lastLines.shift()
     })
   })

@@ -1,5 +1,7 @@
+import type { DatabaseFault } from '#server/database-unavailable.ts'
+
 export interface Readiness {
   state: 'starting' | 'ready' | 'stopping'
-  /** Resolves with whether the database server answers; absent with the embedded database. */
-  isDatabaseReachable?: () => Promise<boolean>
+  /** Resolves with what is wrong with the database; null: nothing that is known. */
+  findDatabaseFault?: () => Promise<DatabaseFault | null>
 }
