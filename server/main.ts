@@ -80,7 +80,8 @@ async function start(settings: Settings): Promise<void> {
     settings,
     buildId: site.buildId,
     // A check would open the embedded database.
-    isDatabaseReachable: async () => (isDatabaseNeeded ? database.isReachable() : null),
+    isDatabaseReachable: async () =>
+      isDatabaseNeeded || database.findFault() !== null ? database.isReachable() : null,
     log,
   })
   const heldClicks = holdClicks({ counts: createClickCounts(database), log })

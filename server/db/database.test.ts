@@ -145,6 +145,44 @@ describe('errors', () => {
   })
 })
 
+describe('what is wrong', () => {
+  test('is known once somebody has met it, and forgotten when it is over', async () => {
+    expect(database.findFault()).toBeNull()
+    openNext = () => Promise.reject(new DatabaseUnavailable('on purpose', { fault: 'in-use' }))
+    await expect(database.use(answer)).rejects.toMatchObject({ fault: 'in-use' })
+    // Those who are kept away hear the same.
+    await expect(database.use(answer)).rejects.toMatchObject({ message: 'The database is gone.', fault: 'in-use' })
+    expect(database.findFault()).toBe('in-use')
+    openNext = async () => exampleOpened()
+    now += 1000
+    await database.use(answer)
+    expect(database.findFault()).toBeNull()
+  })
+
+  test.each([
+    ['a full disk', '53100', 'no-space'],
+    ['a disk that fails', '58030', 'broken'],
+    ['a damaged table', 'XX001', 'broken'],
+    ['a damaged index', 'XX002', 'broken'],
+    ['a statement that takes too long', '57014', null],
+    ['wrong data', '22021', null],
+  ])('%s is told by the answer to a statement, for ten seconds after the last', async (_what, code, fault) => {
+    await expect(database.use(() => Promise.reject(databaseError(code)))).rejects.toThrow()
+    expect(database.findFault()).toBe(fault)
+    now += 9000
+    await database.use(answer)
+    expect(database.findFault()).toBe(fault)
+    now += 1000
+    expect(database.findFault()).toBeNull()
+  })
+
+  test('a full disk that ends the session is one all the same', async () => {
+    const error = Object.assign(databaseError('53100'), { severity: 'FATAL' })
+    await expect(database.use(() => Promise.reject(error))).rejects.toMatchObject({ fault: 'no-space' })
+    expect(database.findFault()).toBe('no-space')
+  })
+})
+
 describe('readiness', () => {
   test('the database is asked at most every three seconds', async () => {
     openNext = refused

@@ -105,13 +105,13 @@ export function createDatabase(parts: DatabaseParts): Database {
     const { kind, error } = describeTrouble(thrown)
     if (kind === 'lost') {
       recordFailure(error)
-      return new DatabaseUnavailable('The database cannot be reached.', { cause: error })
+      return new DatabaseUnavailable('The database cannot be reached.', { cause: error, fault: faultOf(error) })
     }
     recordResponse()
     if (kind === 'ours') return error
     const fault = faultOfCondition((error as { code?: string }).code)
     if (fault) lastRefusal = { at: clock(), fault }
-    logRarely(error, 'the database refuses', fault ? { toDo: remedies[fault] } : {})
+    logRarely(error, 'the database refuses')
     return new DatabaseUnavailable('The database refuses.', { cause: error, fault: fault ?? 'away' })
   }
 
@@ -133,10 +133,12 @@ export function createDatabase(parts: DatabaseParts): Database {
     opening?.then(({ giveUp }) => giveUp()).catch(() => undefined)
   }
 
-  function logRarely(error: unknown, message: string, more: object = {}): void {
+  function logRarely(error: unknown, message: string): void {
     if (clock() - (lastLogged.get(message) ?? Number.NEGATIVE_INFINITY) < quietMs) return
     lastLogged.set(message, clock())
-    log.error({ err: error, failures, ...more }, message)
+    // The words of a `DatabaseUnavailable` say it themselves.
+    const toDo = error instanceof DatabaseUnavailable ? undefined : remedies[faultOf(error)]
+    log.error({ err: error, failures, toDo }, message)
   }
 
   return {
@@ -172,7 +174,9 @@ const remedies: Partial<Record<DatabaseFault, string>> = {
 }
 
 function faultOf(error: unknown): DatabaseFault {
-  return error instanceof DatabaseUnavailable ? error.fault : 'away'
+  return error instanceof DatabaseUnavailable
+    ? error.fault
+    : (faultOfCondition((error as { code?: string }).code) ?? 'away')
 }
 
 const stillOpening = new DatabaseUnavailable('The database is still being opened.')

@@ -22,7 +22,7 @@ async function send(body: unknown, type = 'application/csp-report') {
     method: 'POST',
     url: '/api/csp-reports',
     headers: { 'content-type': type },
-    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
     remoteAddress: `10.1.${addresses >> 8}.${addresses & 255}`,
   })
 }
@@ -76,6 +76,8 @@ describe('POST /api/csp-reports', () => {
   })
 
   test.each([
+    ['an empty body', '', 'application/csp-report'],
+    ['bytes that are no UTF-8', Buffer.from([0xff, 0xfe, 0x7b, 0xc3, 0x28]), 'application/reports+json'],
     ['half a report', '{"csp-report":', 'application/csp-report'],
     ['a list in a list', [[older()]], 'application/reports+json'],
     ['a report without a page', { 'csp-report': {} }, 'application/csp-report'],
