@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from '#scripts/serving-manifest/build-manifest.ts'
 import { setEarlierFilesAside } from '#scripts/serving-manifest/earlier-files.ts'
+import { writeManifest } from '#scripts/serving-manifest/write-manifest.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 import { servicesOff } from '#server/testing/services-off.ts'
 
@@ -46,7 +47,7 @@ export async function carryFiles(from: string, to: string): Promise<void> {
   const now = Date.now()
   await setEarlierFilesAside({ from: join(from, 'dist'), to: distFolder, now })
   const { default: manifest } = await import(join(distFolder, 'serving.json'), { with: { type: 'json' } })
-  await writeFile(join(distFolder, 'serving.json'), JSON.stringify(await addEarlierFiles(manifest, distFolder, now)))
+  await writeManifest(distFolder, await addEarlierFiles(manifest, distFolder, now))
 }
 
 export interface Replica {
