@@ -10,6 +10,7 @@ import { bundlePageStart } from './site/page-start/bundle-script.ts'
 import { registerAfterPaint } from './site/page-start/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
+import { proxyLivePaths } from './site/routes/proxy-live-paths.ts'
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/social-images/draw-share-pictures-after-build.ts'
 
@@ -61,7 +62,7 @@ export default defineConfig({
     },
     server: {
       // `npm run dev` starts the guide's own server beside Astro's; it answers what is live.
-      proxy: Object.fromEntries(['/api', '/functions', '/rest'].map((path) => [path, 'http://127.0.0.1:3001'])),
+      proxy: proxyLivePaths('http://127.0.0.1:3001'),
     },
   },
 })

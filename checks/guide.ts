@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { ContentError } from '#site/content-files/read-yaml.ts'
+import { ContentError, listFilesRead } from '#site/content-files/read-yaml.ts'
 import { listIdsOf, readEntry } from '#site/content-model/entries.ts'
 import { entryKinds } from '#site/content-model/kinds.ts'
 import { readCabinsCopy } from '#site/content-model/pages/cabins-copy.ts'
@@ -10,6 +10,7 @@ import { pickWords } from '#site/i18n/translate.ts'
 import { findPhotoFaults } from '#site/photos/prepare-photos.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { listPictureIds } from '#site/pictures/read-pictures.ts'
+import { listWeatherScenes } from '#site/pictures/weather/weather-scenes.ts'
 import { type Problem, problemOfMessage } from './rule.ts'
 
 // What the checks need from the site's modules. Loaded through the bundler by read-guide.ts.
@@ -60,7 +61,7 @@ export function describeSamples(): { words: Record<string, string>; quotes: stri
 export function findUnusableContent(): Problem[] {
   const messages = new Set<string>()
   const ofPictures = listPictureIds().map((id) => (language: Language) => wordsOfPicture(id, language))
-  for (const read of [...listContentReaders(), ...ofPictures]) {
+  for (const read of [...listContentReaders(), ...ofPictures, listWeatherScenes]) {
     for (const language of languageKeys) {
       try {
         read(language)
@@ -71,6 +72,24 @@ export function findUnusableContent(): Problem[] {
     }
   }
   return [...messages].map(problemOfMessage)
+}
+
+/**
+ * Returns those of the content's files that no reader asked for once all have read: they are under a name that nobody knows, or
+ * belong to a part of the guide whose reader the check does not have.
+ */
+export function findUnreadContent(paths: readonly string[]): Problem[] {
+  // A reader that fails leaves files to come unread.
+  if (findUnusableContent().length > 0) return []
+  const read = new Set(listFilesRead())
+  return paths
+    .filter((path) => !read.has(path) && !isReadOtherwise(path))
+    .map((path) => ({ file: path, fix: 'Nothing reads this file. Correct its name or its folder, or delete it.' }))
+}
+
+/** Explanations for editors, and what is said of photos, which `findUnusablePhotos` reads. */
+function isReadOtherwise(path: string): boolean {
+  return /\/(README\.md|photo\.yaml)$/.test(path)
 }
 
 export async function findUnusablePhotos(): Promise<Problem[]> {

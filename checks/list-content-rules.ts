@@ -28,10 +28,14 @@ import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
-  const { findUnusableContent, findUnusablePhotos, namesOfPoints, wayBetween } = await readGuide()
+  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, wayBetween } = await readGuide()
   const unusablePhotos = await findUnusablePhotos()
   return [
     { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
+    {
+      name: 'every file of the content is read by a page or a rule',
+      findProblems: ({ content }) => findUnreadContent(content.map(({ path }) => path)),
+    },
     { name: 'every photo in the content can be shown, and says who took it', findProblems: () => unusablePhotos },
     entriesHaveOwnPictures,
     entriesHaveOwnSpots,

@@ -1,8 +1,11 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { offsetTo, readDemoDay } from './setup/demo-days.mjs'
 import { pinnedNode, prepareGuide, projectFolder, runToTheEnd } from './setup/prepare.mjs'
 import { runService } from './setup/run-program.mjs'
 
 // `npm run demo`: the guide with stubs for the outside services and with example figures, to show what it can do. Today is a
-// storm in November, or a still day in July with `npm run demo -- july`.
+// storm in November, or with `npm run demo -- july` another day of demo-days.mjs; `npm run demo -- evening 23:30` at another time.
 
 // Every figure that has only an example shows it, marked, under a line that says so.
 process.env.CONTENT_EVIDENCE = 'sample'
@@ -10,9 +13,19 @@ process.env.CONTENT_EVIDENCE = 'sample'
 process.env.TILE_URL = 'http://127.0.0.1:3104/{z}/{x}/{y}.png'
 
 await runToTheEnd(async () => {
+  const asked = readDemoDay(process.argv.slice(2))
+  if (typeof asked === 'string') {
+    console.error(asked)
+    return 1
+  }
   await prepareGuide()
+  // Answers that are made up, of a time that is set, are kept for nobody else.
+  const dataFolder = join(projectFolder, '.cache/demo')
+  rmSync(dataFolder, { recursive: true, force: true })
   const env = {
+    DATA_DIR: dataFolder,
     ...process.env,
+    CLOCK_OFFSET_MS: String(offsetTo(asked.at, Date.now())),
     MET_BASE_URL: 'http://127.0.0.1:3101/weatherapi',
     TIDE_BASE_URL: 'http://127.0.0.1:3105',
     ENTUR_BASE_URL: 'http://127.0.0.1:3106',
@@ -28,8 +41,9 @@ await runToTheEnd(async () => {
     IMAGE_CRAWLING: 'on',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }
+  const setClock = ['--import', './stubs/set-clock.ts']
   return Promise.race([
-    runService(pinnedNode, ['stubs/main.ts', ...process.argv.slice(2)], { cwd: projectFolder }),
-    runService(pinnedNode, ['server/main.ts'], { cwd: projectFolder, env }),
+    runService(pinnedNode, [...setClock, 'stubs/main.ts', asked.day], { cwd: projectFolder, env }),
+    runService(pinnedNode, [...setClock, 'server/main.ts'], { cwd: projectFolder, env }),
   ])
 })

@@ -1,23 +1,25 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import { addEarlierFiles } from './serving-manifest/build-manifest.ts'
-import { setEarlierFilesAside } from './serving-manifest/earlier-files.ts'
+import { setEarlierFilesAside, takeCompressedFiles } from './serving-manifest/earlier-files.ts'
+import { writeManifest } from './serving-manifest/write-manifest.ts'
 
-// Keeps files that open pages still request after a deployment (docs/decisions/0026-files-of-earlier-builds.md). Runs before a
-// build; with the `dist` of another release as argument, adds that release's files to this site:
-// `npm run carry:files -- ../41/dist`.
+// Keeps files that open pages still request after a deployment (docs/decisions/0026-files-of-earlier-builds.md). Before a build,
+// `--into <folder>` takes those of the built site into the folder of the new one; with the `dist` of another release as argument,
+// adds that release's files to this site: `npm run carry:files -- ../41/dist`.
 
 const distFolder = join(import.meta.dirname, '../dist')
-const [otherDist] = process.argv.slice(2)
+const [first = '', folder] = process.argv.slice(2)
 const now = Date.now()
 
-if (otherDist === undefined) {
-  await setEarlierFilesAside({ from: distFolder, to: distFolder, now }).catch((error: Error) => {
+if (first === '--into' && folder !== undefined) {
+  await setEarlierFilesAside({ from: distFolder, to: folder, now }).catch((error: Error) => {
     console.error(`Nothing is kept of the earlier build, which cannot be read: ${error.message}`)
   })
+  await takeCompressedFiles({ from: distFolder, to: folder })
 } else {
-  await carryFrom(resolve(otherDist))
+  await carryFrom(resolve(first))
 }
 
 async function carryFrom(other: string): Promise<void> {
@@ -27,14 +29,9 @@ async function carryFrom(other: string): Promise<void> {
     process.exitCode = 1
     return
   }
-  const manifestFile = join(distFolder, 'serving.json')
-  const manifest = await addEarlierFiles(
-    servingManifest.parse(JSON.parse(await readFile(manifestFile, 'utf8'))),
-    distFolder,
-    now,
-  )
-  await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
-  await rename(`${manifestFile}.draft`, manifestFile)
+  const built = servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
+  const manifest = await addEarlierFiles(built, distFolder, now)
+  await writeManifest(distFolder, manifest)
   const kept = Object.values(manifest.files).filter(({ file }) => file.startsWith('earlier/')).length
   console.log(`The server will answer ${kept} files of earlier builds besides its own.`)
 }

@@ -8,7 +8,7 @@ const heapLimit = '--max-old-space-size=384'
 // `npm start`: from a fresh clone to the running guide, repeating only what is needed.
 
 await runToTheEnd(async () => {
-  await prepareGuide()
+  await prepareGuide({ makesDo: true })
   return runService(pinnedNode, [heapLimit, 'server/main.ts'], {
     cwd: projectFolder,
     env: withCompileCache(process.env),

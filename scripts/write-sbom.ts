@@ -9,5 +9,6 @@ import { describePackages, type SbomLockfile } from './sbom/describe-packages.ts
 const projectFolder = join(import.meta.dirname, '..')
 const lockfile = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8')) as SbomLockfile
 const sbom = describePackages(lockfile, await listServerPackages(projectFolder, lockfile))
-await mkdir(join(projectFolder, 'dist'), { recursive: true })
-await writeFile(join(projectFolder, 'dist/sbom.cdx.json'), `${JSON.stringify(sbom, null, 1)}\n`)
+const [distFolder = join(projectFolder, 'dist')] = process.argv.slice(2)
+await mkdir(distFolder, { recursive: true })
+await writeFile(join(distFolder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 1)}\n`)

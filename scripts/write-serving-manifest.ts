@@ -1,4 +1,4 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { parse } from 'yaml'
@@ -7,11 +7,12 @@ import { mapLanguages } from '#contract/languages.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
+import { writeManifest } from './serving-manifest/write-manifest.ts'
 
-// Runs after `astro build`: compresses the built site and writes its serving manifest.
+// Runs after `astro build`: compresses the site built in a folder, `dist` or the one given, and writes its serving manifest.
 
 const projectFolder = join(import.meta.dirname, '..')
-const distFolder = join(projectFolder, 'dist')
+const [distFolder = join(projectFolder, 'dist')] = process.argv.slice(2)
 const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
 
 const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
@@ -42,9 +43,7 @@ const manifest = await buildManifest({
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })
-const manifestFile = join(distFolder, 'serving.json')
-await writeFile(`${manifestFile}.draft`, JSON.stringify(manifest, null, 1))
-await rename(`${manifestFile}.draft`, manifestFile)
+await writeManifest(distFolder, manifest)
 console.log(
   `The server will answer ${Object.keys(manifest.files).length} files and ${Object.keys(manifest.redirects).length} redirects.`,
 )

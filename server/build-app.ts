@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { livePaths } from '#contract/live-paths.ts'
 import type { ClickCounts } from './clicks/click-counts.ts'
 import { registerClickRoutes } from './clicks/click-routes.ts'
 import { registerDeparturesRoutes } from './departures/departures-routes.ts'
@@ -57,8 +58,6 @@ export interface AppParts {
   /** Event loop delay in ms from which the API answers 503; 0: never. */
   longestTurnMs?: number
 }
-
-const apiPrefixes = ['/api/', '/functions/', '/rest/']
 
 /** Returns the app. `tryAnswer` comes first, since Fastify's routing alone costs more (bench/README.md). */
 export function buildApp({
@@ -148,7 +147,7 @@ export function buildApp({
       return void sendProblem(reply, 'body-too-large')
     // Before any body is read.
     if (!request.is404) return done()
-    if (apiPrefixes.some((prefix) => address.startsWith(prefix))) return void sendProblem(reply, 'not-found')
+    if (livePaths.some((prefix) => address.startsWith(prefix))) return void sendProblem(reply, 'not-found')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void sendProblem(reply.header('allow', 'GET, HEAD'), 'method-not-allowed')
     }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { isScenario, type Scenario } from './scenario.ts'
+import { contentTime, isScenario, type Scenario, weatherOf } from './scenario.ts'
 import { cutOff, packBody, type RecordedRequest, serveStub } from './serve-stub.ts'
 
 /** Faults that any service can have; `own` is one of the service's kinds. For a refused connection call `close()`. */
@@ -11,13 +11,18 @@ type SharedFault =
   | { kind: 'slow'; delayMs: number }
   | { kind: 'cut-off' | 'reset' | 'not-json' | 'wrong-shape' | 'huge' }
 
-/** A request as the maker of an answer sees it; `now` in ms since 1970. */
+/** A request as the maker of an answer sees it. */
 export interface ServiceRequest {
   method: string
   address: URL
   headers: IncomingHttpHeaders
   body: string
+  /** The time that the content is of, in ms since 1970; that of the clock, unless the scenario is a stale one. */
   now: number
+  /** The time of the clock. */
+  answeredAt: number
+  /** The weather, and all that comes of it. */
+  weather: ReturnType<typeof weatherOf>
   scenario: Scenario
 }
 
@@ -119,7 +124,17 @@ export function answerAsService<Own extends string>(
       await new Promise((resolve) => setTimeout(resolve, delayMs))
     }
     const { method = 'GET', headers } = incoming
-    const made = makeAnswer({ method, address, headers, body, now: clock(), scenario })
+    const answeredAt = clock()
+    const made = makeAnswer({
+      method,
+      address,
+      headers,
+      body,
+      now: contentTime(scenario, answeredAt),
+      answeredAt,
+      weather: weatherOf(scenario),
+      scenario,
+    })
     record.status = made.status ?? 200
     if (record.status === 304) {
       response.writeHead(304, made.headers).end()

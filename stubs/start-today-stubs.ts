@@ -9,16 +9,16 @@ import type { Scenario } from './scenario.ts'
 import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
 
 /** Starts a stub of every service of today on a free port, with the settings that lead the guide to them. */
-export async function startTodayStubs(scenario: Scenario) {
+export async function startTodayStubs(scenario: Scenario, clock: () => number = Date.now) {
   const [met, entur, avinor, road, tide, nve, noaa, nobil] = await Promise.all([
-    startMetStub({ scenario }),
-    startEnturStub({ scenario }),
-    startAvinorStub({ scenario }),
-    startVegvesenStub({ scenario }),
-    startTideStub({ scenario }),
-    startNveStub({ scenario }),
-    startNoaaStub({ scenario }),
-    startNobilStub({ scenario }),
+    startMetStub({ scenario, clock }),
+    startEnturStub({ scenario, clock }),
+    startAvinorStub({ scenario, clock }),
+    startVegvesenStub({ scenario, clock }),
+    startTideStub({ scenario, clock }),
+    startNveStub({ scenario, clock }),
+    startNoaaStub({ scenario, clock }),
+    startNobilStub({ scenario, clock }),
   ])
   const stubs = { met, entur, avinor, road, tide, nve, noaa, nobil }
   return {

@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { cp, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from '#scripts/serving-manifest/build-manifest.ts'
 import { setEarlierFilesAside } from '#scripts/serving-manifest/earlier-files.ts'
+import { writeManifest } from '#scripts/serving-manifest/write-manifest.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 import { servicesOff } from '#server/testing/services-off.ts'
 
@@ -14,7 +16,11 @@ import { servicesOff } from '#server/testing/services-off.ts'
 const projectFolder = join(import.meta.dirname, '../..')
 
 /** Creates a release: this server over a small site; `files` are added, by their names in `dist/site`. */
-export async function createRelease(folder: string, files: Record<string, string>): Promise<void> {
+export async function createRelease(
+  folder: string,
+  files: Record<string, string>,
+  stops: ServingManifest['stops'] = {},
+): Promise<void> {
   for (const name of ['server', 'contract']) {
     await cp(join(projectFolder, name), join(folder, name), {
       recursive: true,
@@ -33,7 +39,7 @@ export async function createRelease(folder: string, files: Record<string, string
     redirects: { '/old': '/steder' },
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
-    stops: {},
+    stops,
     chargingStations: {},
     now: Date.now(),
   })
@@ -46,7 +52,7 @@ export async function carryFiles(from: string, to: string): Promise<void> {
   const now = Date.now()
   await setEarlierFilesAside({ from: join(from, 'dist'), to: distFolder, now })
   const { default: manifest } = await import(join(distFolder, 'serving.json'), { with: { type: 'json' } })
-  await writeFile(join(distFolder, 'serving.json'), JSON.stringify(await addEarlierFiles(manifest, distFolder, now)))
+  await writeManifest(distFolder, await addEarlierFiles(manifest, distFolder, now))
 }
 
 export interface Replica {

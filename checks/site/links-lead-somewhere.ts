@@ -1,18 +1,7 @@
 import type { Rule } from '#checks/rule.ts'
-import { readLink } from '#site/trip-plan/plan-link.ts'
-import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
-import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'
 import type { BuiltSite } from './built-site.ts'
+import { isStateOf } from './fragment-states.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
-
-/** Whether an address holds a whole plan, or asks for one of the guide's in so many words as it is read. */
-function isWholePlan(address: string): boolean {
-  const fragment = address.slice(address.indexOf('#'))
-  const choice = readReadyChoice(fragment)
-  if (choice) return fragment === `#${writeReadyChoice({ days: choice.count })}`
-  const answer = readLink(fragment)
-  return answer.kind === 'plan' && !answer.fault
-}
 
 export const linksLeadSomewhere: Rule<BuiltSite> = {
   name: 'every address leads to a page, a file and an id that exist',
@@ -20,8 +9,7 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
     const ids = new Map(
       site.pages.map(({ path, root }) => [path, new Set(root.querySelectorAll('[id]').map(({ id }) => id))]),
     )
-    // A trip is the fragment of its address, and no id.
-    const tripPaths = new Set(site.pages.filter(({ id }) => id === 'myTrip').map(({ path }) => path))
+    const pageIds = new Map(site.pages.map(({ path, id }) => [path, id]))
     return site.pages.flatMap((page) => {
       const unreadable = listAddresses(page.root)
         .filter(({ address }) => address === '' || address === '#' || !URL.canParse(address, site.origin))
@@ -37,7 +25,7 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
         }))
       const lost = listInternalLinks(page, site)
         .filter(({ path, fragment }) => fragment !== '' && ids.get(path)?.has(fragment) === false)
-        .filter(({ path, address }) => !(tripPaths.has(path) && isWholePlan(address)))
+        .filter(({ path, address }) => !isStateOf(pageIds.get(path) ?? '', address))
         .map(({ address, fragment }) => ({ file: page.path, fix: `${address}: the page has no id "${fragment}".` }))
       return [...unreadable, ...dead, ...lost]
     })

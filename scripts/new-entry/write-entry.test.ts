@@ -5,11 +5,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { plainSourcesAreNames } from '#checks/content/plain-sources-are-names.ts'
 import { textsAreWritten } from '#checks/content/texts-are-written.ts'
 import { languageKeys } from '#contract/languages.ts'
 import { type DescribedSchema, describeSchema } from '#site/content-files/describe-field.ts'
 import { checkContent } from '#site/content-files/read-yaml.ts'
 import { describeKinds, schemasOfKinds, type WritableKind } from '#site/content-model/schemas-of-kinds.ts'
+import { listPictureIds } from '#site/pictures/read-pictures.ts'
+import { fillInAsTold } from './fill-in-as-told.ts'
 import { NotWritten, writeEntry } from './write-entry.ts'
 
 let contentFolder: string
@@ -114,6 +117,96 @@ describe('writeEntry', () => {
     mkdirSync(join(contentFolder, 'hotels/sund'), { recursive: true })
     expect(() => write('hotels', 'sund')).toThrow(/content\/hotels\/sund is there already/)
     expect(existsSync(join(contentFolder, 'hotels/sund/facts.yaml'))).toBe(false)
+  })
+})
+
+describe('the remarks of a new entry', () => {
+  /** Repeats the items of lists until there are as many as the schema wants; each has a name of its own. */
+  function repeatItems(schema: DescribedSchema, value: unknown): unknown {
+    const shapes = [schema, ...((schema.oneOf ?? schema.anyOf ?? []) as DescribedSchema[])]
+    if (Array.isArray(value)) {
+      const items = [shapes.find((shape) => shape.items)?.items].flat()[0]
+      const inside = value.map((item) => (isSchema(items) ? repeatItems(items, item) : item))
+      const least = Math.max(inside.length, ...shapes.map(({ minItems = 0 }) => minItems))
+      return Array.from({ length: least }, (_, index) => inside[index] ?? nameAnew(inside[0], items, index))
+    }
+    if (value === null || typeof value !== 'object') return value
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => {
+        const field = shapes.map((shape) => shape.properties?.[name]).find(isSchema)
+        return [name, field ? repeatItems(field, inner) : inner]
+      }),
+    )
+  }
+
+  const isSchema = (schema: unknown): schema is DescribedSchema => typeof schema === 'object'
+
+  function nameAnew(item: unknown, schema: unknown, index: number): unknown {
+    const choices = isSchema(schema) ? schema.enum : undefined
+    if (choices) return choices.filter((choice) => choice !== item)[index - 1]
+    if (item === null || typeof item !== 'object' || !('id' in item)) return item
+    return { ...item, id: `${item.id}${'abc'[index]}` }
+  }
+
+  /** Returns a head filled in by its remarks alone. */
+  function fillIn(schema: z.ZodType, text: string, choose: 'first' | 'last'): Record<string, unknown> {
+    const withRows = text.replace(/^( *)#nameOfTheRow:\n(?:\1#.*\n)*/gm, (rows) => rows.replaceAll(/^( *)#/gm, '$1'))
+    const value = repeatItems(describeSchema(schema), parse(fillInAsTold(withRows, choose))) as Record<string, unknown>
+    const [, one, other] = /rows `(\w+)` and `(\w+)`/.exec(text) ?? []
+    if (one && Array.isArray(value.facts))
+      value.facts = [one, other].map((id) => ({ ...(value.facts as object[])[0], id }))
+    return 'picture' in value ? { ...value, picture: listPictureIds()[0] } : value
+  }
+
+  const ways = kinds.flatMap((kind) => (['first', 'last'] as const).map((choose) => [kind, choose] as const))
+
+  it.each(ways)('lead to %s that the check takes, with the %s of what they offer', (kind, choose) => {
+    for (const { schema, text } of writeHeads(kind)) {
+      expect(faultsOf(schema, fillIn(schema, text, choose))).toBe('')
+    }
+  })
+
+  it.each(ways)('lead to %s that the check takes, every field filled in, with the %s', (kind, choose) => {
+    for (const { schema, text } of writeHeads(kind)) {
+      const everyField = takeEveryField(text)
+        // What is said of one case alone.
+        .replace(/^ *#+ Only where it .*\n.*\n/gm, '')
+      const filled = fillIn(schema, everyField, choose)
+      expect(Object.keys(filled).length).toBeGreaterThan(5)
+      expect(faultsOf(schema, filled)).toBe('')
+    }
+  })
+
+  it.each(kinds)('say of the sources of %s what may stand plainly and what in every language', (kind) => {
+    const [{ text } = { text: '' }] = writeHeads(kind)
+    const content = [{ path: `content/${kind}/sund/facts.yaml`, text: fillInAsTold(takeEveryField(text), 'first') }]
+    expect(content[0]?.text).toContain('source: "')
+    expect(plainSourcesAreNames.findProblems({ content })).toEqual([])
+  })
+
+  it('say which texts YAML would misread', () => {
+    write('hotels', 'sund')
+    expect(read('content/hotels/sund/en.md').replaceAll('\n# ', ' ')).toContain(
+      'A text with a colon or a number sign in it, or that begins with neither a letter nor a figure, stands in "quotation marks"',
+    )
+    for (const start of [
+      '*Reinefjorden* er blank',
+      '[Reine](places/reine)',
+      '{{km svolvaer leknes}}',
+      '«Å»',
+      '–',
+      '% @ `',
+    ]) {
+      expect(parse(`lead: "${start}"`)).toEqual({ lead: start })
+    }
+  })
+})
+
+describe('ratings and prices', () => {
+  it.each(kinds)('are asked of no entry of %s: what nobody says is left out', (kind) => {
+    const { properties = {}, required = [] } = describeSchema(schemasOfKinds[kind].facts)
+    const figures = Object.entries(properties).filter(([, field]) => JSON.stringify(field).includes('"const":"sample"'))
+    expect(figures.map(([name]) => name).filter((name) => required.includes(name))).toEqual([])
   })
 })
 

@@ -55,7 +55,8 @@ function writeLanguages(schema: DescribedSchema): Record<string, string> {
       [
         '---',
         `# The words in ${nameInEnglish(language)}. Open fields are required, those behind a # may be left out, as in facts.yaml. A text with a colon or`,
-        '# a number sign in it stands in "quotation marks". Names of waters stand in *asterisks*.',
+        '# a number sign in it, or that begins with neither a letter nor a figure, stands in "quotation marks". Names of waters stand',
+        '# in *asterisks*.',
         '',
         `${writeSkeleton(schema)}---`,
         '',

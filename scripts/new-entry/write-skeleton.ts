@@ -15,10 +15,13 @@ function isSchema(schema: DescribedSchema | boolean | undefined): schema is Sche
 
 /** Returns the fields of a file, each below its explanation, which is not repeated. */
 export function writeSkeleton(schema: DescribedSchema): string {
-  const explained = new Set<string>()
+  const explained: Explained = new Map()
   const fields = listFields(schema).map((field) => writeField(field, explained).join('\n'))
   return `${fields.join('\n\n')}\n`
 }
+
+/** The last explanation of each name: it holds for every later field of that name, until another stands. */
+type Explained = Map<string, string>
 
 interface Field {
   name: string
@@ -32,20 +35,24 @@ function listFields(schema: DescribedSchema): Field[] {
   )
 }
 
-function writeField({ name, schema, isRequired }: Field, explainedBefore: Set<string>): string[] {
+function writeField({ name, schema, isRequired }: Field, explainedBefore: Explained): string[] {
   // An editor may delete an optional field with its explanations.
-  const explained = isRequired ? explainedBefore : new Set(explainedBefore)
+  const explained = isRequired ? explainedBefore : new Map(explainedBefore)
   const [shape = schema, ...others] = choicesOf(schema)
-  const about = [...explain(schema), ...(shape.properties ? describeOthers(others) : [])].map((line) => `# ${line}`)
-  const explanation = `${name} ${about.join(' ')}`
-  const isExplained = explained.has(explanation)
-  explained.add(explanation)
+  const about = [...explain(schema), ...(shape.properties ? describeOthers(name, others) : [])].map(
+    (line) => `# ${line}`,
+  )
+  const explanation = about.join(' ')
+  const isExplained = explained.get(name) === explanation
+  explained.set(name, explanation)
   const fixed = shape.const ?? (typeof schema.default === 'object' ? undefined : schema.default)
   const lines = [
     ...(isExplained ? [] : about),
     fixed === undefined ? `${name}:` : `${name}: ${fixed}`,
     ...writeInside(shape, explained).map((line) => indent + line),
   ]
+  // What a field left out said of a name stands between that name's explanation and its next field.
+  for (const [each, last] of explained) if (explainedBefore.get(each) !== last) explainedBefore.delete(each)
   return isRequired ? lines : lines.map((line) => `#${line}`)
 }
 
@@ -54,7 +61,7 @@ function choicesOf(field: Schema): Schema[] {
   return choices.length > 0 ? choices : [field]
 }
 
-function writeInside(shape: Schema, explained: Set<string>): string[] {
+function writeInside(shape: Schema, explained: Explained): string[] {
   if (shape.properties) return listFields(shape).flatMap((field) => writeField(field, explained))
   if (isSchema(shape.additionalProperties)) {
     const row = ['nameOfTheRow:', ...writeInside(shape.additionalProperties, explained).map((line) => indent + line)]
@@ -65,7 +72,7 @@ function writeInside(shape: Schema, explained: Set<string>): string[] {
 }
 
 /** Returns one item of a list, behind a dash. */
-function writeItem(item: Schema, explained: Set<string>): string[] {
+function writeItem(item: Schema, explained: Explained): string[] {
   const [shape = item] = choicesOf(item)
   const inside = writeInside(shape, explained)
   if (inside.length === 0) return ['-']
@@ -88,15 +95,20 @@ function describeRules(field: Schema): string {
     ...(shape.enum ? [`one of ${shape.enum.join(', ')}`] : []),
     ...(items?.enum ? [`a list of ${items.enum.join(', ')}`] : []),
     ...(choices.length > 1 && shape.type === 'string'
-      ? [`one for all languages, or { ${languageKeys.map((key) => `${key}: …`).join(', ')} }`]
+      ? [`with any word of a language { ${languageKeys.map((key) => `${key}: …`).join(', ')} }`]
       : []),
     ...(shape.type === 'string' && !shape.enum ? describeSpan(shape.minLength, shape.maxLength, 'letters') : []),
+    ...(isNumeric(items) ? describeSpan(items.minimum, limitOf(items), 'each') : []),
     ...(shape.type === 'array' ? describeSpan(shape.minItems, shape.maxItems, 'items') : []),
     ...(shape.type === 'integer' ? ['a whole number'] : []),
-    ...(shape.type === 'number' || shape.type === 'integer' ? describeSpan(shape.minimum, limitOf(shape), '') : []),
-    ...(shape.type === 'boolean' ? ['true or false'] : []),
+    ...(isNumeric(shape) ? describeSpan(shape.minimum, limitOf(shape), '') : []),
+    ...(shape.type === 'boolean' && shape.const === undefined ? ['true or false'] : []),
     ...(shape.format === 'date' ? ['a day like "2026-11-20", in quotation marks'] : []),
   ].join('; ')
+}
+
+function isNumeric(schema: Schema | undefined): schema is Schema {
+  return schema?.type === 'number' || schema?.type === 'integer'
 }
 
 /** Returns the maximum, unless it is only the largest integer. */
@@ -112,9 +124,10 @@ function describeSpan(least: number | undefined, most: number | undefined, what:
   return least !== undefined && least > 1 ? [`at least ${least}${unit}`] : []
 }
 
-/** Returns the alternative forms in words: «Or evidence: verified, with source and checkedOn.» */
-function describeOthers(others: Schema[]): string[] {
+/** Returns the alternative forms in words: «Or evidence: verified, with source and checkedOn.», «Or only dog: unknown» */
+function describeOthers(name: string, others: Schema[]): string[] {
   return others.map((other) => {
+    if (other.const !== undefined) return `Or only ${name}: ${other.const}`
     const fields = Object.entries(other.properties ?? {}) as [string, Schema][]
     const fixed = fields
       .filter(([, { const: value }]) => value !== undefined)

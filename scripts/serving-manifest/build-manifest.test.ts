@@ -7,6 +7,7 @@ import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { buildManifest, followRedirects } from './build-manifest.ts'
+import { writeManifest } from './write-manifest.ts'
 
 let distFolder: string
 
@@ -100,7 +101,7 @@ describe('buildManifest', () => {
     const kept = join(distFolder, manifest.files['/a']?.encodings.br ?? '')
     const before = await stat(kept)
     await rm(join(distFolder, 'site/b.html'))
-    await build({})
+    await writeManifest(distFolder, await build({}))
     expect((await stat(kept)).ino).toBe(before.ino)
     expect(await readdir(join(distFolder, 'compressed'))).toHaveLength(2)
   })

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
 import { countPayingLinks } from './count-paying-links.ts'
 import { describeFile } from './describe-file.ts'
-import { keepEarlierFiles, usualBounds } from './earlier-files.ts'
+import { chooseEarlierFiles, usualBounds } from './earlier-files.ts'
 import { hashContent } from './hash-content.ts'
 import { hashInlineCode } from './hash-inline-code.ts'
 import { listForeignOrigins } from './list-foreign-origins.ts'
@@ -87,7 +87,7 @@ export async function buildManifest({
   return addEarlierFiles({ buildId: hashContent(JSON.stringify(manifest)), ...manifest }, distFolder, now)
 }
 
-/** Adds the kept files of earlier builds to a manifest and deletes unused ones. The build id stays, since it is the site's. */
+/** Adds the kept files of earlier builds to a manifest, whose id stays, since it is the site's. Unused ones are left to `removeUnused`. */
 export async function addEarlierFiles(
   manifest: ServingManifest,
   distFolder: string,
@@ -95,10 +95,9 @@ export async function addEarlierFiles(
 ): Promise<ServingManifest> {
   const ownFiles = Object.fromEntries(Object.entries(manifest.files).filter(([, { file }]) => file.startsWith('site/')))
   const files = { ...ownFiles }
-  const names = await keepEarlierFiles(distFolder, ownFiles, { now, ...usualBounds })
+  const names = await chooseEarlierFiles(distFolder, ownFiles, { now, ...usualBounds })
   for (const { path, ...file } of await serveFiles(distFolder, 'earlier', names, manifest.tileAddress))
     files[path] = file
-  await removeUnused(join(distFolder, 'compressed'), Object.values(files))
   return { ...manifest, files }
 }
 
@@ -185,13 +184,6 @@ function describeCode(html: string, tileAddress: string) {
     foreignOrigins: listForeignOrigins(html),
     hasTiles: showsTiles(html, tileAddress),
     payingLinks: countPayingLinks(html),
-  }
-}
-
-async function removeUnused(compressedFolder: string, files: ServedFile[]): Promise<void> {
-  const used = new Set(files.flatMap((file) => Object.values(file.encodings)))
-  for (const name of await readdir(compressedFolder)) {
-    if (!used.has(`compressed/${name}`)) await rm(join(compressedFolder, name))
   }
 }
 

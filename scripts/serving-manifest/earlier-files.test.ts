@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,15 +6,16 @@ import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from './build-manifest.ts'
-import { keepEarlierFiles, setEarlierFilesAside, usualBounds } from './earlier-files.ts'
+import { chooseEarlierFiles, setEarlierFilesAside, takeCompressedFiles, usualBounds } from './earlier-files.ts'
+import { writeManifest } from './write-manifest.ts'
 
 let folder: string
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'earlier-files-'))
+  folder = join(await mkdtemp(join(tmpdir(), 'earlier-files-')), 'dist')
 })
 
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(dirname(folder), { recursive: true }))
 
 const day = 24 * 3600 * 1000
 const firstDay = Date.UTC(2026, 10, 1)
@@ -23,19 +24,20 @@ const pages = {
   ...Object.fromEntries(languageKeys.map((key) => [`${pathPrefixOf(key)}/404.html`.slice(1), '404'])),
 }
 
-/** Builds like `npm run build`: sets files aside, writes the site, then its manifest. */
+/** Builds like `npm run build`: takes files over into a new folder, writes the site, then its manifest, and swaps the two. */
 async function build(
   assets: Record<string, string>,
   { dist = folder, now = firstDay }: { dist?: string; now?: number } = {},
 ): Promise<ServingManifest> {
-  await setEarlierFilesAside({ from: dist, to: dist, now })
-  await rm(join(dist, 'site'), { recursive: true, force: true })
+  const draft = `${dist}-next`
+  await setEarlierFilesAside({ from: dist, to: draft, now })
+  await takeCompressedFiles({ from: dist, to: draft })
   for (const [name, content] of Object.entries({ ...pages, ...assets })) {
-    await mkdir(dirname(join(dist, 'site', name)), { recursive: true })
-    await writeFile(join(dist, 'site', name), content)
+    await mkdir(dirname(join(draft, 'site', name)), { recursive: true })
+    await writeFile(join(draft, 'site', name), content)
   }
   const manifest = await buildManifest({
-    distFolder: dist,
+    distFolder: draft,
     redirects: {},
     contact: 'post@guide.example',
     tileAddress: defaultTileAddress,
@@ -43,7 +45,9 @@ async function build(
     chargingStations: {},
     now,
   })
-  await writeFile(join(dist, 'serving.json'), JSON.stringify(manifest))
+  await writeManifest(draft, manifest)
+  await rm(dist, { recursive: true, force: true })
+  await rename(draft, dist)
   return manifest
 }
 
@@ -92,18 +96,23 @@ test('what was replaced is kept through further builds, counted from its own rep
   expect(await readdir(join(folder, 'earlier/_assets'))).toEqual(['map.two.js'])
 })
 
-test('a build that was interrupted loses nothing', async () => {
-  await build({ '_assets/map.one.js': '1' })
-  await setEarlierFilesAside({ from: folder, to: folder, now: firstDay })
-  await rm(join(folder, 'site'), { recursive: true })
-  expect(earlierPaths(await build({ '_assets/map.two.js': '2' }))).toEqual(['/_assets/map.one.js'])
+test('carrying that is killed before its end leaves every file that the manifest names', async () => {
+  await build({ '_assets/map.one.js': longScript })
+  const before = await build({ '_assets/map.two.js': '2' }, { now: firstDay + day })
+  // All but the last step, at a time when the first script is too old.
+  await addEarlierFiles(before, folder, firstDay + 60 * day)
+  for (const { file, encodings } of Object.values(before.files)) {
+    for (const name of [file, ...Object.values(encodings)]) await access(join(folder, name))
+  }
+  await writeManifest(folder, await addEarlierFiles(before, folder, firstDay + 60 * day))
+  expect(await readdir(join(folder, 'earlier/_assets'))).toEqual([])
 })
 
 test('another release’s files are carried over, those it had carried itself with their time', async () => {
-  const other = join(folder, '41/dist')
+  const other = join(folder, '../41/dist')
   await build({ '_assets/map.one.js': '1' }, { dist: other })
   await build({ '_assets/map.two.js': '2' }, { dist: other, now: firstDay + day })
-  const here = join(folder, '42/dist')
+  const here = join(folder, '../42/dist')
   const built = await build({ '_assets/map.three.js': '3' }, { dist: here })
   expect(await setEarlierFilesAside({ from: other, to: here, now: firstDay + 31 * day })).toBe(2)
   const carried = await addEarlierFiles(built, here, firstDay + 31 * day)
@@ -121,7 +130,6 @@ test('of too many the newest are kept, and of equally old ones the scripts befor
   await build({ '_assets/a.old.js': 'x'.repeat(40) })
   await build({ '_assets/b.new.svg': 'x'.repeat(60), '_assets/c.new.js': 'x'.repeat(60) }, { now: firstDay + day })
   await setEarlierFilesAside({ from: folder, to: folder, now: firstDay + 2 * day })
-  const names = await keepEarlierFiles(folder, {}, { ...usualBounds, now: firstDay + 2 * day, mostBytes: 110 })
+  const names = await chooseEarlierFiles(folder, {}, { ...usualBounds, now: firstDay + 2 * day, mostBytes: 110 })
   expect(names).toEqual(['_assets/a.old.js', '_assets/c.new.js'])
-  expect((await readdir(join(folder, 'earlier/_assets'))).sort()).toEqual(['a.old.js', 'c.new.js'])
 })

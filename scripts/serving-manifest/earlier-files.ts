@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import * as z from 'zod'
+import type { ServedFile } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
 
 // Files of earlier builds with lasting names, which pages opened before a deployment still request: scripts, pieces of the
@@ -33,7 +34,7 @@ const describedFiles = z.object({
 
 /**
  * Copies the files with lasting names of a build into `earlier/` of a build's folder; resolves with their number. `from` is the
- * same folder before a new build, or that of another release; without a build there, nothing is copied.
+ * site before a new build, or that of another release; without a build there, nothing is copied.
  */
 export async function setEarlierFilesAside({
   from,
@@ -50,7 +51,6 @@ export async function setEarlierFilesAside({
     const source = join(from, file)
     const target = join(to, 'earlier', name)
     const status = await stat(source).catch(orNull)
-    // After an interrupted build the site is gone, but its files have been copied before.
     if (!status || source === target) continue
     await mkdir(dirname(target), { recursive: true })
     await copyFile(source, target)
@@ -61,11 +61,22 @@ export async function setEarlierFilesAside({
   return count
 }
 
+/** Links the compressed files of a build into a new one, which compresses what is new alone. They never change. */
+export async function takeCompressedFiles({ from, to }: { from: string; to: string }): Promise<void> {
+  const names = (await readdir(join(from, 'compressed')).catch(orNull)) ?? []
+  await mkdir(join(to, 'compressed'), { recursive: true })
+  for (const name of names.filter((each) => !each.endsWith('.draft'))) {
+    const [source, target] = [join(from, 'compressed', name), join(to, 'compressed', name)]
+    // Some disks know no second name for a file.
+    await link(source, target).catch(() => copyFile(source, target))
+  }
+}
+
 /**
- * Deletes files in `earlier/` that the site has itself, that are too old, or that exceed the size limit (newest kept, pictures
- * last); resolves with the names of the others.
+ * Resolves with the names of the files in `earlier/` to keep, without those that the site has itself, that are too old, or that
+ * exceed the size limit (newest kept, pictures last).
  */
-export async function keepEarlierFiles(
+export async function chooseEarlierFiles(
   distFolder: string,
   ownFiles: Record<string, unknown>,
   bounds: Bounds,
@@ -83,8 +94,17 @@ export async function keepEarlierFiles(
     room -= bytes
     kept.add(name)
   }
-  for (const { name } of found) if (!kept.has(name)) await rm(join(folder, name))
   return [...kept].sort()
+}
+
+/** Deletes what a manifest does not name of earlier builds and of compressed files; it must have been written before. */
+export async function removeUnused(distFolder: string, files: readonly ServedFile[]): Promise<void> {
+  const used = new Set(files.flatMap(({ file, encodings }) => [file, ...Object.values(encodings)]))
+  for (const folder of ['earlier', 'compressed']) {
+    for (const { name } of await listFiles(join(distFolder, folder))) {
+      if (!used.has(`${folder}/${name}`)) await rm(join(distFolder, folder, name))
+    }
+  }
 }
 
 /** Pages work without a picture, but not without a script. */

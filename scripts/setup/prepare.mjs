@@ -29,10 +29,10 @@ export function prepareInstallation() {
 /**
  * Builds `dist/` from the present sources and settings if needed.
  *
- * @param {{ always?: boolean }} [options]
+ * @param {{ always?: boolean, makesDo?: boolean }} [options] see `buildWhenNeeded`
  */
-export function prepareSite({ always = false } = {}) {
-  return buildWhenNeeded({ projectFolder, environment: process.env, build: buildSite, say, always })
+export function prepareSite(options) {
+  return buildWhenNeeded({ projectFolder, environment: process.env, build: buildSite, say, ...options })
 }
 
 /** Checks all settings, before anybody waits for a build. */
@@ -40,12 +40,14 @@ export async function checkSettings() {
   await runOrFail(pinnedNode, ['scripts/check-settings.ts'])
 }
 
-async function buildSite() {
+/** @param {string} draft */
+async function buildSite(draft) {
   await runOrFail(pinnedNode, ['scripts/draw-pictures.ts'])
-  await runOrFail(pinnedNode, ['scripts/keep-earlier-files.ts'])
-  await runOrFail(pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'])
-  await runOrFail(pinnedNode, ['scripts/write-serving-manifest.ts'])
-  await runOrFail(pinnedNode, ['scripts/write-sbom.ts'])
+  await runOrFail(pinnedNode, ['scripts/keep-earlier-files.ts', '--into', draft])
+  const site = join(draft, 'site')
+  await runOrFail(pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', site])
+  await runOrFail(pinnedNode, ['scripts/write-serving-manifest.ts', draft])
+  await runOrFail(pinnedNode, ['scripts/write-sbom.ts', draft])
 }
 
 async function runNpmCi() {
@@ -106,11 +108,15 @@ export function runCommand(script, parameters = []) {
   })
 }
 
-/** Installs the packages, checks the settings and builds the site, as far as needed. */
-export async function prepareGuide() {
+/**
+ * Installs the packages, checks the settings and builds the site, as far as needed.
+ *
+ * @param {{ makesDo?: boolean }} [options] see `buildWhenNeeded`
+ */
+export async function prepareGuide(options) {
   await prepareInstallation()
   await checkSettings()
-  await prepareSite()
+  await prepareSite(options)
 }
 
 /** @param {string} sentence */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { changeBundle } from '#scripts/offline-files/version-of-bundle.ts'
@@ -18,7 +18,7 @@ export class CannotExport extends Error {
 
 interface ExportInput {
   distFolder: string
-  /** Emptied before. */
+  /** Replaced as a whole, and left alone where the export fails. */
   target: string
   hostName: StaticHostName
   /** The origin of the guide's server; null where the owner routes live requests by other means. */
@@ -55,10 +55,12 @@ export async function exportSite({
   const excess = findExcess(host, { headers, redirects, sizes })
   if (excess.length > 0) throw new CannotExport(`${hostName} would not take this: ${excess.join(' ')}`)
 
-  await rm(target, { recursive: true, force: true })
+  // In the place of the export before only once it is whole.
+  const draft = `${target}.draft`
+  await rm(draft, { recursive: true, force: true })
   const changed = new Map<string, string>()
   for (const [path, file] of Object.entries(manifest.files)) {
-    const to = join(target, nameOf(file.file))
+    const to = join(draft, nameOf(file.file))
     await mkdir(dirname(to), { recursive: true })
     // 404 pages are sent for addresses without a rule.
     const carriesPolicy = file.contentType.startsWith('text/html') && (!host.pagesHaveRules || notFound.has(path))
@@ -71,12 +73,14 @@ export async function exportSite({
     await writeFile(to, page)
     changed.set(encodeURI(path), page)
   }
-  await changeBundles(target, manifest, changed)
-  await writeFile(join(target, '_headers'), headers)
-  await writeFile(join(target, '_redirects'), redirects)
+  await changeBundles(draft, manifest, changed)
+  await writeFile(join(draft, '_headers'), headers)
+  await writeFile(join(draft, '_redirects'), redirects)
   if (api !== null && !host.redirectsCanRewrite) {
-    for (const [name, content] of Object.entries(writeLiveWorker(api))) await writeFile(join(target, name), content)
+    for (const [name, content] of Object.entries(writeLiveWorker(api))) await writeFile(join(draft, name), content)
   }
+  await rm(target, { recursive: true, force: true })
+  await rename(draft, target)
   return {
     files: sizes.size,
     headerRules: rules.length,

@@ -1,4 +1,4 @@
-import { livePaths } from './redirect-rules.ts'
+import { livePaths } from '#contract/live-paths.ts'
 
 /** Returns the files by which Cloudflare Pages proxies live requests: a worker and its list of paths, which excludes files. */
 export function writeLiveWorker(api: string): Record<'_worker.js' | '_routes.json', string> {

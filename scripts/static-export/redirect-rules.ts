@@ -1,8 +1,6 @@
+import { livePaths } from '#contract/live-paths.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { canonicalAddress } from '#server/pages/resolve-path.ts'
-
-/** Live paths, which need the server. */
-export const livePaths = ['/api/', '/functions/', '/rest/'] as const
 
 interface RedirectRulesInput {
   manifest: Pick<ServingManifest, 'redirects' | 'notFoundPages'>

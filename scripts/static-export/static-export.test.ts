@@ -298,6 +298,17 @@ test('all exceeded limits of a host are reported', () => {
   ])
 })
 
+test('an export that fails leaves the one before as it is', async () => {
+  const { read } = await makeExport('cloudflare-pages')
+  const before = await read('steder.html')
+  const page = join(distFolder, 'site/steder.html')
+  const built = await readFile(page)
+  await writeFile(page, '<!doctype html><head><title>x</title></head>')
+  await expect(makeExport('cloudflare-pages')).rejects.toThrow('begin with its encoding')
+  expect(await read('steder.html')).toBe(before)
+  await writeFile(page, built)
+})
+
 test('a site for other tiles, or none, is not exported', async () => {
   const input = { distFolder, target: join(distFolder, 'never'), hostName: 'netlify', api: null } as const
   const other = { ...settings, TILE_URL: 'https://tiles.example/{z}/{x}/{y}.png' }

@@ -12,9 +12,17 @@ export class ContentError extends Error {
 
 export const contentFolder = join(process.cwd(), 'content')
 
+const filesRead = new Set<string>()
+
+/** Returns the files read so far, relative to the project. */
+export function listFilesRead(): string[] {
+  return [...filesRead]
+}
+
 /** Returns the text of a file. Throws a `ContentError` with the remedy where there is none. */
 export function readText(file: string, remedy: string): string {
   if (!existsSync(file)) throw new ContentError(`${relative(process.cwd(), file)} is missing. ${remedy}`)
+  filesRead.add(relative(process.cwd(), file).replaceAll('\\', '/'))
   return readFileSync(file, 'utf8')
 }
 

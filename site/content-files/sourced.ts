@@ -12,7 +12,7 @@ export const source = z
     [sourceName, inEveryLanguage((language) => sourceName.describe(`In ${nameInEnglish(language)}`))],
     `must be a name like "NRK Nordland, 2024-08", or one in each of ${listLanguageKeys()}`,
   )
-  .describe('Where the fact comes from: who says so, and when')
+  .describe('Where the fact comes from: who says so, and when: "NRK Nordland, 2024-08"')
 
 export type Source = z.infer<typeof source>
 
@@ -34,7 +34,9 @@ export const idOfFact = z.string().regex(/^[a-z][A-Za-z]+$/, 'must be one word i
 
 /** A row of the table of facts; its words are in the language files. */
 export const factRow = z.strictObject({
-  id: idOfFact.describe('The name of the row; every language file has its words under `facts`'),
+  id: idOfFact.describe(
+    'The name of the row, one word in letters, like "ferry"; every language file has its words under `facts`',
+  ),
   source,
   checkedOn,
 })
@@ -80,10 +82,12 @@ export const dayOfYear = z
   .refine((day) => isCalendarDate(`2024-${day}`), 'is no day of the calendar. Correct month or day.')
 
 export const yearBar = z.strictObject({
-  id: idOfFact.describe('The name of the bar; every language file has its word under `year`'),
+  id: idOfFact.describe(
+    'The name of the bar, one word in letters, like "skrei"; every language file has its word under `year`',
+  ),
   kind: z.enum(['night', 'aurora', 'skrei', 'sun', 'hike']).describe('The colour of the bar'),
   from: dayOfYear.describe('The first day, month before day: "05-27"'),
-  to: dayOfYear.describe('The last day; may lie after New Year'),
+  to: dayOfYear.describe('The last day, like "08-15"; may lie after New Year'),
   source,
   checkedOn,
 })

@@ -22,7 +22,9 @@ export const articleFactsSchema = z.strictObject({
         id: z
           .string()
           .regex(/^[a-z][a-z0-9-]+$/, 'must be small letters, figures and hyphens, like "nrk-2024"')
-          .describe('The name by which the texts call it: [^nrk-2024]'),
+          .describe(
+            'The name by which the texts call it, in small letters, figures and hyphens: "nrk-2024" is [^nrk-2024]',
+          ),
         source,
         checkedOn,
       }),

@@ -7,9 +7,9 @@ import { practicalFactsOfLodging } from './practical.ts'
 export const cabinFactsSchema = z.strictObject({
   ...entryFacts,
   ...practicalFactsOfLodging,
-  rating: figure(rating).describe('What guests gave it on average'),
-  reviewCount: figure(reviewCount).describe('How many guests that was'),
-  price: figure(kroner).describe('For one night, from'),
+  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
+  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
+  price: figure(kroner).optional().describe('For one night, from; absent when no source says so'),
   badge: figure(z.enum(['premium']).describe('What the badge says'))
     .optional()
     .describe('A badge on its card; most have none. «Topp valg» is not typed: the first of the ranking has it'),

@@ -133,7 +133,9 @@ export const houseWords = {
   notForYou: z.array(words).min(2).max(5).describe('Continues «Ikke for deg som …»'),
   unconfirmed: z
     .strictObject({
-      what: words.regex(/[^.]$/, 'must end without a full stop').describe('A list: "prices, breakfast and charging"'),
+      what: words
+        .regex(/[^.]$/, 'must end without a full stop')
+        .describe('A list without a full stop: "prices, breakfast and charging"'),
       ask: words.describe('Whom to ask, in a sentence, without the telephone number of facts.yaml, which stands above'),
     })
     .optional()

@@ -10,9 +10,9 @@ export const hotelFactsSchema = z.strictObject({
   starRating: figure(z.number().min(1).max(5).describe('Stars, 1 to 5'))
     .optional()
     .describe('Official stars hardly exist in Norway'),
-  rating: figure(rating).describe('What guests gave it on average'),
-  reviewCount: figure(reviewCount).describe('How many guests that was'),
-  priceRange: figure(priceRange).describe('How dear the house is'),
+  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
+  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
+  priceRange: figure(priceRange).optional().describe('How dear the house is; absent when no source says so'),
   price: figure(
     z
       .strictObject({

@@ -18,7 +18,11 @@ export const months = z
 export const openMonths = z
   .strictObject({
     full: months.describe('Months in which it is done throughout, as numbers: [6, 7, 8]'),
-    partly: months.default([]).describe('Months that depend on snow, boat or booking, or are only half good'),
+    partly: months
+      .default([])
+      .describe(
+        'Months that depend on snow, boat or booking, or are only half good: [5, 9]; no month that stands under full',
+      ),
     source,
     checkedOn,
   })
@@ -42,7 +46,7 @@ export const duration = z
   .refine(({ from, to }) => to === undefined || to > from, 'to must be more than from. Leave it out if it is the same.')
 
 export const outingFacts = {
-  rating: figure(rating).describe('Almost always an example: the guide collects no reviews'),
+  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   difficulty: z.enum(difficulties).describe('Never easier than the source says'),
   duration: duration.optional().describe('Absent when no source says how long; the words then say it'),

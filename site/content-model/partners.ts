@@ -3,6 +3,7 @@ import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
 import { readYaml } from '#site/content-files/read-yaml.ts'
+import { registerReader } from '#site/content-reader/content-readers.ts'
 
 const https = z.url({ protocol: /^https$/ })
 const hosts = z.array(z.string().min(3)).min(1).describe('Every link to one of these carries the label')
@@ -50,6 +51,8 @@ export interface PartnerLink {
 export function readPartners(): z.infer<typeof partnersSchema> {
   return readYaml('partners.yaml', partnersSchema)
 }
+
+registerReader(readPartners)
 
 /** Returns every host a paying link can lead to; the checks look for unlabelled links to them. */
 export function listPartnerHosts(): string[] {

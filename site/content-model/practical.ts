@@ -6,15 +6,12 @@ import { checkedOn, dayOfYear, source, sourced } from '#site/content-files/sourc
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
 // every language and work out what is open.
 
-const time = z
-  .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30" in quotation marks')
-  .describe('Norwegian time, in quotation marks')
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30" in quotation marks')
 
 const times = {
-  opens: time,
-  closes: time,
-  closesNextDay: z.literal(true).optional().describe('Closes after midnight'),
+  opens: time.describe('Norwegian time, in quotation marks: "10:00"'),
+  closes: time.describe('Norwegian time, in quotation marks: "17:30"'),
+  closesNextDay: z.literal(true).optional().describe('Only where it closes after midnight'),
 }
 
 function endAfterBeginning({
@@ -46,7 +43,7 @@ export const openingHours = z
             season: z
               .strictObject({
                 from: dayOfYear.describe('The first day: "05-01"'),
-                to: dayOfYear.describe('The last day'),
+                to: dayOfYear.describe('The last day: "09-30"'),
               })
               .optional()
               .describe('Absent for the whole year; may run over New Year'),
@@ -83,7 +80,7 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
   return z.union(
     [
       z.strictObject({
-        value: value.describe('What is so, or `unknown` in the place of all four'),
+        value: value.describe('What is so'),
         note: inEveryLanguage(z.string().trim().min(3).describe('In a few words'))
           .optional()
           .describe('What exactly, in a few words'),
@@ -98,13 +95,13 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
 
 const access = knownOrUnknown(accessValue)
 
+const accessForAll = 'Access for all; what nobody knows is written as `unknown`'
+
 const accessOfHouse = z
   .strictObject({
     stepFreeEntrance: access.describe('One comes in without a step'),
     doorWidth: knownOrUnknown(z.number().int().min(50).max(300)).describe('The narrowest door on the way, centimetres'),
-    adaptedRoom: access
-      .optional()
-      .describe('A room for wheelchair users; for houses with beds only, and there required'),
+    adaptedRoom: access.optional().describe('A room for wheelchair users; for houses with beds only'),
     accessibleToilet: access.describe('A toilet for wheelchair users'),
     levelGround: access.describe('The ground outside is firm and hardly slopes'),
     parking: access.describe('A place for disabled drivers, or room to unload by the door'),
@@ -112,7 +109,7 @@ const accessOfHouse = z
     sightAids: access.describe('Something to touch or hear, contrast, braille'),
     dog: access.describe('Dogs may come in; partly: assistance dogs'),
   })
-  .describe('Access for all; what nobody knows is written as `unknown`')
+  .describe(accessForAll)
 
 /** Returns the schema of access to what has no page of a house: a village, a trip, a point of the map. */
 export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
@@ -140,9 +137,6 @@ export type AccessInShort = z.infer<typeof accessOutdoors>
 const accessFields = accessOfHouse.keyof().options
 export type AccessField = (typeof accessFields)[number]
 
-const lodgingMessage =
-  'adaptedRoom is missing. Write `adaptedRoom: unknown`, or what is known with source and checkedOn.'
-
 export const payments = ['card', 'cash', 'vipps', 'app', 'invoice'] as const
 export const parkings = ['free', 'paid', 'garage', 'none'] as const
 
@@ -162,8 +156,10 @@ export const practicalFacts = {
 /** The practical facts of houses with beds. */
 export const practicalFactsOfLodging = {
   ...practicalFacts,
-  checkIn: sourced(time).optional().describe('From when one gets the room; absent when no source says so'),
-  access: accessOfHouse.refine(({ adaptedRoom }) => adaptedRoom !== undefined, lodgingMessage),
+  checkIn: sourced(time.describe('Norwegian time, in quotation marks: "15:00"'))
+    .optional()
+    .describe('From when one gets the room; absent when no source says so'),
+  access: accessOfHouse.extend({ adaptedRoom: access.describe('A room for wheelchair users') }).describe(accessForAll),
 }
 
 const practicalSchema = z.object(practicalFacts)

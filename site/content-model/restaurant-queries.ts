@@ -19,9 +19,9 @@ export const restaurantFactsSchema = z.strictObject({
   ...entryFacts,
   ...practicalFacts,
   cuisine: z.array(z.enum(cuisines)).min(1).describe('What it cooks, the most important first'),
-  rating: figure(rating).describe('What guests gave it on average'),
-  reviewCount: figure(reviewCount).describe('How many guests that was'),
-  priceRange: figure(priceRange).describe('How dear a meal is'),
+  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
+  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
+  priceRange: figure(priceRange).optional().describe('How dear a meal is; absent when no source says so'),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
 })
 

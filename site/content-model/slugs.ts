@@ -17,7 +17,9 @@ export const slugWord = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small plain letters, digits and hyphens, like "sea-eagle-safari"')
   .max(60)
   .optional()
-  .describe('The end of its address in this language, where the id is no name that people there can read')
+  .describe(
+    'The end of its address in this language, where the id is no name that people there can read: "sea-eagle-safari"',
+  )
 
 /** Returns the slug that a file's text gives, and the line it stands in. */
 export function findSlug(text: string, file: string): { slug: string; line: number } | undefined {

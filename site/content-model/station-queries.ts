@@ -41,7 +41,9 @@ export const stationFactsSchema = z.strictObject({
         .string()
         .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-05" in quotation marks')
         .optional()
-        .describe('The month in which a source last saw it open; pages say “last confirmed May 2026” in plain ink'),
+        .describe(
+          'The month in which a source last saw it open, "2026-05"; pages say “last confirmed May 2026” in plain ink',
+        ),
     })
     .describe('Whether it works, as last reported'),
   openingHours: sourced(
@@ -64,7 +66,7 @@ export const stationFactsSchema = z.strictObject({
     z
       .string()
       .regex(/^NOR_\d+$/, 'must be the number of a station in the register, like "NOR_01234"')
-      .describe('The number, as the register writes it'),
+      .describe('The number, as the register writes it: "NOR_01234"'),
   )
     .optional()
     .describe('Its number in NOBIL’s register, whose status it then shows; never guessed from a position'),

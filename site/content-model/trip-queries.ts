@@ -43,6 +43,9 @@ export const tripFactsSchema = z
   .strictObject({
     ...entryFacts,
     ...outingFacts,
+    facts: entryFacts.facts.describe(
+      'The table of what can be looked up; the rows `parking` and `bus` say how one comes to the start',
+    ),
     access: accessOutdoors,
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
     length: z
@@ -102,7 +105,7 @@ export const tripFactsSchema = z
         points: z
           .array(
             z.strictObject({
-              kilometre: z.number().min(0).describe('From the start'),
+              kilometre: z.number().min(0).describe('Kilometres from the start'),
               metre: metres.describe('Above the sea'),
             }),
           )
@@ -116,7 +119,9 @@ export const tripFactsSchema = z
     conduct: z
       .array(z.enum(conductRules))
       .min(2)
-      .describe('The rules that matter here; their words are in content/pages/trips'),
+      .describe(
+        'The rules that matter here, of those about dogs one at most, and useToilet only with a row `toilet`; their words are in content/pages/trips',
+      ),
   })
   .refine(
     ({ facts }) => ['parking', 'bus'].every((id) => facts.some((row) => row.id === id)),

@@ -19,10 +19,10 @@ export function startAvinorStub(options: ServiceStubOptions = {}) {
   })
 }
 
-function writeFlights({ address, now, scenario }: ServiceRequest, fault: AvinorFault | null): string {
+function writeFlights({ address, now, weather, scenario }: ServiceRequest, fault: AvinorFault | null): string {
   const airport = fault === 'other-airport' ? 'OSL' : (address.searchParams.get('airport') ?? '')
   const other = airport === 'BOO' ? 'SVJ' : 'BOO'
-  const isStorm = scenario === 'storm'
+  const isStorm = weather === 'storm'
   const write = (time: number) => {
     const written = new Date(time).toISOString()
     return fault === 'time-without-zone' ? written.slice(0, 19) : written.replace(/\.\d+/, '')
@@ -49,11 +49,12 @@ function writeFlights({ address, now, scenario }: ServiceRequest, fault: AvinorF
     (row) =>
       `<flight uniqueID="9${row.number}">${fault === 'no-airline' ? '' : '<airline>WF</airline>'}<flight_id>WF${row.number}</flight_id><dom_int>D</dom_int><schedule_time>${write(row.at)}</schedule_time><arr_dep>${row.direction}</arr_dep><airport>${other}</airport>${row.status}<gate>Ø1</gate></flight>`,
   )
+  const odd = `<flight uniqueID="9900"><flight_id>900</flight_id><dom_int>D</dom_int><schedule_time>${write(now + 90 * minuteMs)}</schedule_time><arr_dep>D</arr_dep><airport>${other}</airport></flight>`
   const lastUpdate = fault === 'old' ? now - 3 * 3_600_000 : now - minuteMs
   return `<?xml version="1.0" encoding="ISO-8859-1" standalone="yes"?>
 ${fault === 'dtd' ? '<!DOCTYPE airport [<!ENTITY a "aaaaaaaa">]>' : ''}<airport name="${airport}">
 <flights lastUpdate="${new Date(lastUpdate).toISOString().replace('Z', '916Z')}">
-${fault === 'empty' ? '' : flights.join('\n')}
+${fault === 'empty' ? '' : [...flights, ...(scenario === 'closed' ? [odd] : [])].join('\n')}
 </flights>
 </airport>`
 }

@@ -1,5 +1,5 @@
-import type { Scenario } from '#stubs/scenario.ts'
 import { refuse, type ServiceRequest, type ServiceStubOptions, startServiceStub } from '#stubs/start-service-stub.ts'
+import { eveningBoats } from './evening-boats.ts'
 
 const hourMs = 3_600_000
 
@@ -121,7 +121,8 @@ function answerGeocoder({ address }: ServiceRequest): { contentType: string; bod
   return { contentType: 'application/json', body: JSON.stringify({ type: 'FeatureCollection', features }) }
 }
 
-function answerQuery({ body, now, scenario }: ServiceRequest, fault: EnturFault | null): object {
+function answerQuery(request: ServiceRequest, fault: EnturFault | null): object {
+  const { body } = request
   const { query, variables } = JSON.parse(body)
   const errors = [{ message: 'Validation error', extensions: { classification: 'ValidationError' } }]
   if (fault === 'errors-as-200') return { errors, data: null }
@@ -131,29 +132,37 @@ function answerQuery({ body, now, scenario }: ServiceRequest, fault: EnturFault 
         stops: variables.stops.map((id: string) =>
           // As the real service, which does not find the one among the other.
           id.startsWith(kind === 'quays' ? 'NSR:Quay:' : 'NSR:StopPlace:')
-            ? describeStop(id, query, now, scenario, fault)
+            ? describeStop(id, query, request, fault)
             : null,
         ),
       }
-    : { trip: describeTrip(variables, scenario, fault) }
+    : { trip: describeTrip(variables, request, fault) }
   const written = JSON.stringify(fault === 'errors-beside-data' ? { errors, data } : { data })
   return JSON.parse(fault === 'time-without-zone' ? written.replaceAll(/(T\d\d:\d\d:\d\d)\+\d\d:\d\d/g, '$1') : written)
 }
 
-function describeStop(id: string, query: string, now: number, scenario: Scenario, fault: EnturFault | null) {
+function describeStop(id: string, query: string, { now, weather, scenario }: ServiceRequest, fault: EnturFault | null) {
   const ferry = ferries.find(({ quay }) => quay === id)
   if (!ferry || fault === 'unknown-stop') return null
-  const situations = scenario === 'storm' ? [describeSituation(ferry.code, now, fault)] : []
-  const times = fault === 'empty' ? [] : listTimes(ferry.hours, now, now + 36 * hourMs)
+  const evening = scenario === 'evening' ? eveningBoats[id] : undefined
+  const situations = weather === 'storm' ? [describeSituation(ferry.code, now, fault)] : []
+  const leavesAt = (time: number) => (evening && hourOf(time) === evening.late?.hour ? time + evening.late.ms : time)
+  const times =
+    fault === 'empty'
+      ? []
+      : listTimes(evening?.hours ?? ferry.hours, now - hourMs, now + 36 * hourMs).filter(
+          (time) => leavesAt(time) >= now,
+        )
   const calls = times.map((time, index) => {
-    const isCancelled = scenario === 'storm' && index === 0
+    const isCancelled =
+      (weather === 'storm' && index === 0) || (evening !== undefined && hourOf(time) === evening.cancelled)
     const isLive = index < 2
-    const expected = isLive && index === 1 ? time + 12 * 60_000 : time
+    const expected = evening ? leavesAt(time) : isLive && index === 1 ? time + 12 * 60_000 : time
     return {
       date: dayInNorway(time),
       aimedDepartureTime: writeTime(time),
       expectedDepartureTime: writeTime(expected),
-      actualDepartureTime: null,
+      actualDepartureTime: evening && expected > time ? writeTime(expected) : null,
       realtime: isLive,
       realtimeState: isCancelled ? 'canceled' : isLive ? 'updated' : 'scheduled',
       predictionInaccurate: false,
@@ -201,7 +210,7 @@ function describeSituation(code: string, now: number, fault: EnturFault | null) 
 
 function describeTrip(
   { from, to, by }: { from: { place: string }; to: { place: string }; by: string },
-  scenario: Scenario,
+  { now, answeredAt, weather, scenario }: ServiceRequest,
   fault: EnturFault | null,
 ) {
   const ferry = ferries.find(({ quay, far }) => quay === from.place && far === to.place)
@@ -211,17 +220,19 @@ function describeTrip(
   if (!ferry || fault === 'empty') {
     return { routingErrors: [{ code: 'noTransitConnectionInSearchWindow' }], tripPatterns: [] }
   }
-  const end = Date.parse(by)
-  const times = listTimes(ferry.hours, end - 18 * hourMs, end - 2 * hourMs).slice(-3)
+  const end = Date.parse(by) - (answeredAt - now)
+  const evening = scenario === 'evening' ? eveningBoats[ferry.quay] : undefined
+  const tripMs = (evening?.tripHours ?? 2) * hourMs
+  const times = listTimes(evening?.hours ?? ferry.hours, end - 18 * hourMs, end - tripMs).slice(-3)
   const tripPatterns = times.map((time, index) => ({
     expectedStartTime: writeTime(time),
-    expectedEndTime: writeTime(time + 2 * hourMs),
+    expectedEndTime: writeTime(time + tripMs),
     legs: [
       { mode: 'foot', realtime: false, fromEstimatedCall: null, toEstimatedCall: null, line: null },
       {
         mode: 'water',
         realtime: false,
-        fromEstimatedCall: { cancellation: scenario === 'storm' && index === times.length - 1 },
+        fromEstimatedCall: { cancellation: weather === 'storm' && index === times.length - 1 },
         toEstimatedCall: { cancellation: false },
         line: { publicCode: ferry.code },
       },
@@ -230,14 +241,26 @@ function describeTrip(
   return { routingErrors: [], tripPatterns }
 }
 
-/** Returns the times of the hours in Norway within a period. */
-function listTimes(hours: number[], from: number, to: number): number[] {
-  const first = Math.ceil(from / hourMs) * hourMs
+/** Returns the times of the hours in Norway within a period; 17.5 is half past five. */
+function listTimes(hours: readonly number[], from: number, to: number): number[] {
+  const first = Math.floor(from / hourMs) * hourMs
   const all = Array.from(
     { length: Math.max(0, Math.ceil((to - first) / hourMs)) },
     (_, index) => first + index * hourMs,
   )
-  return all.filter((time) => hours.includes(Number(writeTime(time).slice(11, 13))))
+  return all
+    .flatMap((time) =>
+      hours
+        .filter((hour) => Math.floor(hour) === hourOf(time))
+        .map((hour) => time + Math.round((hour % 1) * 60) * 60_000),
+    )
+    .filter((time) => time >= from && time < to)
+}
+
+/** Returns the hour in Norway, with the part of it that has passed. */
+function hourOf(time: number): number {
+  const written = writeTime(time)
+  return Number(written.slice(11, 13)) + Number(written.slice(14, 16)) / 60
 }
 
 const inNorway = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'medium' })

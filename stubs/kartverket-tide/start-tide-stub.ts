@@ -25,9 +25,15 @@ export function startTideStub(options: ServiceStubOptions = {}) {
   })
 }
 
-function writeAnswer({ address }: ServiceRequest, fault: (typeof ownFaults)[number] | null): string {
+function writeAnswer(
+  { address, now, answeredAt, scenario }: ServiceRequest,
+  fault: (typeof ownFaults)[number] | null,
+): string {
   const given = (name: string) => address.searchParams.get(name) ?? ''
-  const [from, to] = ['fromtime', 'totime'].map((name) => Date.parse(`${given(name)}Z`)) as [number, number]
+  const [from, to] = ['fromtime', 'totime'].map((name) => Date.parse(`${given(name)}Z`) - (answeredAt - now)) as [
+    number,
+    number,
+  ]
   const longitude = Number(given('lon'))
   const levels =
     given('datatype') === 'tab' ? listExtremes(from, to, longitude) : listHours(from, to, given('interval'))
@@ -44,7 +50,7 @@ ${fault === 'dtd' ? '<!DOCTYPE tide [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&
 <location name="${given('lat')},${given('lon')}" code="KAB" latitude="${given('lat')}" longitude="${given('lon')}" delay="0" factor="1.00" obsname="Kabelvåg" obscode="KAB" descr="Tidevann fra Kabelvåg"/>
 <reflevelcode>${fault === 'other-datum' ? 'NN2000' : given('refcode').toUpperCase()}</reflevelcode>
 <data type="prediction" unit="cm">
-${lines.join('\n')}
+${[...lines, ...(scenario === 'closed' ? ['<waterlevel value="" time="soon" flag="high"/>'] : [])].join('\n')}
 </data>
 </locationdata>
 </tide>`

@@ -59,7 +59,7 @@ function drawRing(fault: AlertsFault | null): unknown[] {
   return Array.from({ length }, (_, index) => [13.6 + 1.6 * Math.cos(turn(index)), 68 + 0.6 * Math.sin(turn(index))])
 }
 
-function listAlerts({ now, scenario }: ServiceRequest, isNorwegian: boolean, fault: AlertsFault | null) {
+function listAlerts({ now, weather, scenario }: ServiceRequest, isNorwegian: boolean, fault: AlertsFault | null) {
   const say = (norwegian: string, english: string) => (isNorwegian ? norwegian : english)
   const write = (time: number) => {
     const written = new Date(time).toISOString().replace('.000Z', '+00:00')
@@ -177,7 +177,12 @@ function listAlerts({ now, scenario }: ServiceRequest, isNorwegian: boolean, fau
     ...wind,
     properties: { ...wind.properties, id: `fine-${index}` },
   }))
-  const features = [...(scenario === 'storm' ? [...storm, ...fine] : []), far]
+  const odd = { type: 'Feature', geometry: null, when: {}, properties: { event: 'wind' } }
+  const features = [
+    ...(weather === 'storm' ? [...storm, ...fine] : []),
+    ...(scenario === 'closed' ? [odd, gale] : []),
+    far,
+  ]
   return {
     type: 'FeatureCollection',
     lang: fault === 'other-language' ? 'se' : say('no', 'en'),

@@ -1,4 +1,4 @@
-import type { Scenario } from '#stubs/scenario.ts'
+import type { weatherOf } from '#stubs/scenario.ts'
 import { isDaylight, isPolarNight } from './sun-height.ts'
 
 const hourMs = 3_600_000
@@ -18,14 +18,19 @@ interface WeatherHour {
 
 /**
  * Returns a deterministic body of `locationforecast/2.0/complete`: ~55 hourly steps, then six-hourly to day nine. Without a
- * scenario it drifts between calm and storm.
+ * weather it drifts between calm and storm.
  */
-export function makeForecast(latitude: number, longitude: number, now: number, scenario: Scenario | null = null) {
+export function makeForecast(
+  latitude: number,
+  longitude: number,
+  now: number,
+  weather: ReturnType<typeof weatherOf> | null = null,
+) {
   const start = Math.floor(now / hourMs) * hourMs
   const sixHours = 6 * hourMs
   const hourlyEnd = Math.ceil((start + 55 * hourMs) / sixHours) * sixHours
   const end = hourlyEnd + 27 * sixHours
-  const place = { latitude, longitude, scenario }
+  const place = { latitude, longitude, weather }
   const timeseries = []
   for (let time = start; time <= end; time += time < hourlyEnd ? hourMs : sixHours) {
     // As in the real service, a period is given where steps of its own length reach to its end.
@@ -66,7 +71,7 @@ export function makeForecast(latitude: number, longitude: number, now: number, s
 interface Place {
   latitude: number
   longitude: number
-  scenario: Scenario | null
+  weather: ReturnType<typeof weatherOf> | null
 }
 
 function describeInstant(hour: WeatherHour) {
@@ -99,8 +104,8 @@ function weatherAt(place: Place, time: number): WeatherHour {
   const dayOfYear = (hour / 24) % 365.2425
   // 0 is a quiet high, 1 a storm; stretched, so that both ends are common.
   const drifting = stretch(0.7 * drift(seed, hour, 30) + 0.3 * drift(seed + 1, hour, 7))
-  const isStorm = place.scenario === 'storm'
-  const isJuly = place.scenario === 'july'
+  const isStorm = place.weather === 'storm'
+  const isJuly = place.weather === 'july'
   const unrest = isStorm ? 0.75 + drifting / 4 : isJuly ? drifting / 8 : drifting
   const season = (1 - Math.cos((2 * Math.PI * (dayOfYear - 35)) / 365.2425)) / 2
   const summer = isStorm ? 0.15 : isJuly ? 1 : season

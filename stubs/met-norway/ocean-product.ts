@@ -23,12 +23,12 @@ export const oceanProduct: ServiceParts<OceanFault> = {
 }
 
 function describeSea(
-  { now, scenario }: ServiceRequest,
+  { now, weather }: ServiceRequest,
   [longitude = 0, latitude = 0]: number[],
   fault: OceanFault | null,
 ) {
   const start = Math.floor(now / hourMs) * hourMs
-  const isStorm = scenario === 'storm'
+  const isStorm = weather === 'storm'
   const count = fault === 'too-many' ? 2000 : fault === 'empty-timeseries' ? 0 : hours
   const timeseries = Array.from({ length: count }, (_, index) => {
     const time = start + index * hourMs

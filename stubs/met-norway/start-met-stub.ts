@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Scenario } from '#stubs/scenario.ts'
+import { contentTime, type Scenario, weatherOf } from '#stubs/scenario.ts'
 import { cutOff, packBody, type RecordedRequest, serveStub } from '#stubs/serve-stub.ts'
 import { answerAsService, readScenario, type ServiceParts } from '#stubs/start-service-stub.ts'
 import { alertsProduct } from './alerts-product.ts'
@@ -110,7 +110,10 @@ export async function startMetStub({
       response.end()
       return
     }
-    const text = applyFault(fault, makeForecast(Number(latitude), Number(longitude), now, scenario))
+    const text = applyFault(
+      fault,
+      makeForecast(Number(latitude), Number(longitude), contentTime(scenario, now), scenario && weatherOf(scenario)),
+    )
     const packed = packBody(request, text)
     record.status = isBeta ? 203 : 200
     response.writeHead(record.status, { ...headers, 'content-type': 'application/json', ...packed.headers })

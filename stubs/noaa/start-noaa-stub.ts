@@ -34,7 +34,7 @@ function answerJson(body: object): ServiceAnswer {
   return { contentType: 'application/json', body: JSON.stringify(body) }
 }
 
-function listKp({ now, scenario }: ServiceRequest, fault: NoaaFault | null): object {
+function listKp({ now, weather, scenario }: ServiceRequest, fault: NoaaFault | null): object {
   const first = Math.floor(now / periodMs) * periodMs - 56 * periodMs
   const count = fault === 'empty' ? 0 : fault === 'ten-thousand' ? 10_000 : 81
   const rows = Array.from({ length: count }, (_, index) => {
@@ -42,7 +42,7 @@ function listKp({ now, scenario }: ServiceRequest, fault: NoaaFault | null): obj
     // Strongest in the evening.
     const swing = 1 + Math.sin(((time / periodMs - 5) / 8) * 2 * Math.PI)
     const value =
-      fault === 'impossible-value' ? 90 : Math.round((scenario === 'storm' ? 4 + swing : swing / 2) * 100) / 100
+      fault === 'impossible-value' ? 90 : Math.round((weather === 'storm' ? 4 + swing : swing / 2) * 100) / 100
     const isGap = fault === 'only-gaps' || (fault === 'gaps' && index % 2 === 0)
     const written = new Date(time).toISOString().slice(0, 19)
     return {
@@ -53,6 +53,7 @@ function listKp({ now, scenario }: ServiceRequest, fault: NoaaFault | null): obj
       noaa_scale: value >= 5 ? 'G1' : null,
     }
   })
+  if (scenario === 'closed') return [...rows, { time_tag: 'soon', kp: 'high', observed: 'predicted', noaa_scale: null }]
   if (fault !== 'old-form') return rows
   return [
     ['time_tag', 'kp', 'observed', 'noaa_scale'],
@@ -65,11 +66,11 @@ function listKp({ now, scenario }: ServiceRequest, fault: NoaaFault | null): obj
   ]
 }
 
-function describeOval({ now, scenario }: ServiceRequest, fault: NoaaFault | null): object {
+function describeOval({ now, weather }: ServiceRequest, fault: NoaaFault | null): object {
   const observed = Math.floor(now / minuteMs) * minuteMs - 10 * minuteMs - (fault === 'yesterday' ? 86_400_000 : 0)
   const write = (time: number) =>
     fault === 'time-of-nowhere' ? 'soon' : new Date(time).toISOString().replace('.000Z', 'Z')
-  const strength = scenario === 'storm' ? 60 : 4
+  const strength = weather === 'storm' ? 60 : 4
   const coordinates = Array.from({ length: fault === 'short' ? 1000 : 360 * 181 }, (_, index) => {
     const [longitude, latitude] = [Math.floor(index / 181), (index % 181) - 90]
     const value = Math.max(0, Math.round(strength - 4 * Math.abs(latitude - 67) - Math.abs(longitude - 15) / 20))

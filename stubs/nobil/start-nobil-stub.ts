@@ -1,3 +1,4 @@
+import { weatherOf } from '#stubs/scenario.ts'
 import {
   refuse,
   type ServiceAnswer,
@@ -26,7 +27,7 @@ const stations = [
 /** Starts a stub of NOBIL's register and of Enova's stream: two stations tell their status, a third never does. */
 export async function startNobilStub(options: ServiceStubOptions = {}) {
   let fault: NobilFault | null = null
-  let isStorm = (options.scenario ?? 'storm') === 'storm'
+  let isStorm = weatherOf(options.scenario ?? 'storm') === 'storm'
   const stream = await serveFrames(() => (fault === 'strange-frames' ? listStrangeFrames() : listFrames(isStorm)))
   const service = await startServiceStub<NobilFault>({
     options,
@@ -34,7 +35,7 @@ export async function startNobilStub(options: ServiceStubOptions = {}) {
     wrongShape: '{"chargerstations":[{"csmd":{"id":1}}],"accessToken":7}',
     answer: (request, given) => {
       fault = given
-      isStorm = request.scenario === 'storm'
+      isStorm = request.weather === 'storm'
       if (request.address.pathname === '/api/server/search.php') return answerSearch(request, given)
       if (request.address.pathname === '/nobil/real-time/v1/Realtime') return answerToken(request, given, stream.url)
       return refuse(404, 'Not found')
@@ -61,14 +62,17 @@ function answerToken({ method, headers }: ServiceRequest, fault: NobilFault | nu
   return answerJson({ accessToken: fault === 'other-token' ? 'http://127.0.0.1/metadata' : url })
 }
 
-function answerSearch({ method, body }: ServiceRequest, fault: NobilFault | null): ServiceAnswer {
+function answerSearch({ method, body, scenario }: ServiceRequest, fault: NobilFault | null): ServiceAnswer {
   if (method !== 'POST') return refuse(404, 'Not found')
   const question = JSON.parse(body) as Record<string, unknown>
   if (question.apikey !== stubKey || fault === 'bad-key') return answerJson({ error: 'Invalid API key' })
   const isKnown = question.action === 'search' && question.type === 'rectangle' && question.apiversion === '3'
   if (!isKnown || fault === 'error') return answerJson({ error: 'Unknown action' })
-  const described = stations.map((station) => describeStation(station, fault))
-  const many = Array.from({ length: 10_000 }, () => ({ ...described[2] }))
+  const odd = { ...stations[2], id: 'NOR_99004', position: '(,)' } as const
+  const listed = scenario === 'closed' ? [odd, ...stations] : stations
+  const described = listed.map((station) => describeStation(station, fault))
+  const last = described.at(-1)
+  const many = Array.from({ length: 10_000 }, () => ({ ...last }))
   return answerJson({
     Provider: 'NOBIL.no',
     Rights: 'Creative Commons Attribution 4.0 International License',
@@ -77,7 +81,10 @@ function answerSearch({ method, body }: ServiceRequest, fault: NobilFault | null
   })
 }
 
-function describeStation({ id, position, points }: (typeof stations)[number], fault: NobilFault | null) {
+function describeStation(
+  { id, position, points }: { id: string; position: string; points: readonly (string | null)[] },
+  fault: NobilFault | null,
+) {
   const code = (attrvalid: string, trans = '', attrval = '') => ({ attrvalid, trans, attrval })
   const connector = (type: string, power: string, uid: string | null) => ({
     4: fault === 'unknown-codes' ? code('999', 'Plug of tomorrow') : code(type),

@@ -11,7 +11,7 @@ interface Question {
 
 /** Returns bulletins of the asked days: 4, 3 and an outlook of 2 in a storm, and in July nobody assesses anything. */
 export function listBulletins(
-  { scenario }: Pick<ServiceRequest, 'scenario'>,
+  { weather }: Pick<ServiceRequest, 'weather'>,
   { isDetailed, region, isNorwegian, from, to }: Question,
   fault: NveFault | null,
 ) {
@@ -20,7 +20,7 @@ export function listBulletins(
   const levels = ['4', '3', '2']
   const one = (index: number) => {
     const date = new Date(Date.parse(from) + index * 86_400_000).toISOString().slice(0, 10)
-    const isOff = scenario === 'july' || (fault === 'one-day-not-assessed' && index === 1)
+    const isOff = weather === 'july' || (fault === 'one-day-not-assessed' && index === 1)
     const level = isOff ? '0' : (levels[Math.min(index, 2)] ?? '2')
     const given = fault === 'other-english' && !isNorwegian ? '1' : level
     const simple = {

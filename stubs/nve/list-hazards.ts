@@ -13,7 +13,7 @@ interface Question {
 
 /** Returns a record for each municipality and day, green ones too: in a storm a yellow flood and an orange landslide. */
 export function listHazards(
-  { now, scenario }: Pick<ServiceRequest, 'now' | 'scenario'>,
+  { now, weather }: Pick<ServiceRequest, 'now' | 'weather'>,
   { service, isNorwegian }: Question,
   fault: NveFault | null,
 ) {
@@ -25,7 +25,7 @@ export function listHazards(
   const records = municipalities.flatMap((municipality) =>
     [0, 1, 2].map((day) => {
       const isWarned =
-        scenario === 'storm' &&
+        weather === 'storm' &&
         (fault === 'elsewhere' ? municipality === '1804' : warned[service].includes(municipality)) &&
         day < (fault === 'one-day' ? 1 : 2)
       const shared = {

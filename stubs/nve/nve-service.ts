@@ -25,12 +25,15 @@ export const nveService: ServiceParts<NveFault> = {
     if (fault === 'object') return answerJson({ Message: 'An error has occurred.' })
     if (fault === 'empty') return answerJson([])
     const isNorwegian = language === '1'
+    // A stale answer has the days of its own time, whatever was asked for.
+    const dayOf = (day: string) =>
+      new Date(Date.parse(day) - (request.answeredAt - request.now)).toISOString().slice(0, 10)
     return answerJson(
       detail === ''
         ? listHazards(request, { service: hazard as 'flood' | 'landslide', isNorwegian }, fault)
         : listBulletins(
             request,
-            { isDetailed: detail === 'Detail', region: Number(region), isNorwegian, from, to },
+            { isDetailed: detail === 'Detail', region: Number(region), isNorwegian, from: dayOf(from), to: dayOf(to) },
             fault,
           ),
     )

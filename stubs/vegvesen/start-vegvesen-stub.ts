@@ -27,8 +27,8 @@ function makeLayer(request: ServiceRequest, fault: VegvesenFault | null) {
 }
 
 /** Three stations with the wind of the scenario, one of them with a broken thermometer. */
-function describeWeather({ now, scenario }: ServiceRequest, fault: VegvesenFault | null) {
-  const [air, wind, gust] = scenario === 'storm' ? [2.1, 21.4, 33.2] : [14.8, 1.2, 2.4]
+function describeWeather({ now, weather, scenario }: ServiceRequest, fault: VegvesenFault | null) {
+  const [air, wind, gust] = weather === 'storm' ? [2.1, 21.4, 33.2] : [14.8, 1.2, 2.4]
   const stations = [
     ['Kåkern bru', 13.25, 68.09, air],
     ['Gimsøystraumen bru', 14.1769, 68.2479, air + 0.3],
@@ -48,10 +48,17 @@ function describeWeather({ now, scenario }: ServiceRequest, fault: VegvesenFault
       MAXIMUM_WIND_SPEED: gust,
     },
   }))
-  return { type: 'FeatureCollection', features: fault === 'empty' ? [] : features }
+  // A station that says neither where it is nor when it measured.
+  const odd = {
+    type: 'Feature',
+    geometry: null,
+    properties: { REFERENCE_ID: 'EXAMPLE_ODD', LOCATION_DESCRIPTION: null },
+  }
+  const listed = [...features, ...(scenario === 'closed' ? [odd] : [])]
+  return { type: 'FeatureCollection', features: fault === 'empty' ? [] : listed }
 }
 
-function describe({ address, now, scenario }: ServiceRequest, fault: VegvesenFault | null) {
+function describe({ address, now, answeredAt, weather, scenario }: ServiceRequest, fault: VegvesenFault | null) {
   const write = (time: number) => {
     const written = new Date(time).toISOString()
     return fault === 'time-without-zone' ? written.slice(0, 19) : written
@@ -116,6 +123,39 @@ function describe({ address, now, scenario }: ServiceRequest, fault: VegvesenFau
       LOCATION_DESCRIPTION: 'Fiskebøl ferjekai',
     }),
   ]
+  // A tunnel that is closed at night for some nights, between two of which it is asked; who drives behind a leading car; a road
+  // that is closed now.
+  const closed = [
+    make('NPRA_9007_1', 68.1479, 13.5208, {
+      SITUATION_TYPE: 'MaintenanceWorks',
+      SECONDARY_TYPES: 'overnightClosures',
+      ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE: 'overnightClosures',
+      DESCRIPTION:
+        'Eksempel: Nappstraumtunnelen er stengt om natten kl. 22.00–06.00, natt til tirsdag til natt til fredag.',
+      ROAD_NUMBER: 'E10',
+      LOCATION_DESCRIPTION: 'Nappstraumtunnelen',
+      START_TIME: write(now - 40 * hourMs),
+      END_TIME: write(now + 80 * hourMs),
+      NUM_PERIODS: 5,
+      ACTIVE: 0,
+    }),
+    make('NPRA_9008_1', 68.0, 13.05, {
+      SITUATION_TYPE: 'RoadOrCarriagewayOrLaneManagement',
+      ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE: 'convoyService',
+      DESCRIPTION: 'Eksempel: kolonnekjøring. Oppstilling ved bommen.',
+      ROAD_NUMBER: 'E10',
+      LOCATION_DESCRIPTION: 'Hamnøy - Reine',
+    }),
+    ...storm.slice(0, 2),
+  ]
+  const placeless = make('NPRA_9009_1', 68.2, 14, {
+    SITUATION_TYPE: 'Accident',
+    DESCRIPTION: 'Eksempel: en melding uten sted.',
+    ROAD_NUMBER: null,
+    LOCATION_DESCRIPTION: null,
+    COORDINATES_FOR_DISPLAY_LATITUDE: null,
+    COORDINATES_FOR_DISPLAY_LONGITUDE: null,
+  })
   // On the mainland: the first is the E10 and the guide's, the second is not.
   const beyond = [
     make('NPRA_9005_1', 68.4906, 16.68, { SITUATION_TYPE: 'Accident', ROAD_NUMBER: 'E10', DESCRIPTION: 'Eksempel.' }),
@@ -123,12 +163,18 @@ function describe({ address, now, scenario }: ServiceRequest, fault: VegvesenFau
   ]
   // A record of many periods comes once for each.
   const periods = [0, 1].map((ACTIVE) => make('NPRA_9004_1', 68.1985, 13.9563, { ...works, ACTIVE }))
-  const all = [...(scenario === 'storm' ? [...storm, ...beyond] : []), ...periods]
+  const all = [
+    ...(weather === 'storm' ? [...storm, ...beyond] : []),
+    ...(scenario === 'closed' ? closed : []),
+    ...periods,
+  ]
   const many = Array.from({ length: 10_000 }, (_, index) => make(`NPRA_${index}`, 68.2, 14, works))
   const found = (fault === 'ten-thousand' ? many : all).filter(({ geometry: { coordinates } }) => {
     const [longitude = 0, latitude = 0] = coordinates
     return longitude >= west && longitude <= east && latitude >= south && latitude <= north
   })
+  // A message of no place, which no box holds or leaves out.
+  if (scenario === 'closed') found.push(placeless)
   const features = fault === 'empty' ? [] : found.slice(0, Number(address.searchParams.get('count') ?? 1_000_000))
-  return { type: 'FeatureCollection', features, numberReturned: features.length, timeStamp: write(now) }
+  return { type: 'FeatureCollection', features, numberReturned: features.length, timeStamp: write(answeredAt) }
 }

@@ -1,5 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
+import { emptyPlan } from '#site/trip-plan/plan.ts'
+import { writeLink } from '#site/trip-plan/plan-link.ts'
 import { type Crawl, type CrawledSite, crawlSite } from './crawl-site.ts'
 
 const origin = 'https://guide.example'
@@ -12,6 +14,10 @@ function crawl(pages: Record<string, string>, more: Partial<CrawledSite> = {}): 
     unknownPages: new Set(['/404']),
     redirects: { '/old': '/steder' },
     entrances: ['/'],
+    pagesWithState: new Map([
+      ['/min-tur', 'myTrip'],
+      ['/sok', 'search'],
+    ]),
     partnerHosts: ['www.hotels.example'],
     ...more,
   })
@@ -56,6 +62,25 @@ describe('crawlSite', () => {
     expect(lostFragments).toEqual([{ address: '/old?x=1#reine', pages: ['/'] }])
     expect(redirected).toEqual([{ address: '/old?x=1#reine', pages: ['/'], target: '/steder?x=1' }])
     expect(dead).toEqual([])
+  })
+
+  test('takes a plan and a search for what their pages read, and neither on another page nor a broken one', () => {
+    const plan = writeLink({ ...emptyPlan, name: 'Å på tur' })
+    const { lostFragments } = crawl({
+      '/': `<a href="/min-tur#ready&amp;days=3">A</a><a href="/min-tur#${plan}">B</a><a href="/sok#q=t%C3%B8rrfisk">C</a>
+        <a href="/min-tur#ready&amp;days=x">D</a><a href="/min-tur#${plan.slice(0, -2)}">E</a><a href="/sok#ready&amp;days=3">F</a>
+        <a href="/steder#ready&amp;days=3">G</a><a href="/min-tur#nowhere">H</a>`,
+      '/min-tur': '',
+      '/sok': '',
+      '/steder': '',
+    })
+    expect(lostFragments.map(({ address }) => address)).toEqual([
+      '/min-tur#ready&days=x',
+      `/min-tur#${plan.slice(0, -2)}`,
+      '/sok#ready&days=3',
+      '/steder#ready&days=3',
+      '/min-tur#nowhere',
+    ])
   })
 
   test('names pages that nobody comes to; a twin is known by the page that names it', () => {

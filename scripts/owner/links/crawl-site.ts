@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser'
+import { isStateOf } from '#checks/site/fragment-states.ts'
 import { isPartnerHost, listAddresses } from '#checks/site/page-links.ts'
 import { resolvePath } from '#server/pages/resolve-path.ts'
 
@@ -14,6 +15,8 @@ export interface CrawledSite {
   redirects: Readonly<Record<string, string>>
   /** The home pages. */
   entrances: readonly string[]
+  /** The ids of pages that read a state from the fragment, by path. */
+  pagesWithState: ReadonlyMap<string, string>
   /** Hosts of paying links. */
   partnerHosts: readonly string[]
 }
@@ -89,8 +92,8 @@ export function crawlSite(site: CrawledSite): Crawl {
     const path = resolution.kind === 'page' ? resolution.path : pathOf(resolution.location, site.origin)
     if (isLink) leadsTo.set(page, (leadsTo.get(page) ?? new Set()).add(path))
     const fragment = url.hash.slice(1)
-    if (fragment !== '' && site.pages.has(path) && !hasPlace(idsOf(path), fragment))
-      record('lostFragments', address, page)
+    if (fragment === '' || !site.pages.has(path) || hasPlace(idsOf(path), fragment)) return
+    if (!isStateOf(site.pagesWithState.get(path) ?? '', url.hash)) record('lostFragments', address, page)
   }
 
   for (const [page, root] of site.pages) {

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'node-html-parser'
+import { pagesWithState } from '#checks/site/fragment-states.ts'
 import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
+import { pages as pagesOfGuide } from '#site/routes/pages.ts'
 import type { CrawledSite } from './crawl-site.ts'
 
 export interface BuiltSiteOnDisk {
@@ -49,6 +51,9 @@ export async function readCrawledSite(distFolder: string, partnerHosts: readonly
       unknownPages: unknown,
       redirects,
       entrances: entrances.filter((path) => path in files),
+      pagesWithState: new Map(
+        pagesWithState.flatMap((id) => Object.values(pagesOfGuide[id].paths).map((path) => [path, id])),
+      ),
       partnerHosts,
     },
     builtAt: (await stat(manifestFile)).mtimeMs,

@@ -57,7 +57,7 @@ const cabinsCopySchema = z.strictObject({
   }),
 })
 
-const cabinsFiguresSchema = z.strictObject({ rating: figure(rating) })
+const cabinsFiguresSchema = z.strictObject({ rating: figure(rating).optional() })
 
 export type CabinsCopy = z.infer<typeof cabinsCopySchema>
 export type Testimonial = CabinsCopy['guests']['said'][number]

@@ -5,7 +5,11 @@ import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 
 interface Props {
-  entry: { kind: string; id: string; facts: { rating: Figure<number>; reviewCount?: Figure<number> } }
+  entry: {
+    kind: string
+    id: string
+    facts: { rating?: Figure<number> | undefined; reviewCount?: Figure<number> | undefined }
+  }
   language: Language
   /** How to draw a remaining fraction of a star: half a star on home page and rankings. */
   fraction?: 'dimmed' | 'half'

@@ -1,0 +1,26 @@
+import type { PageId } from '#site/routes/pages.ts'
+import { fragmentOf, readSearchAddress } from '#site/search/search-address.ts'
+import { readLink } from '#site/trip-plan/plan-link.ts'
+import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
+import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'
+
+/** Pages whose script reads its state from the fragment, which is then no id. Each says whether it reads all of a fragment. */
+const readers: Partial<Record<PageId, (fragment: string) => boolean>> = {
+  // A whole plan, or one of the guide's, asked for in so many words as it is read.
+  myTrip(fragment) {
+    const choice = readReadyChoice(fragment)
+    if (choice) return fragment === `#${writeReadyChoice({ days: choice.count })}`
+    const answer = readLink(fragment)
+    return answer.kind === 'plan' && !answer.fault
+  },
+  search: (fragment) => fragment === fragmentOf(readSearchAddress({ hash: fragment, search: '' })),
+}
+
+/** The pages that have such a reader. */
+export const pagesWithState = Object.keys(readers) as PageId[]
+
+/** Returns whether the fragment of an address, as written, is a state that the page with this id reads as a whole. */
+export function isStateOf(pageId: string, address: string): boolean {
+  const [, fragment = ''] = /(#.*)$/.exec(address) ?? []
+  return readers[pageId as PageId]?.(fragment) ?? false
+}
