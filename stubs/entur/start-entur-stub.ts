@@ -212,7 +212,7 @@ function describeTrip(
     return { routingErrors: [{ code: 'noTransitConnectionInSearchWindow' }], tripPatterns: [] }
   }
   const end = Date.parse(by)
-  const times = listTimes(ferry.hours, end - 18 * hourMs, end - 2 * hourMs).slice(-3)
+  const times = listTimes(ferry.hours, end - 24 * hourMs, end - 2 * hourMs).slice(-3)
   const tripPatterns = times.map((time, index) => ({
     expectedStartTime: writeTime(time),
     expectedEndTime: writeTime(time + 2 * hourMs),
