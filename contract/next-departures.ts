@@ -6,13 +6,13 @@ import type { Flight } from './today.ts'
 
 const landedShownMs = 30 * 60_000
 
-/** Returns when a departure leaves or left, as far as anybody knows. */
-export function departsAt({ leftAt, expectedAt }: Pick<Departure, 'leftAt' | 'expectedAt'>): number {
-  return Date.parse(leftAt ?? expectedAt)
+/** Returns when a departure leaves or left, as far as anybody knows, in ms since 1970; of a cancelled one when it was to leave. */
+export function departsAt({ isCancelled, leftAt, expectedAt, plannedAt }: Departure): number {
+  return Date.parse(isCancelled ? plannedAt : (leftAt ?? expectedAt))
 }
 
 /** Returns whether a departure has left; a boat at the quay has not, though its time is known. */
-export function hasLeft(departure: Pick<Departure, 'leftAt' | 'expectedAt'>, now: number): boolean {
+export function hasLeft(departure: Departure, now: number): boolean {
   return departsAt(departure) <= now
 }
 
@@ -34,7 +34,7 @@ export function wayBackAt(way: LastWayBack, now: number): LastWayBack | null {
   return { ...way, startsAt: null, endsAt: null, leftAt: way.startsAt }
 }
 
-/** Returns when a flight leaves or lands, as far as the airport says. */
+/** Returns when a flight leaves or lands, as far as the airport says, in ms since 1970. */
 export function fliesAt({ state, stateTime, plannedAt }: Flight): number {
   // Of other states the time is when they were reported.
   const isItsOwn = state === 'departed' || state === 'arrived' || state === 'newTime'

@@ -14,8 +14,10 @@ import {
   exampleHours,
   exampleNow,
   examplePart,
+  exampleStop,
   exampleToday,
   exampleWarning,
+  exampleWayBack,
 } from '#site/today/today-examples.ts'
 import { breathe } from '#site/ui/breathe.ts'
 import { startToday } from './today-behaviour.ts'
@@ -156,16 +158,9 @@ describe('the page of today', () => {
       mode: 'water',
     })
     const late = { ...departure, expectedAt: '2026-11-23T14:25:00.000Z', isLastOfDay: true }
-    const lastWayBack = {
-      from: 'vaeroy',
-      startsAt: '2026-11-23T17:30:00.000Z',
-      endsAt: null,
-      isOnly: true,
-      isLive: true,
-      isLaterCancelled: true,
-    }
+    const lastWayBack = exampleWayBack({ isLaterCancelled: true })
     const departures = [{ ...departure, isCancelled: true }, late, { ...departure, isLive: false }]
-    if (answer) answer.parts.departures = examplePart([{ stop: 'moskenes', departures, messages: [], lastWayBack }])
+    if (answer) answer.parts.departures = examplePart([exampleStop(departures, { lastWayBack })])
     const root = await open()
     const rows = [...root.querySelectorAll('[data-today=boats] .today-row')].map((row) => row.textContent)
     expect(rows[0]).toContain('Innstilt')
@@ -184,6 +179,7 @@ describe('the page of today', () => {
       lines: ['Vegen er stengt.'],
       startsAt: null,
       endsAt: null,
+      periods: null,
       updatedAt: '2026-11-23T11:30:00.000Z',
       latitude: 68,
       longitude: 13,
