@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
-import { showLiveParts } from './live-parts.ts'
+import { keepLivePartsNew, showLiveParts } from './live-parts.ts'
 import {
   exampleBulletin,
   exampleDeparture,
@@ -81,6 +81,36 @@ describe('the next departures on a page', () => {
     expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
     answer.parts.departures = examplePart([])
     expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
+  })
+})
+
+describe('a page that stays open', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('holds what it shows against the clock each minute, also while nobody answers', async () => {
+    vi.useFakeTimers({ now: exampleNow })
+    const departures = [exampleDeparture({ expectedAt: '2026-11-23T12:03:00.000Z' }), exampleDeparture()]
+    answer.parts.departures = examplePart([exampleStop(departures)])
+    const { words, title } = readTodayCopy('no')
+    let isOnline = true
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!isOnline) throw new TypeError('no network')
+      return Response.json(address === '/api/today' ? answer : { words, title, href: '/i-dag', stops: {} })
+    })
+    window.history.replaceState(null, '', '/turer/x')
+    document.body.innerHTML = '<div data-live-part="departures" data-stop="moskenes"><p>Ask somebody</p></div>'
+    keepLivePartsNew()
+    await vi.advanceTimersByTimeAsync(10)
+    const rows = () => document.querySelectorAll('.today-row').length
+    expect(rows()).toBe(2)
+    isOnline = false
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(rows()).toBe(1)
+    await vi.advanceTimersByTimeAsync(4 * 60 * 60_000)
+    expect(document.body.textContent).toBe('Ask somebody')
   })
 })
 

@@ -58,12 +58,12 @@ describe('a day trip over the sea', () => {
 })
 
 describe('a road that is closed in hours of its own', () => {
-  const still = { now: '2026-07-08T09:00:00+02:00', place: 'svolvaer', gust: 5, cloud: 30, wave: 0.5 } as const
+  const still = { now: '2026-11-23T09:00:00+01:00', place: 'svolvaer', gust: 8 } as const
   const adviseWith = (kind: RoadMessage['kind'], periods: RoadMessage['periods']) =>
     adviseOn({ ...still, road: [exampleClosedRoad({ kind, periods })] })
   const hours = (from: string, to: string) => ({ isRunning: false, listed: [], hours: { from, to } })
   const open = adviseOn({ ...still, road: [] })
-  const drives = (advice: typeof open) => advice.toDo?.filter((each) => /^(village|beaches|drive)/.test(each))
+  const drives = (advice: typeof open) => advice.toDo?.filter((each) => each.startsWith('winter-drive'))
 
   it.each(['closed', 'convoy'] as const)('takes those hours from the drives of the day: %s', (kind) => {
     expect(drives(open)).not.toEqual([])
