@@ -9,9 +9,8 @@ import type { TidePrediction } from './tide-source.ts'
 type DataOf<Name extends keyof TodayParts> = NonNullable<TodayParts[Name]['data']>
 
 const hourMs = 3_600_000
-const comingFlightsMs = 24 * hourMs
-/** Roadworks of next month are no news of today; what begins in a day is, for whoever reads an answer that is two hours old. */
-const comingMessagesMs = 26 * hourMs
+/** What comes in a day, for whoever reads an answer that is two hours old; roadworks of next month are no news of today. */
+const comingMs = 26 * hourMs
 /** A station that stands still is worse than none. */
 const oldMeasurementMs = 2 * hourMs
 
@@ -20,7 +19,7 @@ export function describeFlights(airports: ReadonlyMap<GuideAirport, AirportFligh
   return [...airports].map(([code, { flights }]) => ({
     code,
     flights: flights
-      .filter(({ plannedAt }) => plannedAt <= now + comingFlightsMs)
+      .filter(({ plannedAt }) => plannedAt <= now + comingMs)
       .map(({ id, number, direction, plannedAt, otherAirport, via, state, stateTime, isDelayed }) => ({
         id,
         number,
@@ -46,7 +45,7 @@ export function describeRoad({ messages }: RoadMessages, now: number): DataOf<'r
     .flatMap(({ records, updatedAt, ...message }) => {
       const [record] = records.filter(
         ({ startsAt, endsAt }) =>
-          (endsAt === null || endsAt > now) && (startsAt === null || startsAt <= now + comingMessagesMs),
+          (endsAt === null || endsAt > now) && (startsAt === null || startsAt <= now + comingMs),
       )
       if (!record) return []
       const { kind, startsAt, endsAt, periods } = record
