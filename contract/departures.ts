@@ -18,10 +18,11 @@ export const transportMessage = z.object({
 export type TransportMessage = z.infer<typeof transportMessage>
 
 export const departure = z.object({
-  /** The day in Norway to which the timetable counts it. */
+  /** The service day (`service-day.ts`) in which it is planned. */
   date: day,
   plannedAt: moment,
   expectedAt: moment,
+  /** When it left, or leaves for certain; null while only expected. */
   leftAt: z.nullable(moment),
   /** Somebody follows the journey; otherwise there is only the timetable, which must not be called punctual. */
   isLive: z.boolean(),
@@ -40,23 +41,32 @@ export const departure = z.object({
 })
 export type Departure = z.infer<typeof departure>
 
-/** The way back that still arrives tonight; `startsAt` null: nothing goes any more, which only a valid empty answer says. */
+/**
+ * The last way back that arrives in a service day; `startsAt` null: nothing goes any more, which only a valid answer says. Hold it against
+ * the clock with `wayBackAt`.
+ */
 export const lastWayBack = z.object({
+  /** The service day. */
+  date: day,
   /** Id of the stop it leaves from. */
   from: z.string(),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
+  /** When the last one left, where none goes any more; null: none went that anybody knows. */
+  leftAt: z.nullable(moment),
   isOnly: z.boolean(),
   isLive: z.boolean(),
-  /** A later one was cancelled. */
+  /** One that was to go after it was cancelled. */
   isLaterCancelled: z.boolean(),
 })
 export type LastWayBack = z.infer<typeof lastWayBack>
 
 export const stopDepartures = z.object({
   stop: z.string(),
-  /** By planned time, at most 24, cancelled ones among them; empty is a valid answer. */
+  /** What has not left, by the time it leaves, the next 24 and today's last, cancelled ones among them; empty is a valid answer. */
   departures: z.array(departure),
+  /** Until then every departure is in the list. */
+  reachesTo: moment,
   /** Incidents first. */
   messages: z.array(transportMessage),
   /** Null where the stop has no way back, or nobody could say. */

@@ -107,13 +107,13 @@ export const tide = z.object({
 })
 export type Tide = z.infer<typeof tide>
 
-/** What a message is about, from the service's codes; its text is quoted and never translated. */
+/** What a message is about, from the service's codes, most hindering first; its text is quoted and never translated. */
 export const roadMessageKinds = [
   'closed',
-  'shortClosures',
   'convoy',
-  'strongWind',
+  'shortClosures',
   'ferry',
+  'strongWind',
   'accident',
   'obstruction',
   'roadworks',
@@ -121,7 +121,20 @@ export const roadMessageKinds = [
   'other',
 ] as const
 
-/** Norwegian as it came; the terms forbid a translation, so `kind` carries our own label. */
+/** When a message holds that does not hold all the time from its start to its end. */
+const roadPeriods = z.object({
+  /** The service said that one of them ran when it was asked. */
+  isRunning: z.boolean(),
+  /** Those that it tells one by one and that are not over, by time; empty: it does not. */
+  listed: z.array(z.object({ from: moment, to: moment })),
+  /** Of a day, as clocks in Norway show them (`22:00` to `06:00`), where the message's own text names one pair; null: read the text. */
+  hours: z.nullable(z.object({ from: z.string(), to: z.string() })),
+})
+
+/**
+ * Of now or of the next 26 hours; what is over is left out. Norwegian as it came: the terms forbid a translation, so `kind` carries our own
+ * label.
+ */
 export const roadMessage = z.object({
   id: z.string(),
   kind: z.enum(roadMessageKinds),
@@ -130,10 +143,13 @@ export const roadMessage = z.object({
   lines: z.array(z.string()),
   startsAt: z.nullable(moment),
   endsAt: z.nullable(moment),
+  /** Null: it holds all the time from its start to its end. */
+  periods: z.nullable(roadPeriods),
   updatedAt: z.nullable(moment),
   latitude: z.number(),
   longitude: z.number(),
 })
+export type RoadMessage = z.infer<typeof roadMessage>
 
 export const roadStation = z.object({
   id: z.string(),
@@ -157,7 +173,9 @@ export const flight = z.object({
   stateTime: z.nullable(moment),
   isDelayed: z.boolean(),
 })
+export type Flight = z.infer<typeof flight>
 
+/** Flights that have not left, by the time they leave or land; landed ones for half an hour. */
 export const airport = z.object({ code: z.enum(['LKN', 'SVJ', 'EVE', 'BOO']), flights: z.array(flight) })
 
 /** Of the next 24 hours. `kp` 0 to 9 in steps of three hours; `oval` 0 to 100, the strongest of the cells round Lofoten. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { exampleDeparture, examplePart, exampleToday } from '#site/today/today-examples.ts'
+import { exampleDeparture, examplePart, exampleStop, exampleToday } from '#site/today/today-examples.ts'
 import { expect, test, verifiesAll } from './guide.ts'
 import { answerToday, stormyDay } from './states.ts'
 
@@ -73,7 +73,7 @@ test('a cancelled ferry stands on the trip that needs it, in the language of the
   await answerToday(
     page,
     exampleToday({
-      departures: examplePart([{ stop: 'moskenes', departures: [leaves], messages: [], lastWayBack: null }]),
+      departures: examplePart([exampleStop([leaves])]),
     }),
   )
   await page.goto(linkToEntry('trips', 'vaeroy', 'de'))

@@ -1,6 +1,6 @@
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { ServerCannotTell } from '#scripts/running-server/ask-running-server.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { readSettings } from '#server/settings.ts'
 import { formatClickReport } from './click-report/format-click-report.ts'

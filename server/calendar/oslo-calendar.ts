@@ -1,19 +1,6 @@
+import { readOsloClock } from '#contract/oslo-clock.ts'
+
 const hourMs = 3_600_000
-
-const osloClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Oslo',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  hourCycle: 'h23',
-})
-
-/** Returns the calendar day (`2026-03-29`) and hour (0–23) in Europe/Oslo, daylight saving included. */
-export function readOsloClock(time: number): { date: string; hour: number } {
-  const parts = Object.fromEntries(osloClock.formatToParts(time).map((part) => [part.type, part.value]))
-  return { date: `${parts.year}-${parts.month}-${parts.day}`, hour: Number(parts.hour) }
-}
 
 /**
  * Returns ms since 1970 of a time as clocks in Norway show it (`2026-11-21T07:00:00`), or with its offset. Of the hour that clocks

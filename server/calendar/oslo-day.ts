@@ -1,4 +1,4 @@
-import { readOsloClock } from './oslo-calendar.ts'
+import { readOsloClock } from '#contract/oslo-clock.ts'
 
 const hourMs = 3_600_000
 

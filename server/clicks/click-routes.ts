@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import { mostPayingLinks, outboundClick } from '#contract/outbound-clicks.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { sendProblem } from '#server/http/send-problem.ts'

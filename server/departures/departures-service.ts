@@ -1,9 +1,7 @@
 import type { StopDepartures } from '#contract/departures.ts'
+import { endOfServiceDay, serviceDayOf } from '#contract/service-day.ts'
 import type { ServedStop } from '#contract/serving-manifest.ts'
 import type { CacheParts } from '#server/cache/refreshing-cache.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
-import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
-import { shiftDay } from '#server/calendar/shift-day.ts'
 import type { HeaderFields, ReadyAnswer } from '#server/http/ready-answer.ts'
 import { createAnswerFromMemory } from '#server/live-parts/answer-from-memory.ts'
 import { createLivePart, type LivePart, type PartAnswer } from '#server/live-parts/live-part.ts'
@@ -78,7 +76,7 @@ export function createDeparturesService({
       ...partSource,
       name: 'ways',
       source: source?.ways ?? null,
-      // By day: what is the last way tonight says nothing about tomorrow.
+      // By service day: what is the last way tonight says nothing about tomorrow.
       listKeys: (now) => ids.flatMap((stop) => nameWay(stop, now) ?? []),
       ask: (way) => readWay(way),
       schema: lastWays,
@@ -91,13 +89,12 @@ export function createDeparturesService({
   /** Returns `vaeroy>moskenes@2026-11-23`; undefined where there is no way back. */
   function nameWay(stop: string, now: number): string | undefined {
     const from = stops[stop]?.wayBack
-    return from && stops[from] ? `${from}>${stop}@${readOsloClock(now).date}` : undefined
+    return from && stops[from] ? `${from}>${stop}@${serviceDayOf(now)}` : undefined
   }
 
   function readWay(way: string): WayQuestion {
     const [, from = '', to = '', date = ''] = /^(.+)>(.+)@(.+)$/.exec(way) ?? []
-    const by = startOfOsloDay(shiftDay(date, 1)) - minuteMs
-    return { from: stops[from]?.registerId ?? '', to: stops[to]?.registerId ?? '', by }
+    return { from: stops[from]?.registerId ?? '', to: stops[to]?.registerId ?? '', by: endOfServiceDay(date) }
   }
 
   function listWays(some: readonly string[]): string[] {
@@ -107,12 +104,14 @@ export function createDeparturesService({
   function describe(some: readonly string[]): PartAnswer<StopDepartures[]> {
     const { data, ...part } = departures.describe(some)
     if (data === null) return { ...part, data }
+    const now = clock()
     const wayOf = ways.describe(listWays(some)).data
     return {
       ...part,
       data: data.map((each) => {
-        const found = wayOf?.get(nameWay(each.stop, clock()) ?? '')
-        return { ...each, lastWayBack: found ? describeLastWay(stops[each.stop]?.wayBack ?? '', found) : null }
+        const found = wayOf?.get(nameWay(each.stop, now) ?? '')
+        const from = stops[each.stop]?.wayBack ?? ''
+        return { ...each, lastWayBack: found ? describeLastWay(from, serviceDayOf(now), found, now) : null }
       }),
     }
   }

@@ -19,11 +19,9 @@ export const transportMessage = z.object({
 export type TransportMessage = z.infer<typeof transportMessage>
 
 export const departure = z.object({
-  /** The day in Norway to which the timetable counts it: `2026-11-21`. */
-  date: z.string(),
   plannedAt: z.number(),
   expectedAt: z.number(),
-  /** Null while it has not left, and for ever where nobody reports it. */
+  /** When it left, or leaves for certain; null where nobody reports it. */
   leftAt: z.number().nullable(),
   /** Somebody follows the journey; otherwise there is only the timetable, which must not be called punctual. */
   isLive: z.boolean(),
@@ -46,13 +44,13 @@ export const stopDepartures = z
     departures: z.array(departure),
     /** Each once, whatever stop, line or journey it is about; incidents first. */
     messages: z.array(transportMessage),
-    /** Everything of the asked period is in the list; otherwise nothing can be called the last one. */
-    isComplete: z.boolean(),
+    /** Every departure planned before then is in the list; what comes after cannot be called the last one. */
+    reachesTo: z.number(),
   })
   .nullable()
 export type StopDepartures = z.infer<typeof stopDepartures>
 
-/** The way from one stop to another that arrives before `by` (ms since 1970). */
+/** The way from one stop to another that arrives by `by` (ms since 1970). */
 export interface WayQuestion {
   from: string
   to: string

@@ -9,7 +9,7 @@ import {
   hotelSearchLimits,
   hotelSortOrders,
 } from '#contract/hotels.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import { countDays, shiftDay } from '#server/calendar/shift-day.ts'
 import type { HotelStay } from './hotel-source.ts'
 

@@ -1,6 +1,6 @@
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import { weatherPlaces } from '#contract/weather.ts'
 import type { CacheParts } from '#server/cache/refreshing-cache.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
 import { shiftDay } from '#server/calendar/shift-day.ts'
 import type { DeparturesService } from '#server/departures/departures-service.ts'

@@ -1,4 +1,5 @@
-import type { TodayParts } from '#contract/today.ts'
+import { fliesAt, hasFlown } from '#contract/next-departures.ts'
+import { roadMessageKinds, type TodayParts } from '#contract/today.ts'
 import { toIso, toIsoOrNull } from '#server/live-parts/live-part.ts'
 import type { AirportFlights, GuideAirport } from './flights-source.ts'
 import type { RoadMessages } from './road-source.ts'
@@ -8,22 +9,17 @@ import type { TidePrediction } from './tide-source.ts'
 type DataOf<Name extends keyof TodayParts> = NonNullable<TodayParts[Name]['data']>
 
 const hourMs = 3_600_000
-/** A flight that was due this long ago says nothing to somebody who waits. */
-const pastFlightsMs = hourMs
-const comingFlightsMs = 24 * hourMs
-/** Roadworks of next month are no news of today. */
-const comingMessagesMs = 24 * hourMs
+/** What comes in a day, for whoever reads an answer that is two hours old; roadworks of next month are no news of today. */
+const comingMs = 26 * hourMs
 /** A station that stands still is worse than none. */
 const oldMeasurementMs = 2 * hourMs
 
+/** Returns the flights of the next day that have not left, by the time they leave or land. */
 export function describeFlights(airports: ReadonlyMap<GuideAirport, AirportFlights>, now: number): DataOf<'flights'> {
   return [...airports].map(([code, { flights }]) => ({
     code,
     flights: flights
-      .filter(({ plannedAt, stateTime }) => {
-        const at = Math.max(plannedAt, stateTime ?? plannedAt)
-        return at >= now - pastFlightsMs && plannedAt <= now + comingFlightsMs
-      })
+      .filter(({ plannedAt }) => plannedAt <= now + comingMs)
       .map(({ id, number, direction, plannedAt, otherAirport, via, state, stateTime, isDelayed }) => ({
         id,
         number,
@@ -34,25 +30,40 @@ export function describeFlights(airports: ReadonlyMap<GuideAirport, AirportFligh
         state,
         stateTime: toIsoOrNull(stateTime),
         isDelayed,
-      })),
+      }))
+      .filter((each) => !hasFlown(each, now))
+      .toSorted((one, other) => fliesAt(one) - fliesAt(other)),
   }))
 }
 
-/** Returns messages that hold now or within a day, in their order; one whose periods do not run now is left out. */
+/**
+ * Returns messages that hold now or soon, or whose periods do, in their order. Of one whose records end at different times it tells
+ * what still holds.
+ */
 export function describeRoad({ messages }: RoadMessages, now: number): DataOf<'road'> {
   return messages
-    .filter(
-      ({ isInPeriod, startsAt, endsAt }) =>
-        isInPeriod !== false &&
-        (endsAt === null || endsAt > now) &&
-        (startsAt === null || startsAt <= now + comingMessagesMs),
-    )
-    .map(({ isInPeriod: _, startsAt, endsAt, updatedAt, ...message }) => ({
-      ...message,
-      startsAt: toIsoOrNull(startsAt),
-      endsAt: toIsoOrNull(endsAt),
-      updatedAt: toIsoOrNull(updatedAt),
-    }))
+    .flatMap(({ records, updatedAt, ...message }) => {
+      const [record] = records.filter(
+        ({ startsAt, endsAt }) =>
+          (endsAt === null || endsAt > now) && (startsAt === null || startsAt <= now + comingMs),
+      )
+      if (!record) return []
+      const { kind, startsAt, endsAt, periods } = record
+      return {
+        ...message,
+        kind,
+        startsAt: toIsoOrNull(startsAt),
+        endsAt: toIsoOrNull(endsAt),
+        periods: periods && {
+          ...periods,
+          listed: periods.listed
+            .filter(({ to }) => to > now)
+            .map(({ from, to }) => ({ from: toIso(from), to: toIso(to) })),
+        },
+        updatedAt: toIsoOrNull(updatedAt),
+      }
+    })
+    .toSorted((one, other) => roadMessageKinds.indexOf(one.kind) - roadMessageKinds.indexOf(other.kind))
 }
 
 export function describeRoadWeather(stations: RoadWeather, now: number): DataOf<'roadWeather'> {

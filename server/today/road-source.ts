@@ -6,23 +6,37 @@ import type { UpstreamSource } from '#server/cache/upstream.ts'
 export const roadMessages = z.object({
   /** When the service wrote its list; null: it did not say. */
   listedAt: z.number().nullable(),
-  /** Most hindering first; empty is a valid answer. */
+  /** Empty is a valid answer. */
   messages: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(roadMessageKinds),
       /** As on the signs: `E10`, `F815`; null: not named. */
       road: z.string().nullable(),
       /** Norwegian, as it came. */
       where: z.string().nullable(),
       /** Norwegian, as it came, a line each. */
       lines: z.array(z.string()),
-      startsAt: z.number().nullable(),
-      /** Null: until further notice. */
-      endsAt: z.number().nullable(),
+      /** Most hindering first, at least one: a closure may end before the works that are its reason. */
+      records: z.array(
+        z.object({
+          kind: z.enum(roadMessageKinds),
+          startsAt: z.number().nullable(),
+          /** Null: until further notice. */
+          endsAt: z.number().nullable(),
+          /** Null: it holds from start to end. */
+          periods: z
+            .object({
+              /** The service says that one of them runs. */
+              isRunning: z.boolean(),
+              /** Those that it tells one by one, by time; empty: it does not. */
+              listed: z.array(z.object({ from: z.number(), to: z.number() })),
+              /** Of a day, as clocks in Norway show them, where the text names one pair. */
+              hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+            })
+            .nullable(),
+        }),
+      ),
       updatedAt: z.number().nullable(),
-      /** Whether the service says that one of the message's periods runs; null: it has none, and start and end count. */
-      isInPeriod: z.boolean().nullable(),
       latitude: z.number(),
       longitude: z.number(),
     }),

@@ -344,6 +344,25 @@ describe('GET /api/departures/{stop}', () => {
     expect(again.statusCode).toBe(304)
   })
 
+  it('never calls a boat that has left the last way back, and asks until four in the morning', async () => {
+    services.entur.setScenario('july')
+    const wayAt = async (time: string) => {
+      now = Date.parse(time)
+      return departuresAnswer.parse((await app.inject('/api/departures/moskenes')).json()).data?.lastWayBack
+    }
+    expect(await wayAt('2026-11-23T12:00:00Z')).toMatchObject({
+      date: '2026-11-23',
+      startsAt: '2026-11-24T00:00:00.000Z',
+    })
+    expect(await wayAt('2026-11-24T00:30:00Z')).toMatchObject({
+      date: '2026-11-23',
+      startsAt: null,
+      leftAt: '2026-11-24T00:00:00.000Z',
+    })
+    const asked = services.entur.requests.map(({ body }) => JSON.parse(body).variables.by).filter(Boolean)
+    expect(new Set(asked)).toEqual(new Set(['2026-11-24T03:00:00.000Z']))
+  })
+
   it('asks only for its own stop, and shares its answer with today', async () => {
     await app.inject('/api/departures/lodingen')
     expect(services.entur.requests).toHaveLength(1)
@@ -354,7 +373,7 @@ describe('GET /api/departures/{stop}', () => {
   })
 
   it('is not confirmed for a stop that the register does not know any more: nothing leaving is something else', async () => {
-    const answer: StopDepartures[] = [null, { departures: [], messages: [], isComplete: true }]
+    const answer: StopDepartures[] = [null, { departures: [], messages: [], reachesTo: now + 36 * hour }]
     const states = []
     for (const said of answer) {
       await app.close()

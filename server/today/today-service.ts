@@ -1,5 +1,5 @@
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import type { TodayAnswer, TodayPartName, TodayParts } from '#contract/today.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import type { HeaderFields } from '#server/http/ready-answer.ts'
 import { type AnswerFromMemory, createAnswerFromMemory } from '#server/live-parts/answer-from-memory.ts'
 import type { LivePart } from '#server/live-parts/live-part.ts'

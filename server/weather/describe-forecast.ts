@@ -1,5 +1,5 @@
+import { readOsloClock } from '#contract/oslo-clock.ts'
 import type { WeatherAnswer, WeatherDay, WeatherMoment } from '#contract/weather.ts'
-import { readOsloClock } from '#server/calendar/oslo-calendar.ts'
 import { chooseDaySymbol } from './day-symbol.ts'
 import type { Forecast, ForecastStep } from './weather-source.ts'
 

@@ -75,7 +75,10 @@ const doRule = z.strictObject({
   hours: z.number().int().min(1).max(12).describe('So many in a row'),
   season: z.enum(['full', 'any']).describe('full: only in months in which the entry is done throughout'),
   months: ofMonths,
-  needsOpenRoad: z.literal(true).optional().describe('Not while a road is reported closed, nor while nobody knows'),
+  needsOpenRoad: z
+    .literal(true)
+    .optional()
+    .describe('Not in hours in which a road may be closed or open to convoys only, nor while nobody knows'),
   isElsewhere: z.literal(true).optional().describe('Only what is in another village'),
   entries: z.array(entry).min(1),
   reason: texts,

@@ -1,10 +1,11 @@
 import type { TodayAnswer, TodayPartName, TodayParts } from '#contract/today.ts'
+import { leaveOutPast } from './leave-out-past.ts'
 
 /** From this age on an answer that lay here is old, whatever its parts said when they came. */
 const staleAfterMs = 10 * 60_000
 
 /**
- * Returns an answer as it may be shown now: a part past its time is gone, and what was fetched long ago is old. An old list without
+ * Returns an answer as it may be shown now: a part past its time is gone, what was fetched long ago is old, and what is over is left out. An old list without
  * warnings never looks like an all-clear.
  */
 export function ageParts(answer: TodayAnswer, now: number): TodayAnswer {
@@ -17,14 +18,5 @@ export function ageParts(answer: TodayAnswer, now: number): TodayAnswer {
       return [name, isOld ? { ...part, state: 'stale' } : part]
     }),
   ) as TodayParts
-  return {
-    ...answer,
-    parts: { ...parts, warnings: leaveOutEnded(parts.warnings, now), floods: leaveOutEnded(parts.floods, now) },
-  }
-}
-
-/** Also while the page is open a warning ends. */
-function leaveOutEnded(part: TodayParts['warnings'], now: number): TodayParts['warnings'] {
-  if (part.data === null) return part
-  return { ...part, data: part.data.filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > now) }
+  return { ...answer, parts: leaveOutPast(parts, now) }
 }

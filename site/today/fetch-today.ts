@@ -2,10 +2,15 @@ import { type TodayAnswer, todayAnswer } from '#contract/today.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 
 const key = 'today'
+/** Where the network hangs, what was fetched before is shown again before the next minute. */
+const timeLimitMs = 20_000
 
 /** Resolves with today's answer, and keeps it on the device. Throws for an error status or an unexpected response. */
 export async function fetchToday(storage: Storage | undefined): Promise<TodayAnswer> {
-  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
+  const response = await fetch('/api/today', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(timeLimitMs),
+  })
   const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
   try {
     storage?.setItem(key, JSON.stringify(answer))

@@ -1,9 +1,12 @@
 import type { Departure } from '#contract/departures.ts'
-import type { TodayAnswer, TodayParts, Warning } from '#contract/today.ts'
+import { departsAt, hasLeft } from '#contract/next-departures.ts'
+import { endOfServiceDay, serviceDayOf } from '#contract/service-day.ts'
+import type { RoadMessage, TodayAnswer, TodayParts, Warning } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import { ageParts } from './age-parts.ts'
+import { listClosures } from './describe-road.ts'
 import { listWarnings } from './list-warnings.ts'
 
 /** Kilometres as the crow flies from a place, within which a closed road concerns it. */
@@ -22,8 +25,9 @@ export interface Concern {
 export type TodayLine =
   | { kind: 'warning'; warning: Warning }
   | { kind: 'avalanche'; level: 3 | 4 | 5 }
-  | { kind: 'road'; road: string | null; where: string | null }
-  | { kind: 'ferry'; cancelled: Departure; next: Departure | undefined }
+  | { kind: 'road'; message: RoadMessage }
+  /** `next` null: none goes any more today; undefined: nobody knows. */
+  | { kind: 'ferry'; cancelled: Departure; next: Departure | null | undefined }
 
 /** Returns the one thing of today that concerns a page most, warnings before all else; null where nothing does, or nobody knows. */
 export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number): TodayLine | null {
@@ -33,7 +37,7 @@ export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number
   if (warning) return { kind: 'warning', warning }
   const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
   if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }
-  return findClosedRoad(parts.road, concern) ?? findCancelledFerry(parts.departures, concern, now)
+  return findClosedRoad(parts.road, concern, now) ?? findCancelledFerry(parts.departures, concern, now)
 }
 
 function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }: Concern): boolean {
@@ -41,23 +45,25 @@ function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }:
   return place === undefined ? places.length > 0 : places.includes(place)
 }
 
-function findClosedRoad({ data }: TodayParts['road'], { place }: Concern): TodayLine | null {
-  const closed = data?.find(
-    (message) =>
-      message.kind === 'closed' && (place === undefined || distanceBetween(weatherPlaces[place], message) <= roadReach),
+function findClosedRoad({ data }: TodayParts['road'], { place }: Concern, now: number): TodayLine | null {
+  const message = listClosures(data ?? [], now).find(
+    (each) => place === undefined || distanceBetween(weatherPlaces[place], each) <= roadReach,
   )
-  return closed ? { kind: 'road', road: closed.road, where: closed.where } : null
+  return message ? { kind: 'road', message } : null
 }
 
 function findCancelledFerry({ data }: TodayParts['departures'], { stop }: Concern, now: number): TodayLine | null {
-  const coming = data
-    ?.find((each) => each.stop === stop)
-    ?.departures.filter(({ date, plannedAt }) => date === osloDateOf(now) && Date.parse(plannedAt) > now)
+  const today = serviceDayOf(now)
+  const found = data?.find((each) => each.stop === stop)
+  const coming = found?.departures.filter((each) => each.date === today && !hasLeft(each, now))
   const cancelled = coming?.find(({ isCancelled }) => isCancelled)
-  if (!coming || !cancelled) return null
+  if (!found || !coming || !cancelled) return null
   const next = coming.find(
-    ({ isCancelled, plannedAt, destination }) =>
-      !isCancelled && destination === cancelled.destination && plannedAt > cancelled.plannedAt,
+    (each) =>
+      !each.isCancelled &&
+      each.destination === cancelled.destination &&
+      departsAt(each) > Date.parse(cancelled.plannedAt),
   )
-  return { kind: 'ferry', cancelled, next }
+  const isWhole = Date.parse(found.reachesTo) >= endOfServiceDay(today)
+  return { kind: 'ferry', cancelled, next: next ?? (isWhole ? null : undefined) }
 }

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
-import { showLiveParts } from './live-parts.ts'
+import { keepLivePartsNew, showLiveParts } from './live-parts.ts'
 import {
   exampleBulletin,
   exampleDeparture,
@@ -11,13 +11,17 @@ import {
   exampleHours,
   exampleNow,
   examplePart,
+  exampleStop,
   exampleToday,
+  exampleWayBack,
 } from './today-examples.ts'
 
 let answer: TodayAnswer
+let now: number
 
 beforeEach(() => {
   answer = exampleToday()
+  now = exampleNow
 })
 
 /** Fills a part in a page of a language and returns its element. */
@@ -25,19 +29,12 @@ function show(part: string, attributes = '', language: Language = 'no', element?
   window.history.replaceState(null, '', { no: '/turer/x', en: '/en/trips/x', de: '/de/touren/x' }[language])
   if (!element) document.body.innerHTML = `<div data-live-part="${part}" ${attributes}><p>Ask somebody</p></div>`
   const { words, title } = readTodayCopy(language)
-  showLiveParts(document, answer, { words, title, href: '/i-dag', stops: { vaeroy: 'Værøy' } }, exampleNow)
+  showLiveParts(document, answer, { words, title, href: '/i-dag', stops: { vaeroy: 'Værøy' } }, now)
   return element ?? (document.body.firstElementChild as HTMLElement)
 }
 
 describe('the next departures on a page', () => {
-  const lastWayBack = {
-    from: 'vaeroy',
-    startsAt: '2026-11-23T17:30:00.000Z',
-    endsAt: null,
-    isOnly: false,
-    isLive: true,
-    isLaterCancelled: false,
-  }
+  const lastWayBack = exampleWayBack()
 
   it('are at most four that have not left, with status, message and last way back', () => {
     const gone = exampleDeparture({ expectedAt: '2026-11-23T11:00:00.000Z', destination: 'Røst' })
@@ -54,7 +51,7 @@ describe('the next departures on a page', () => {
       from: null,
       to: null,
     }
-    answer.parts.departures = examplePart([{ stop: 'moskenes', departures, messages: [message], lastWayBack }])
+    answer.parts.departures = examplePart([exampleStop(departures, { messages: [message], lastWayBack })])
     const element = show('departures', 'data-stop="moskenes"')
     expect(element.querySelectorAll('.today-row')).toHaveLength(4)
     expect(element.textContent).not.toContain('Røst')
@@ -63,13 +60,57 @@ describe('the next departures on a page', () => {
     expect(element.textContent).toContain('Siste tilbake fra Værøy i kveld: kl. 18:30.')
   })
 
+  it('are held against the clock while the page is open, and leave whom to ask when the answer is too old', () => {
+    const departures = [exampleDeparture(), exampleDeparture({ expectedAt: '2026-11-23T16:00:00.000Z' })]
+    answer.parts.departures = examplePart([exampleStop(departures, { lastWayBack })])
+    const element = show('departures', 'data-stop="moskenes"')
+    const rows = () => element.querySelectorAll('.today-row').length
+    expect(rows()).toBe(2)
+    now += 60 * 60_000
+    show('departures', '', 'no', element)
+    expect(rows()).toBe(1)
+    now += 2 * 60 * 60_000
+    show('departures', '', 'no', element)
+    expect(element.textContent).toBe('Ask somebody')
+  })
+
   it('say that nothing goes any more only when the service said so', () => {
-    answer.parts.departures = examplePart([{ stop: 'moskenes', departures: [], messages: [], lastWayBack: null }])
+    answer.parts.departures = examplePart([exampleStop([])])
     expect(show('departures', 'data-stop="moskenes"').textContent).toContain('Ingen flere')
     answer.parts.departures = { ...examplePart(null), state: 'failed' }
     expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
     answer.parts.departures = examplePart([])
     expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
+  })
+})
+
+describe('a page that stays open', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('holds what it shows against the clock each minute, also while nobody answers', async () => {
+    vi.useFakeTimers({ now: exampleNow })
+    const departures = [exampleDeparture({ expectedAt: '2026-11-23T12:03:00.000Z' }), exampleDeparture()]
+    answer.parts.departures = examplePart([exampleStop(departures)])
+    const { words, title } = readTodayCopy('no')
+    let isOnline = true
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!isOnline) throw new TypeError('no network')
+      return Response.json(address === '/api/today' ? answer : { words, title, href: '/i-dag', stops: {} })
+    })
+    window.history.replaceState(null, '', '/turer/x')
+    document.body.innerHTML = '<div data-live-part="departures" data-stop="moskenes"><p>Ask somebody</p></div>'
+    keepLivePartsNew()
+    await vi.advanceTimersByTimeAsync(10)
+    const rows = () => document.querySelectorAll('.today-row').length
+    expect(rows()).toBe(2)
+    isOnline = false
+    await vi.advanceTimersByTimeAsync(4 * 60_000)
+    expect(rows()).toBe(1)
+    await vi.advanceTimersByTimeAsync(4 * 60 * 60_000)
+    expect(document.body.textContent).toBe('Ask somebody')
   })
 })
 

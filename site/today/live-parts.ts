@@ -13,7 +13,12 @@ import { describeWalk } from './show-walk.ts'
 // Loaded by `LiveParts.astro` when the first `data-live-part` of a page comes near.
 
 const renewMs = 300_000
+/** So often what is shown is held against the clock, also while nobody answers. */
+const minuteMs = 60_000
 let said: LineWords | undefined
+let held: TodayAnswer | undefined
+/** What the page was built with: whom to ask. */
+const built = new WeakMap<HTMLElement, readonly HTMLElement[]>()
 
 /** Fills each part of the page that is live; what nobody could say stays as the page was built: with whom to ask. */
 export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, stops }: LineWords, now: number): void {
@@ -33,28 +38,35 @@ export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, st
   }
 }
 
-/** Leaves alone what says the same: a link in it may have the focus, a fold may be open. */
+/** Leaves alone what says the same: a link in it may have the focus, a fold may be open. Null: what the page was built with. */
 function replace(element: HTMLElement, shown: readonly HTMLElement[] | null): void {
-  if (!shown || element.textContent === shown.map(({ textContent }) => textContent).join('')) return
-  replaceKeepingFolds(element, shown)
+  if (!built.has(element)) built.set(element, [...element.children] as HTMLElement[])
+  const wanted = shown ?? built.get(element) ?? []
+  if (element.textContent === wanted.map(({ textContent }) => textContent).join('')) return
+  replaceKeepingFolds(element, wanted)
+}
+
+function showHeld(): void {
+  if (held && said) showLiveParts(document, held, said, Date.now())
 }
 
 async function show(): Promise<void> {
   const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
   // Not checked against the contract, which is heavier than all of these parts.
-  const answer = (await response.json()) as TodayAnswer
+  held = (await response.json()) as TodayAnswer
   said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
-  showLiveParts(document, answer, said, Date.now())
+  showHeld()
 }
 
 /** Keeps the live parts of the page up to date while it is seen. */
 export function keepLivePartsNew(): void {
-  // Without an answer the page keeps what it was built with: whom to ask instead.
+  // Without an answer the page keeps what it was built with, or what the last answer still says.
   const renew = () => {
     if (document.visibilityState === 'visible') void show().catch(() => {})
   }
   renew()
   setInterval(renew, renewMs)
+  setInterval(showHeld, minuteMs)
   document.addEventListener('visibilitychange', renew)
 }

@@ -1,6 +1,6 @@
 import type { TodayParts } from '#contract/today.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { buildDeparture, buildLastWay } from './departure-rows.ts'
+import { buildDepartures } from './departure-rows.ts'
 import { buildQuote, buildSourceLine, type Saying } from './say-part.ts'
 
 const mostShown = 4
@@ -14,14 +14,10 @@ export function showDepartures(
 ): HTMLElement[] | null {
   const found = part.data?.find((each) => each.stop === stop)
   if (!found) return null
-  const coming = found.departures.filter(({ expectedAt }) => Date.parse(expectedAt) >= saying.now)
   const [message] = found.messages
   const shown = [
     message ? buildElement('div.today-message', {}, buildQuote('b', message.summary, saying)) : null,
-    coming.length > 0
-      ? buildElement('ol.today-rows', {}, ...coming.slice(0, mostShown).map((each) => buildDeparture(each, saying)))
-      : buildElement('p', {}, saying.words.noDepartures),
-    buildLastWay(found, saying, names),
+    ...buildDepartures(found, mostShown, names, saying),
     buildSourceLine(part, saying),
   ]
   return shown.filter((each) => each !== null)

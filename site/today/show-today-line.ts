@@ -1,11 +1,14 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { departsAt } from '#contract/next-departures.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { arrowRight, boat, mountains, trafficCone } from '#site/ui/icons.ts'
+import { describeRoadTimes } from './describe-road.ts'
 import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
-import { formatMoment, formatWarningTime } from './format-moment.ts'
+import { formatWarningTime } from './format-moment.ts'
 import { iconOf as iconOfWarning } from './level-of-warning.ts'
 import type { LineWords } from './line-words.ts'
 import { nameWarning } from './name-warning.ts'
@@ -87,12 +90,20 @@ function describe(
         more: words.lineToday,
       }
     case 'road':
-      return { title: words.lineRoad, more: [line.road, line.where].filter(Boolean).join(', ') }
-    case 'ferry': {
-      const { plannedAt, destination } = line.cancelled
       return {
-        title: fillGaps(words.lineFerry, { t: formatMoment(plannedAt, clock), to: destination }),
-        more: line.next ? fillGaps(words.lineNext, { t: formatMoment(line.next.expectedAt, clock) }) : words.lineNoNext,
+        title: words.lineRoad,
+        more: [line.message.road, line.message.where, describeRoadTimes(line.message, { ...clock, language, words })]
+          .filter(Boolean)
+          .join(', '),
+      }
+    case 'ferry': {
+      const { cancelled, next } = line
+      // Of the running service day, so without a weekday also after midnight.
+      const say = (time: number) => formatOsloTime(time, clock.locale)
+      const none = next === null ? words.lineNoNext : ''
+      return {
+        title: fillGaps(words.lineFerry, { t: say(Date.parse(cancelled.plannedAt)), to: cancelled.destination }),
+        more: next ? fillGaps(words.lineNext, { t: say(departsAt(next)) }) : none,
       }
     }
   }

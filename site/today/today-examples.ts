@@ -1,9 +1,15 @@
-import type { Departure } from '#contract/departures.ts'
-import type { AvalancheDay, ForecastHour, PlaceForecast, TodayAnswer, TodayParts, Warning } from '#contract/today.ts'
+import type { Departure, LastWayBack, StopDepartures } from '#contract/departures.ts'
+import type {
+  AvalancheDay,
+  ForecastHour,
+  PlaceForecast,
+  RoadMessage,
+  TodayAnswer,
+  TodayParts,
+  Warning,
+} from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather.ts'
 import { placesFromWest } from './places-from-west.ts'
-
-type RoadMessage = NonNullable<TodayParts['road']['data']>[number]
 
 const hourMs = 3_600_000
 const nothing = { no: null, en: null }
@@ -142,6 +148,33 @@ export function exampleDeparture(more: Partial<Departure> = {}): Departure {
   }
 }
 
+/** Returns Moskenes with these departures and no others before midnight of the next day. */
+export function exampleStop(departures: readonly Departure[], more: Partial<StopDepartures> = {}): StopDepartures {
+  return {
+    stop: 'moskenes',
+    departures: [...departures],
+    reachesTo: '2026-11-25T00:00:00.000Z',
+    messages: [],
+    lastWayBack: null,
+    ...more,
+  }
+}
+
+/** Returns the way back from Værøy at 18:30. */
+export function exampleWayBack(more: Partial<LastWayBack> = {}): LastWayBack {
+  return {
+    date: '2026-11-23',
+    from: 'vaeroy',
+    startsAt: '2026-11-23T17:30:00.000Z',
+    endsAt: '2026-11-23T19:00:00.000Z',
+    leftAt: null,
+    isOnly: false,
+    isLive: true,
+    isLaterCancelled: false,
+    ...more,
+  }
+}
+
 /** Returns the message that the E10 is closed. */
 export function exampleClosedRoad(more: Partial<RoadMessage> = {}): RoadMessage {
   return {
@@ -152,6 +185,7 @@ export function exampleClosedRoad(more: Partial<RoadMessage> = {}): RoadMessage 
     lines: [],
     startsAt: null,
     endsAt: null,
+    periods: null,
     updatedAt: null,
     latitude: 68,
     longitude: 13.5,

@@ -10,26 +10,34 @@ import { readConcern, showTodayLine } from './show-today-line.ts'
 const renewMs = 300_000
 const language = languageOfPath(location.pathname)
 const source = `/today/words/${language}.json`
+/** So often what is shown is held against the clock, also while nobody answers. */
+const minuteMs = 60_000
 let words: LineWords | undefined
+let held: TodayAnswer | undefined
 
-async function show(): Promise<void> {
-  const element = document.querySelector<HTMLElement>('[data-today-line]')
-  if (!element) return
+async function ask(): Promise<void> {
   const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
   // Not checked against the contract, which is heavier than this line: what does not fit shows nothing.
-  const answer = (await response.json()) as TodayAnswer
+  held = (await response.json()) as TodayAnswer
+  await show()
+}
+
+async function show(): Promise<void> {
+  const element = document.querySelector<HTMLElement>('[data-today-line]')
   const now = Date.now()
-  if (!words && findTodayLine(answer, readConcern(element), now) === null) return
+  if (!element || !held || (!words && findTodayLine(held, readConcern(element), now) === null)) return
   words ??= (await (await fetch(source)).json()) as LineWords
-  showTodayLine(element, answer, { language, words, now })
+  showTodayLine(element, held, { language, words, now })
 }
 
-function renew(): void {
+function run(task: () => Promise<void>): void {
   // Without an answer the page says nothing of today; the page of today says whom to ask instead.
-  if (document.visibilityState === 'visible') void show().catch(() => {})
+  if (document.visibilityState === 'visible') void task().catch(() => {})
 }
 
+const renew = () => run(ask)
 renew()
 setInterval(renew, renewMs)
+setInterval(() => run(show), minuteMs)
 document.addEventListener('visibilitychange', renew)

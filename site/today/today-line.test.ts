@@ -12,6 +12,7 @@ import {
   exampleDeparture,
   exampleNow,
   examplePart,
+  exampleStop,
   exampleToday,
   exampleWarning,
 } from './today-examples.ts'
@@ -23,9 +24,7 @@ const find = (answer: TodayAnswer, concern = reine, now = exampleNow) => findTod
 
 const withFerries = (...departures: Partial<Departure>[]) =>
   exampleToday({
-    departures: examplePart([
-      { stop: 'moskenes', departures: departures.map(exampleDeparture), messages: [], lastWayBack: null },
-    ]),
+    departures: examplePart([exampleStop(departures.map(exampleDeparture))]),
   })
 
 describe('what of today concerns a page', () => {
@@ -72,8 +71,19 @@ describe('what of today concerns a page', () => {
     const road = exampleToday({
       road: examplePart([exampleClosedRoad({ where: 'Hamnøy', latitude: 67.946, longitude: 13.132 })]),
     })
-    expect(find(road)).toEqual({ kind: 'road', road: 'E10', where: 'Hamnøy' })
+    expect(find(road)).toMatchObject({ kind: 'road', message: { road: 'E10', where: 'Hamnøy' } })
     expect(find(road, { ...reine, place: 'svolvaer' })).toBeNull()
+  })
+
+  it('is a road that closes tonight, behind one that is closed, and none that is over or of tomorrow', () => {
+    const withRoads = (...list: Parameters<typeof exampleClosedRoad>[0][]) =>
+      exampleToday({ road: examplePart(list.map((each) => exampleClosedRoad(each))) })
+    const home = { ...reine, place: undefined }
+    const tonight = { id: 'tonight', startsAt: '2026-11-23T21:00:00.000Z', endsAt: '2026-11-24T05:00:00.000Z' }
+    expect(find(withRoads(tonight), home)).toMatchObject({ message: { id: 'tonight' } })
+    expect(find(withRoads(tonight, { id: 'now' }), home)).toMatchObject({ message: { id: 'now' } })
+    expect(find(withRoads({ endsAt: '2026-11-23T11:00:00.000Z' }), home)).toBeNull()
+    expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
   })
 
   it('is a cancelled ferry that leads there, with the next one to the same quay', () => {
@@ -85,6 +95,15 @@ describe('what of today concerns a page', () => {
     )
     expect(find(answer, concern)).toMatchObject({ kind: 'ferry', next: { expectedAt: '2026-11-23T17:15:00.000Z' } })
     expect(find(answer)).toBeNull()
+    // Of the night after, to four in the morning.
+    const atNight = { plannedAt: '2026-11-24T00:30:00.000Z', expectedAt: '2026-11-24T00:30:00.000Z' }
+    expect(find(withFerries({ isCancelled: true }, atNight), concern)).toMatchObject({
+      next: { expectedAt: '2026-11-24T00:30:00.000Z' },
+    })
+    const short = exampleStop([exampleDeparture({ isCancelled: true })], { reachesTo: '2026-11-24T02:00:00.000Z' })
+    const shortAnswer = exampleToday({ departures: examplePart([short]) })
+    // Nobody knows what goes after the list ends.
+    expect(find(shortAnswer, concern)).toMatchObject({ kind: 'ferry', next: undefined })
     expect(find(withFerries({ isCancelled: true, plannedAt: '2026-11-23T09:00:00.000Z' }), concern)).toBeNull()
   })
 })
@@ -128,6 +147,16 @@ describe('the line of today', () => {
     )
     expect(show(ferries, 'en').textContent).toContain('The 14:00 ferry to Bodø is cancelled. Next one at 18:00')
     expect(show(withFerries({ isCancelled: true })).textContent).toContain('Flere går ikke i dag.')
+    const closed = exampleClosedRoad({
+      where: 'Hamnøy',
+      latitude: 67.946,
+      longitude: 13.132,
+      startsAt: '2026-11-23T21:00:00.000Z',
+      endsAt: '2026-11-24T05:00:00.000Z',
+    })
+    expect(show(exampleToday({ road: examplePart([closed]) }), 'de').textContent).toContain(
+      'Straße gesperrt E10, Hamnøy, heute Nacht, 22:00–06:00 Uhr',
+    )
   })
 
   it('is empty again when the warning ends, and stays the same element while it says the same', () => {

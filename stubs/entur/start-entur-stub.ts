@@ -223,7 +223,7 @@ function describeTrip(
   const end = Date.parse(by) - (answeredAt - now)
   const evening = scenario === 'evening' ? eveningBoats[ferry.quay] : undefined
   const tripMs = (evening?.tripHours ?? 2) * hourMs
-  const times = listTimes(evening?.hours ?? ferry.hours, end - 18 * hourMs, end - tripMs).slice(-3)
+  const times = listTimes(evening?.hours ?? ferry.hours, end - 24 * hourMs, end - tripMs).slice(-3)
   const tripPatterns = times.map((time, index) => ({
     expectedStartTime: writeTime(time),
     expectedEndTime: writeTime(time + tripMs),

@@ -2,7 +2,16 @@ import { refuse, type ServiceRequest, type ServiceStubOptions, startServiceStub 
 
 const hourMs = 3_600_000
 
-const ownFaults = ['exception-as-200', 'empty', 'unknown-type', 'markup', 'ten-thousand', 'time-without-zone'] as const
+const ownFaults = [
+  'exception-as-200',
+  'empty',
+  'unknown-type',
+  'markup',
+  'ten-thousand',
+  'time-without-zone',
+  // No fault of the service: it says so of many tunnels, and few have seen it.
+  'closed-at-night',
+] as const
 type VegvesenFault = (typeof ownFaults)[number]
 
 /** Starts a stub of Statens vegvesen's layers of messages and of the weather beside the road: a storm closes the E10, a July day has one place of works. */
@@ -163,10 +172,32 @@ function describe({ address, now, answeredAt, weather, scenario }: ServiceReques
   ]
   // A record of many periods comes once for each.
   const periods = [0, 1].map((ACTIVE) => make('NPRA_9004_1', 68.1985, 13.9563, { ...works, ACTIVE }))
+  // From ten to six each night: once in the text alone, once as two rows for each night.
+  const atNight = {
+    SITUATION_TYPE: 'RoadOrCarriagewayOrLaneManagement',
+    ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE: 'roadClosed',
+    ROAD_NUMBER: 'E10',
+    LOCATION_DESCRIPTION: 'Nappstraumtunnelen',
+    NUM_PERIODS: 4,
+  }
+  const evening = Math.floor(now / (24 * hourMs)) * 24 * hourMs + 21 * hourMs
+  const nights = [0, 2, 24, 26].map((begin) =>
+    make('NPRA_9008_1', 68.15, 13.45, {
+      ...atNight,
+      DESCRIPTION: 'Eksempel: stengt om natta.',
+      START_TIME: write(evening + begin * hourMs),
+      END_TIME: write(evening + (begin % 24 === 0 ? begin + 2 : begin + 6) * hourMs - (begin % 24 === 0 ? 1000 : 0)),
+    }),
+  )
+  const closures = [
+    make('NPRA_9007_1', 68.15, 13.45, { ...atNight, DESCRIPTION: 'Eksempel: stengt kl. 22.00-06.00.' }),
+    ...nights,
+  ]
+  const quiet = fault === 'closed-at-night' ? closures : periods
   const all = [
     ...(weather === 'storm' ? [...storm, ...beyond] : []),
     ...(scenario === 'closed' ? closed : []),
-    ...periods,
+    ...quiet,
   ]
   const many = Array.from({ length: 10_000 }, (_, index) => make(`NPRA_${index}`, 68.2, 14, works))
   const found = (fault === 'ten-thousand' ? many : all).filter(({ geometry: { coordinates } }) => {

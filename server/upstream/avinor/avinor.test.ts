@@ -62,6 +62,6 @@ describe('flights', () => {
 
   test('are asked for in the letters that Avinor knows, every three minutes', async () => {
     expect((await flights.reader().ask('SVJ', null)).expiresAt).toBe(now + 3 * minute)
-    expect(flights.stub().requests[0]?.path).toBe('/XmlFeed/v1.0?airport=SVJ&TimeFrom=1&TimeTo=24')
+    expect(flights.stub().requests[0]?.path).toBe('/XmlFeed/v1.0?airport=SVJ&TimeFrom=12&TimeTo=26')
   })
 })

@@ -9,7 +9,10 @@ const defaultTimeLimitMs = 8000
 // Avinor: every three minutes and not more often.
 const lifetimeMs = 3 * 60_000
 
-/** Returns flights of Avinor (`XmlFeed/v1.0`): an hour back and a day ahead, both directions in one request. */
+/**
+ * Returns flights of Avinor (`XmlFeed/v1.0`), both directions in one request: half a day back, because a late flight is listed by its planned
+ * time, and a day ahead of whoever reads an answer that is two hours old.
+ */
 export function avinor(options: ServiceOptions): FlightsSource {
   const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
   return {
@@ -19,7 +22,7 @@ export function avinor(options: ServiceOptions): FlightsSource {
       askService({
         service: 'Avinor',
         // Written as Avinor writes it: a name with another capital is ignored without a word.
-        address: `${baseUrl}/XmlFeed/v1.0?airport=${airport}&TimeFrom=1&TimeTo=24`,
+        address: `${baseUrl}/XmlFeed/v1.0?airport=${airport}&TimeFrom=12&TimeTo=26`,
         userAgent,
         headers: { accept: 'application/xml' },
         timeLimitMs,

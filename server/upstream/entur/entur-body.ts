@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Departure, LastWays, StopDepartures, TransportMessage } from '#server/departures/departures-source.ts'
-import { mostDepartures } from './entur-queries.ts'
+import { mostDepartures, periodSeconds } from './entur-queries.ts'
 
 // Bounds keep a hostile answer from costing memory; what is longer is no answer.
 const shortText = z.string().max(500)
@@ -25,7 +25,6 @@ const message = z.object({
 const messages = z.array(message).max(100)
 
 const call = z.object({
-  date: z.iso.date(),
   aimedDepartureTime: moment,
   expectedDepartureTime: moment,
   actualDepartureTime: moment.nullish(),
@@ -85,14 +84,15 @@ const waysBody = z.object({
 // The only ones that mean «nothing goes»; all others say that the question was not understood.
 const emptyReasons = new Set(['noTransitConnection', 'noTransitConnectionInSearchWindow', 'outsideServicePeriod'])
 
-/** Returns the departures of a stop; null if the service does not know it. Throws for errors, which come as 200. */
-export function readDepartures(text: string, asked: string): StopDepartures {
+/** Returns the departures of a stop, asked at `now`; null if the service does not know it. Throws for errors, which come as 200. */
+export function readDepartures(text: string, asked: string, now: number): StopDepartures {
   const [found] = departuresBody.parse(JSON.parse(text)).data.stops
   if (found === null) return null
   if (found.id !== asked) throw new Error('an answer about another stop')
   const calls = found.estimatedCalls.filter(({ forBoarding, cancellation }) => forBoarding || cancellation)
   const departures = calls.map(translateCall).sort((one, other) => one.plannedAt - other.plannedAt)
-  const isComplete = found.estimatedCalls.length < mostDepartures
+  const isCut = found.estimatedCalls.length >= mostDepartures
+  const lastCall = Math.max(...found.estimatedCalls.map(({ aimedDepartureTime }) => aimedDepartureTime))
   const all = [
     ...found.situations,
     ...calls.flatMap(({ situations, serviceJourney }) => [...situations, ...serviceJourney.line.situations]),
@@ -101,7 +101,7 @@ export function readDepartures(text: string, asked: string): StopDepartures {
   return {
     departures,
     messages: once.sort((one, other) => Number(other.isIncident) - Number(one.isIncident)),
-    isComplete,
+    reachesTo: isCut ? lastCall : now + periodSeconds * 1000,
   }
 }
 
@@ -128,7 +128,6 @@ export function readWays(text: string): LastWays {
 function translateCall(given: z.infer<typeof call>): Departure {
   const { line } = given.serviceJourney
   return {
-    date: given.date,
     plannedAt: given.aimedDepartureTime,
     expectedAt: given.expectedDepartureTime,
     leftAt: given.actualDepartureTime ?? null,

@@ -12,7 +12,7 @@ export function departuresQuery(kind: 'quays' | 'stopPlaces'): string {
     id
     situations { ...Message }
     estimatedCalls(numberOfDepartures: $most, timeRange: $seconds, includeCancelledTrips: true, arrivalDeparture: departures) {
-      date aimedDepartureTime expectedDepartureTime actualDepartureTime
+      aimedDepartureTime expectedDepartureTime actualDepartureTime
       realtime predictionInaccurate cancellation forBoarding
       destinationDisplay { frontText }
       notices { text }
@@ -29,7 +29,7 @@ fragment Message on PtSituationElement {
 }
 
 export const waysQuery = `query LastWays($from: Location!, $to: Location!, $by: DateTime!) {
-  trip(from: $from, to: $to, dateTime: $by, arriveBy: true, numTripPatterns: 6, searchWindow: 1080,
+  trip(from: $from, to: $to, dateTime: $by, arriveBy: true, numTripPatterns: 6, searchWindow: 1440,
        includePlannedCancellations: true, includeRealtimeCancellations: true) {
     routingErrors { code }
     tripPatterns {

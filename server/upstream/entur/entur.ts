@@ -46,7 +46,7 @@ export function entur(options: EnturOptions): DeparturesSource {
       ask: (stop) => {
         const query = departuresQuery(stop.startsWith('NSR:StopPlace:') ? 'stopPlaces' : 'quays')
         const variables = { stops: [stop], most: mostDepartures, seconds: periodSeconds }
-        return request(query, variables, departuresLifetimeMs, (text) => readDepartures(text, stop))
+        return request(query, variables, departuresLifetimeMs, (text) => readDepartures(text, stop, clock()))
       },
     },
     ways: {

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { roadMessageKinds } from '#contract/today.ts'
 import type { RoadMessage, RoadMessages } from '#server/today/road-source.ts'
+import { readHours } from './read-hours.ts'
 
 /** South-west and north-east corner of what is asked for: Lofoten and the E10 as far as Bjerkvik. */
 export const askedBox = { west: 11.8, south: 67.4, east: 17.6, north: 68.7 }
@@ -9,6 +11,10 @@ export const mostRecords = 1000
 export const lofoten = { west: 11.8, south: 67.4, east: 15.3, north: 68.6 }
 // The box reaches over the Vestfjord: what lies south-east of this corner is Steigen and Hamarøy.
 const mainland = { north: 68.05, west: 14 }
+
+const longestPeriodMs = 24 * 3_600_000
+/** A night may be two periods, one to 23:59. */
+const gapAtMidnightMs = 60_000
 
 const shortText = z.string().max(1000).nullish()
 const moment = z.iso
@@ -43,8 +49,8 @@ const body = z.object({
   features: z.array(z.object({ properties: record })).max(mostRecords - 1),
 })
 
-/** Codes that a kind is known by; the first kind that fits any record of a message is the message's. */
-const codesOfKinds: readonly [kind: RoadMessage['kind'], codes: RegExp][] = [
+/** Codes that a kind is known by; the first kind that fits is a record's. */
+const codesOfKinds: readonly [kind: RoadMessage['records'][number]['kind'], codes: RegExp][] = [
   ['closed', /^(roadClosed|carriagewayClosures|closedPermanentlyForTheWinter|overnightClosures)$/],
   ['convoy', /convoy/i],
   ['shortClosures', /^intermittentShortTermClosures$/],
@@ -55,18 +61,13 @@ const codesOfKinds: readonly [kind: RoadMessage['kind'], codes: RegExp][] = [
   ['roadworks', /^(MaintenanceWorks|ConstructionWorks)$/],
   ['conditions', /^(PoorEnvironmentConditions|WinterDrivingManagement|NonWeatherRelatedRoadConditions)$/],
 ]
-const order = [...codesOfKinds.map(([kind]) => kind), 'other']
-
 /** Returns the messages for Lofoten and the E10, one for each situation. Throws if some may be missing. */
 export function readSituations(text: string): RoadMessages {
   const { timeStamp, features } = body.parse(JSON.parse(text))
   const records = features.map(({ properties }) => properties).filter(isPublic)
   const situations = Map.groupBy(records, ({ SITUATION_ID }) => SITUATION_ID)
   const messages = [...situations.values()].filter((group) => group.some(isOurs)).map(translateSituation)
-  return {
-    listedAt: timeStamp ?? null,
-    messages: messages.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
-  }
+  return { listedAt: timeStamp ?? null, messages }
 }
 
 function isPublic({ CONFIDENTIALITY }: Situation): boolean {
@@ -82,34 +83,75 @@ function isOurs(given: Situation): boolean {
 }
 
 /** A closure and its reason are records of one situation; the main record has the text that says both. */
-function translateSituation(records: Situation[]): RoadMessage {
-  // A record is repeated for each of its periods.
-  const once = [...new Map(records.map((given) => [given.RECORD_ID, given])).values()]
-  const main = once.find(({ IS_MAIN_RECORD }) => IS_MAIN_RECORD === 1) ?? (once[0] as Situation)
-  const hasPeriods = records.some(({ NUM_PERIODS }) => (NUM_PERIODS ?? 0) > 0)
-  const texts = [main, ...once].flatMap(({ DESCRIPTION }) => DESCRIPTION?.split('|') ?? [])
+function translateSituation(rows: Situation[]): RoadMessage {
+  const records = [...Map.groupBy(rows, ({ RECORD_ID }) => RECORD_ID).values()]
+  const main = rows.find(({ IS_MAIN_RECORD }) => IS_MAIN_RECORD === 1) ?? (rows[0] as Situation)
+  const lines = listLines([main, ...rows])
   return {
     id: main.SITUATION_ID,
-    kind: findKind(once),
     road: main.ROAD_NUMBER || null,
     where: main.LOCATION_DESCRIPTION || null,
-    lines: [...new Set(texts.map((line) => line.trim()))].filter((line) => line !== ''),
-    startsAt: main.START_TIME ?? null,
-    endsAt: main.END_TIME ?? null,
-    updatedAt: once.map(({ LAST_UPDATE_TIME }) => LAST_UPDATE_TIME ?? null).reduce(later),
-    // Without periods ACTIVE stays 0, also while a road is closed.
-    isInPeriod: hasPeriods ? records.some(({ ACTIVE }) => ACTIVE === 1) : null,
+    lines,
+    records: records
+      .map((each) => translateRecord(each, lines, findKind(main)))
+      .sort((one, other) => roadMessageKinds.indexOf(one.kind) - roadMessageKinds.indexOf(other.kind)),
+    updatedAt: rows.map(({ LAST_UPDATE_TIME }) => LAST_UPDATE_TIME ?? null).reduce(later),
     latitude: main.COORDINATES_FOR_DISPLAY_LATITUDE,
     longitude: main.COORDINATES_FOR_DISPLAY_LONGITUDE,
   }
 }
 
-function findKind(records: Situation[]): RoadMessage['kind'] {
-  const codes = records.flatMap((given) => [
+function listLines(rows: readonly Situation[]): string[] {
+  const lines = rows.flatMap(({ DESCRIPTION }) => DESCRIPTION?.split('|') ?? []).map((line) => line.trim())
+  return [...new Set(lines)].filter((line) => line !== '')
+}
+
+/** A record is repeated for each of its periods; a row that is no longer than a day tells one of them. */
+function translateRecord(
+  rows: readonly Situation[],
+  lines: readonly string[],
+  usual: RoadMessage['records'][number]['kind'],
+) {
+  const starts = rows.map(({ START_TIME }) => START_TIME ?? null)
+  const ends = rows.map(({ END_TIME }) => END_TIME ?? null)
+  const hasPeriods = rows.some(({ NUM_PERIODS }) => (NUM_PERIODS ?? 0) > 0)
+  const kind = rows.map(findKind).find((each) => each !== 'other') ?? usual
+  return {
+    kind,
+    startsAt: starts.includes(null) ? null : Math.min(...(starts as number[])),
+    endsAt: ends.includes(null) ? null : Math.max(...(ends as number[])),
+    periods: hasPeriods
+      ? {
+          // Without periods ACTIVE stays 0, also while a road is closed.
+          isRunning: rows.some(({ ACTIVE }) => ACTIVE === 1),
+          listed: listPeriods(rows),
+          hours: readHours(listLines(rows)) ?? readHours(lines),
+        }
+      : null,
+  }
+}
+
+/** Returns the periods that the rows of a record tell, joined where a night is cut at midnight; empty where they tell the whole. */
+function listPeriods(rows: readonly Situation[]): { from: number; to: number }[] {
+  const all = rows
+    .map(({ START_TIME, END_TIME }) => ({ from: START_TIME ?? 0, to: END_TIME ?? Number.POSITIVE_INFINITY }))
+    .sort((one, other) => one.from - other.from)
+  if (all.some(({ from, to }) => to - from > longestPeriodMs)) return []
+  const joined: { from: number; to: number }[] = []
+  for (const each of all) {
+    const before = joined.at(-1)
+    if (before && each.from - before.to <= gapAtMidnightMs) before.to = Math.max(before.to, each.to)
+    else joined.push({ ...each })
+  }
+  return joined
+}
+
+function findKind(given: Situation): RoadMessage['records'][number]['kind'] {
+  const codes = [
     given.SITUATION_TYPE,
     ...(given.SECONDARY_TYPES?.split(/[,;|\s]+/) ?? []),
     given.ROAD_OR_CARRIAGEWAY_OR_LANE_MANAGEMENT_TYPE ?? '',
-  ])
+  ]
   return codesOfKinds.find(([, known]) => codes.some((code) => known.test(code)))?.[0] ?? 'other'
 }
 

@@ -21,29 +21,51 @@ const road = testService('Statens vegvesen', {
 })
 
 describe('messages', () => {
-  test('of a storm are one for each situation, what closes a road first', async () => {
+  test('of a storm are one for each situation, with what hinders most of its records first', async () => {
     const { listedAt, messages } = await road.ask()
     expect(listedAt).toBe(now)
-    expect(messages.map(({ id, kind, road: number }) => [id, kind, number])).toEqual([
-      ['NPRA_9001', 'closed', 'E10'],
-      ['NPRA_9003', 'ferry', 'F82'],
-      ['NPRA_9002', 'strongWind', 'E10'],
-      ['NPRA_9005', 'accident', 'E10'],
-      ['NPRA_9004', 'roadworks', 'F815'],
+    expect(messages.map(({ id, records, road: number }) => [id, records.map(({ kind }) => kind), number])).toEqual([
+      ['NPRA_9001', ['closed', 'obstruction'], 'E10'],
+      ['NPRA_9002', ['strongWind'], 'E10'],
+      ['NPRA_9003', ['ferry'], 'F82'],
+      ['NPRA_9005', ['accident'], 'E10'],
+      ['NPRA_9004', ['roadworks'], 'F815'],
     ])
     expect(messages[0]).toMatchObject({
       where: 'Ramberg - Flakstad',
       lines: ['Eksempel: stengt på grunn av snøskred.', 'Ny vurdering kl. 10.00.', 'Eksempel: vegen er stengt.'],
-      startsAt: now - 3 * hour,
-      endsAt: null,
+      records: [{ startsAt: now - 3 * hour, endsAt: null }, {}],
       updatedAt: now - hour,
     })
   })
 
-  test('without periods are in force by their times, though ACTIVE is 0; with periods by ACTIVE', async () => {
+  test('without periods are in force by their times, though ACTIVE is 0; with periods ACTIVE says that one runs', async () => {
     const { messages } = await road.ask()
-    expect(messages.find(({ kind }) => kind === 'closed')?.isInPeriod).toBeNull()
-    expect(messages.find(({ kind }) => kind === 'roadworks')?.isInPeriod).toBe(true)
+    const periodsOf = (id: string) => messages.find((each) => each.id === id)?.records[0]?.periods
+    expect(periodsOf('NPRA_9001')).toBeNull()
+    expect(periodsOf('NPRA_9004')).toEqual({ isRunning: true, listed: [], hours: null })
+  })
+
+  test('of a closure at night that does not hold now keep their hours, of the text or of each period', async () => {
+    road.stub().setScenario('july')
+    road.stub().setFault({ kind: 'closed-at-night' })
+    const [works, closure] = (await road.ask()).messages
+    expect(works?.records[0]).toMatchObject({ kind: 'closed', periods: { isRunning: false, listed: [] } })
+    expect(works?.records[0]?.periods?.hours).toEqual({ from: '22:00', to: '06:00' })
+    const tonight = Date.parse('2026-11-21T21:00:00Z')
+    expect(closure?.records[0]).toMatchObject({
+      kind: 'closed',
+      startsAt: tonight,
+      endsAt: tonight + 32 * hour,
+      // The night is cut at midnight in the answer.
+      periods: {
+        isRunning: false,
+        listed: [
+          { from: tonight, to: tonight + 8 * hour },
+          { from: tonight + 24 * hour, to: tonight + 32 * hour },
+        ],
+      },
+    })
   })
 
   test('may be none', async () => {
@@ -55,7 +77,7 @@ describe('messages', () => {
     road.stub().setScenario('july')
     road.stub().setFault({ kind: 'unknown-type' })
     expect((await road.ask()).messages).toMatchObject([
-      { kind: 'other', lines: [expect.stringContaining('vegarbeid')] },
+      { records: [{ kind: 'other' }], lines: [expect.stringContaining('vegarbeid')] },
     ])
   })
 

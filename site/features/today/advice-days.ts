@@ -1,4 +1,5 @@
-import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
+import { serviceDayOf } from '#contract/service-day.ts'
+import type { ForecastHour, RoadMessage, TodayAnswer, Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/today/places-from-west.ts'
@@ -6,8 +7,10 @@ import {
   exampleBulletin,
   exampleClosedRoad,
   examplePart,
+  exampleStop,
   exampleToday,
   exampleWarning,
+  exampleWayBack,
 } from '#site/today/today-examples.ts'
 
 const hourMs = 3_600_000
@@ -32,6 +35,8 @@ export interface MadeDay extends PlaceWeather {
   warned?: { level: 2 | 3 | 4 | null; from: number; hours: number; isAtSea?: boolean; places?: WeatherPlace[] }
   avalanche?: 1 | 2 | 3 | 4 | 5 | null
   isRoadClosed?: true
+  /** Messages of the road. */
+  road?: RoadMessage[]
   /** A way back from Værøy; absent: departures are not asked for. */
   wayBack?: 'runs' | 'none' | 'failed'
   /** Parts that cannot be fetched. */
@@ -51,7 +56,7 @@ export function answerOfDay(day: MadeDay): TodayAnswer {
     ...(day.avalanche === undefined
       ? {}
       : { avalanche: examplePart([exampleBulletin(day.avalanche, osloDateOf(now))]) }),
-    road: examplePart(day.isRoadClosed ? [exampleClosedRoad()] : []),
+    road: examplePart(day.road ?? (day.isRoadClosed ? [exampleClosedRoad()] : [])),
     ...(day.wave === undefined ? {} : { sea: examplePart([seaOf(day.wave, now)]) }),
     departures: departuresOf(day, now),
   })
@@ -108,13 +113,6 @@ function departuresOf({ wayBack }: MadeDay, now: number): TodayAnswer['parts']['
   if (wayBack === undefined) return { ...departures, state: 'off', data: null }
   if (wayBack === 'failed') return { ...departures, state: 'failed', data: null }
   const startsAt = wayBack === 'runs' ? new Date(now + 4 * hourMs).toISOString() : null
-  const lastWayBack = {
-    from: 'vaeroy',
-    startsAt,
-    endsAt: startsAt,
-    isOnly: false,
-    isLive: true,
-    isLaterCancelled: false,
-  }
-  return { ...departures, data: [{ stop: 'moskenes', departures: [], messages: [], lastWayBack }] }
+  const lastWayBack = exampleWayBack({ date: serviceDayOf(now), startsAt, endsAt: startsAt })
+  return { ...departures, data: [exampleStop([], { lastWayBack })] }
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import type { RoadMessage } from '#contract/today.ts'
 import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
 import { readAdvice } from '#site/content-model/advice-queries.ts'
+import { exampleClosedRoad } from '#site/today/today-examples.ts'
 import { answerOfDay, type MadeDay } from './advice-days.ts'
 import { advise } from './advise.ts'
 
@@ -38,5 +40,41 @@ describe('what today is good for', () => {
 
   it.each(days)('agrees with the editors on $name', ({ day, toDo, toLeave }) => {
     expect(adviseOn(day)).toEqual({ toDo, toLeave })
+  })
+})
+
+describe('a day trip over the sea', () => {
+  const morning = Date.parse('2026-07-08T09:00:00+02:00')
+  const still = { now: '2026-07-08T09:00:00+02:00', place: 'reine', gust: 5, cloud: 60, wave: 0.5 } as const
+  // The way back leaves at one o'clock.
+  const answer = answerOfDay({ ...still, wayBack: 'runs' })
+  const leaveAt = (now: number) => advise(rules, { answer, now, place: 'reine' })?.toLeave.map(({ rule }) => rule.id)
+
+  it('waits once the last way back has left, though the answer lies here and names it', () => {
+    expect(leaveAt(morning)).toEqual([])
+    expect(leaveAt(morning + 4 * hourMs)).toEqual(['island-without-a-way-back'])
+    expect(leaveAt(morning + 21 * hourMs)).toContain('island-without-a-way-back')
+  })
+})
+
+describe('a road that is closed in hours of its own', () => {
+  const still = { now: '2026-11-23T09:00:00+01:00', place: 'svolvaer', gust: 8 } as const
+  const adviseWith = (kind: RoadMessage['kind'], periods: RoadMessage['periods']) =>
+    adviseOn({ ...still, road: [exampleClosedRoad({ kind, periods })] })
+  const hours = (from: string, to: string) => ({ isRunning: false, listed: [], hours: { from, to } })
+  const open = adviseOn({ ...still, road: [] })
+  const drives = (advice: typeof open) => advice.toDo?.filter((each) => each.startsWith('winter-drive'))
+
+  it.each(['closed', 'convoy'] as const)('takes those hours from the drives of the day: %s', (kind) => {
+    expect(drives(open)).not.toEqual([])
+    expect(drives(adviseWith(kind, hours('22:00', '06:00')))).toEqual(drives(open))
+    expect(drives(adviseWith(kind, hours('00:00', '23:45')))).toEqual([])
+    // Where only the text says when, nobody can tell.
+    expect(drives(adviseWith(kind, { ...hours('', ''), hours: null }))).toEqual([])
+  })
+
+  it('is told among what waits when it closes before the service day ends', () => {
+    expect(adviseWith('closed', hours('22:00', '06:00')).toLeave).toContain('closed-road')
+    expect(adviseWith('closed', hours('05:00', '08:00')).toLeave).not.toContain('closed-road')
   })
 })

@@ -1,3 +1,4 @@
+import { wayBackAt } from '#contract/next-departures.ts'
 import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { sunLimits } from '#site/calendar/light-of-day.ts'
@@ -11,6 +12,7 @@ import type {
   AdviceToDo,
   AdviceToLeave,
 } from '#site/content-model/advice-queries.ts'
+import { listClosures, mayHold } from '#site/today/describe-road.ts'
 
 const hourMs = 3_600_000
 const mostToDo = 5
@@ -190,11 +192,19 @@ interface AdviceQuestion {
 
 interface Situation extends AdviceQuestion {
   hoursAt: Record<WeatherPlace, HourAtPlace[]>
+  /** The starts of hours in which a road may be closed, or be open to convoys only. */
+  closedHours: ReadonlySet<number>
 }
 
 function describeAllHours({ answer, now }: AdviceQuestion): Situation['hoursAt'] {
   const hours = weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)] as const)
   return Object.fromEntries(hours) as Situation['hoursAt']
+}
+
+function findClosedHours({ parts }: TodayAnswer, hoursAt: Situation['hoursAt']): ReadonlySet<number> {
+  const closures = (parts.road.data ?? []).filter(({ kind }) => kind === 'closed' || kind === 'convoy')
+  const starts = new Set(Object.values(hoursAt).flatMap((hours) => hours.map(({ start }) => start)))
+  return new Set([...starts].filter((start) => closures.some((each) => mayHold(each, start, start + hourMs))))
 }
 
 /**
@@ -203,7 +213,8 @@ function describeAllHours({ answer, now }: AdviceQuestion): Situation['hoursAt']
  */
 export function advise(rules: AdviceRules, question: AdviceQuestion): Advice | null {
   if (question.answer.parts.forecast.data === null) return null
-  const situation: Situation = { ...question, hoursAt: describeAllHours(question) }
+  const hoursAt = describeAllHours(question)
+  const situation: Situation = { ...question, hoursAt, closedHours: findClosedHours(question.answer, hoursAt) }
   const toDo: Suggestion[] = []
   for (const rule of rules.do) {
     if (toDo.length === mostToDo) break
@@ -237,10 +248,13 @@ function endOfDay({ when }: AdviceToDo, now: number): number {
   return osloMoment(tomorrow, when.light === 'dark' ? 6 : 0)
 }
 
-function suggest(rule: AdviceToDo, entry: AdviceEntry, { answer, now, place, hoursAt }: Situation): Suggestion | null {
+function suggest(
+  rule: AdviceToDo,
+  entry: AdviceEntry,
+  { answer, now, place, hoursAt, closedHours }: Situation,
+): Suggestion | null {
   if (!isMonth(rule.months, now) || !isMonth(rule.season === 'full' ? entry.full : entry.open, now)) return null
-  const road = answer.parts.road.data
-  if (rule.needsOpenRoad && (road === null || road.some(({ kind }) => kind === 'closed'))) return null
+  if (rule.needsOpenRoad && answer.parts.road.data === null) return null
   const way = entry.ways[place]
   const isOnFoot = (way?.[0] ?? 0) <= walkingKilometres
   if (rule.where !== 'here' && !way) return null
@@ -257,6 +271,7 @@ function suggest(rule: AdviceToDo, entry: AdviceEntry, { answer, now, place, hou
       fulfils(hour, rule.when) &&
       isAllowed(hour, rule.exposure) &&
       !isWarnedOnTheWay &&
+      !(rule.needsOpenRoad && closedHours.has(hour.start)) &&
       (rule.exposure !== 'indoors' || rule.where !== 'there' || isOnFoot || (hour.warnedSoon ?? severe) < severe) &&
       openingStatusAt(entry.hours, hour.start) !== 'closed'
     )
@@ -281,10 +296,10 @@ function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation):
   const hours = hoursAt[place]
   const level = avalanche.data?.find(({ date }) => date === answer.date)?.level ?? null
   if (rule.avalancheFrom !== undefined && (level === null || level < rule.avalancheFrom)) return null
-  if (rule.roadClosed && !road.data?.some(({ kind }) => kind === 'closed')) return null
+  if (rule.roadClosed && listClosures(road.data ?? [], now).length === 0) return null
   if (rule.wayBackMissing !== undefined) {
     const stop = departures.data?.find((each) => each.stop === rule.wayBackMissing)
-    if (departures.state === 'off' || stop?.lastWayBack?.startsAt) return null
+    if (departures.state === 'off' || (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt)) return null
   }
   const { when } = rule
   const midnight = osloDay(osloDateOf(now)).end

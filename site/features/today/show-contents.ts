@@ -1,3 +1,4 @@
+import { serviceDayOf } from '#contract/service-day.ts'
 import { weatherPlaces } from '#contract/weather.ts'
 import { joinStretches, lightOfDay } from '#site/calendar/light-of-day.ts'
 import { osloDateOf, shiftDate } from '#site/calendar/oslo-day.ts'
@@ -21,7 +22,9 @@ function sayShortly(part: string, view: TodayView): string | null {
     case 'light':
       return sayDark(view)
     case 'boats': {
-      const today = departures.data?.flatMap((stop) => stop.departures).filter(({ date }) => date === view.answer.date)
+      const today = departures.data
+        ?.flatMap((stop) => stop.departures)
+        .filter(({ date }) => date === serviceDayOf(view.now))
       return count(
         words.countCancelled,
         today?.filter(({ isCancelled }) => isCancelled),

@@ -1,6 +1,8 @@
-import type { TodayParts } from '#contract/today.ts'
+import { fliesAt } from '#contract/next-departures.ts'
+import type { Flight } from '#contract/today.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { buildDeparture, buildLastWay } from '#site/today/departure-rows.ts'
+import { buildDepartures } from '#site/today/departure-rows.ts'
+import { describeRoad } from '#site/today/describe-road.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
 import { buildGap, buildQuote, buildRefusal, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
 import { buildElement } from '#site/ui/build-element.ts'
@@ -17,7 +19,6 @@ export function showBoats(view: TodayView, stop: string, names: Readonly<Record<
   if (refusal) return [refusal]
   const found = part.data?.find((each) => each.stop === stop)
   if (!found) return [buildElement('p', {}, words.boatsFailed), buildSourceLine(part, view)]
-  const rows = found.departures.slice(0, mostDepartures).map((each) => buildDeparture(each, view))
   return [
     ...found.messages
       .slice(0, 3)
@@ -29,13 +30,10 @@ export function showBoats(view: TodayView, stop: string, names: Readonly<Record<
           buildQuote('p', message.description, view),
         ),
       ),
-    rows.length > 0 ? buildElement('ol.today-rows', {}, ...rows) : buildElement('p', {}, words.noDepartures),
-    buildLastWay(found, view, names),
+    ...buildDepartures(found, mostDepartures, names, view),
     buildSourceLine(part, view),
-  ].filter((each) => each !== null)
+  ]
 }
-
-type Flight = NonNullable<TodayParts['flights']['data']>[number]['flights'][number]
 
 /** Returns what an airport's list says of its next flights, departures and arrivals apart. */
 export function showFlights(view: TodayView, airport: string): HTMLElement[] {
@@ -75,13 +73,13 @@ function buildFlight(each: Flight, view: TodayView): HTMLElement {
   )
 }
 
-function describeFlight({ state, stateTime, isDelayed }: Flight, view: TodayView): string {
+function describeFlight(each: Flight, view: TodayView): string {
   const { words } = view
-  if (state === 'cancelled') return words.cancelled
-  if (state === 'arrived') return words.landed
-  if (state === 'departed') return words.gone
-  if (state === 'newTime' && stateTime !== null) return fillGaps(words.newTime, { t: formatMoment(stateTime, view) })
-  return isDelayed ? words.delayed : words.timetable
+  if (each.state === 'cancelled') return words.cancelled
+  if (each.state === 'arrived') return words.landed
+  const time = fliesAt(each)
+  if (time !== Date.parse(each.plannedAt)) return fillGaps(words.newTime, { t: formatMoment(time, view) })
+  return each.isDelayed ? words.delayed : words.timetable
 }
 
 /** Returns the messages of the road with our own labels and the original words, or that there are none. */
@@ -89,25 +87,24 @@ export function showRoad(view: TodayView): HTMLElement[] {
   const { words, locale } = view
   const { road, roadWeather } = view.answer.parts
   const refusal = buildRefusal(road, { failed: words.roadFailed, off: words.roadFailed }, view)
-  const messages = (road.data ?? []).map((each) =>
+  const { rows, none } = describeRoad(road.data ?? [], view)
+  const messages = rows.map(({ kind, label, when, where, text, reported }) =>
     buildElement(
       'li.today-road',
-      { 'data-kind': each.kind },
-      buildElement('b', {}, [each.road, words[`road_${each.kind}`]].filter(Boolean).join(' · ')),
-      each.where ? buildElement('span', { lang: 'nb' }, each.where) : undefined,
-      buildElement('q', { lang: 'nb' }, each.lines.join(' ')),
-      each.updatedAt
-        ? buildElement('small', {}, fillGaps(words.roadReported, { t: formatMoment(each.updatedAt, view) }))
-        : undefined,
+      { 'data-kind': kind },
+      buildElement('b', {}, label),
+      when ? buildElement('span', {}, when) : undefined,
+      where ? buildElement('span', { lang: 'nb' }, where) : undefined,
+      buildElement('q', { lang: 'nb' }, text),
+      reported ? buildElement('small', {}, reported) : undefined,
     ),
   )
-  const hindering = (road.data ?? []).some(({ kind }) => ['closed', 'shortClosures', 'convoy'].includes(kind))
   const windiest = (roadWeather.data ?? [])
     .filter(({ gust }) => gust !== null)
     .toSorted((one, other) => (other.gust ?? 0) - (one.gust ?? 0))[0]
   return [
     refusal,
-    road.data !== null && !hindering ? buildElement('p', {}, words.roadNone) : null,
+    road.data !== null && none !== null ? buildElement('p', {}, none) : null,
     messages.length > 0 ? buildElement('ul.today-rows', {}, ...messages) : null,
     windiest
       ? buildElement(

@@ -9,13 +9,16 @@ import { pickWords } from '#site/i18n/translate.ts'
 import { weatherPictureWords } from '#site/pictures/weather/picture-of-moment.ts'
 import {
   exampleBulletin,
+  exampleClosedRoad,
   exampleDeparture,
   exampleForecasts,
   exampleHours,
   exampleNow,
   examplePart,
+  exampleStop,
   exampleToday,
   exampleWarning,
+  exampleWayBack,
 } from '#site/today/today-examples.ts'
 import { breathe } from '#site/ui/breathe.ts'
 import { startToday } from './today-behaviour.ts'
@@ -156,16 +159,9 @@ describe('the page of today', () => {
       mode: 'water',
     })
     const late = { ...departure, expectedAt: '2026-11-23T14:25:00.000Z', isLastOfDay: true }
-    const lastWayBack = {
-      from: 'vaeroy',
-      startsAt: '2026-11-23T17:30:00.000Z',
-      endsAt: null,
-      isOnly: true,
-      isLive: true,
-      isLaterCancelled: true,
-    }
+    const lastWayBack = exampleWayBack({ isLaterCancelled: true })
     const departures = [{ ...departure, isCancelled: true }, late, { ...departure, isLive: false }]
-    if (answer) answer.parts.departures = examplePart([{ stop: 'moskenes', departures, messages: [], lastWayBack }])
+    if (answer) answer.parts.departures = examplePart([exampleStop(departures, { lastWayBack })])
     const root = await open()
     const rows = [...root.querySelectorAll('[data-today=boats] .today-row')].map((row) => row.textContent)
     expect(rows[0]).toContain('Innstilt')
@@ -173,6 +169,56 @@ describe('the page of today', () => {
     expect(rows[1]).toContain('Siste i dag')
     expect(rows[2]).toContain('Bare rutetid')
     expect(textOf(root, 'boats')).toContain('Siste tilbake fra Værøy i kveld: kl. 18:30. En senere avgang er innstilt.')
+  })
+
+  it.each([
+    ['no', 'Den siste tilbake fra Værøy gikk kl. 13:20.', 'Ingen flere fly', 'Ingen stengte veier'],
+    ['en', 'The last way back from Værøy left at 13:20.', 'No more flights', 'No closed roads'],
+    ['de', 'Die letzte Fahrt zurück von Værøy ging um 13:20 Uhr.', 'keine Flüge mehr', 'keine Sperrungen'],
+  ] as const)('while nobody answers says what has left and what is over (%s)', async (language, left, flown, open_) => {
+    const soon = '2026-11-23T12:20:00.000Z'
+    const flight = {
+      id: '1',
+      number: 'WF809',
+      direction: 'departure' as const,
+      plannedAt: soon,
+      otherAirport: 'BOO',
+      via: [],
+      state: 'planned' as const,
+      stateTime: null,
+      isDelayed: false,
+    }
+    const departures = [exampleDeparture({ plannedAt: soon, expectedAt: soon, isCancelled: true }), exampleDeparture()]
+    if (answer)
+      Object.assign(answer.parts, {
+        departures: examplePart([exampleStop(departures, { lastWayBack: exampleWayBack({ startsAt: soon }) })]),
+        flights: examplePart([{ code: 'SVJ', flights: [flight] }]),
+        road: examplePart([exampleClosedRoad({ endsAt: soon })]),
+      })
+    const root = await open(language)
+    const rows = () => root.querySelectorAll('[data-today=boats] .today-row').length
+    const cancelled = () => root.querySelector('[data-today-value=boats]')?.textContent?.replace(/\D/g, '')
+    expect([rows(), cancelled()]).toEqual([2, '1'])
+    expect(textOf(root, 'flights')).toContain('WF809')
+    for (const said of [textOf(root, 'boats'), textOf(root, 'road')])
+      expect(said).not.toMatch(new RegExp(`${left}|${open_}`))
+    answer = null
+    now = Date.parse(soon)
+    await vi.advanceTimersByTimeAsync(minute)
+    await redraw()
+    expect([rows(), cancelled()]).toEqual([1, '0'])
+    expect(textOf(root, 'boats')).toContain(left)
+    expect(textOf(root, 'flights')).not.toContain('WF809')
+    expect(textOf(root, 'flights')).toContain(flown)
+    expect(textOf(root, 'road')).toContain(open_)
+  })
+
+  it('tells a closure at night with its hours, and not that no road is closed', async () => {
+    const periods = { isRunning: false, listed: [], hours: { from: '22:00', to: '06:00' } }
+    if (answer) answer.parts.road = examplePart([exampleClosedRoad({ periods })])
+    const root = await open('en')
+    expect(textOf(root, 'road')).toContain('E10 · Closedat set times, 22:00–06:00')
+    expect(textOf(root, 'road')).not.toContain('No closed roads')
   })
 
   it('quotes messages of the road in Norwegian under a label of its own', async () => {
@@ -184,6 +230,7 @@ describe('the page of today', () => {
       lines: ['Vegen er stengt.'],
       startsAt: null,
       endsAt: null,
+      periods: null,
       updatedAt: '2026-11-23T11:30:00.000Z',
       latitude: 68,
       longitude: 13,
