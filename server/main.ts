@@ -184,9 +184,9 @@ function chooseTodaySources(
   { met, observers: { source }, log }: { met: MetNorway | null; observers: Observers; log: Logger },
 ): Omit<EverySource, 'charging'> {
   function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
-    return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
+    return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now, log })
   }
-  const hazards = at(settings.NVE_BASE_URL, (options) => nve({ ...options, log }))
+  const hazards = at(settings.NVE_BASE_URL, nve)
   return {
     warnings: met && source('met', met.warnings),
     ...(hazards
@@ -221,7 +221,7 @@ function chooseChargingSource(
   const { NOBIL_BASE_URL, NOBIL_LIVE_BASE_URL, NOBIL_API_KEY, NOBIL_LIVE_API_KEY = NOBIL_API_KEY } = settings
   if (NOBIL_BASE_URL === null || NOBIL_API_KEY === undefined || stationIds.length === 0) return null
   const wanted = new Set(stationIds)
-  const shared = { userAgent, clock: Date.now }
+  const shared = { userAgent, clock: Date.now, log }
   return {
     register: observers.source('nobil', nobil({ ...shared, baseUrl: NOBIL_BASE_URL, key: NOBIL_API_KEY })),
     status:
@@ -232,7 +232,6 @@ function chooseChargingSource(
             baseUrl: NOBIL_LIVE_BASE_URL,
             key: NOBIL_LIVE_API_KEY,
             isWanted: (id) => wanted.has(id),
-            log,
           }),
   }
 }

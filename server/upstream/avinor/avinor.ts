@@ -1,5 +1,6 @@
 import type { FlightsSource } from '#server/today/flights-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { decodeXml } from '#server/upstream/read-xml.ts'
 import { readFlights } from './flights-body.ts'
 
@@ -11,7 +12,8 @@ const lifetimeMs = 3 * 60_000
 
 /** Returns flights of Avinor (`XmlFeed/v1.0`): an hour back and a day ahead, both directions in one request. */
 export function avinor(options: ServiceOptions): FlightsSource {
-  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
+  const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('Avinor', log)
   return {
     name: baseUrl,
     longestAnswerMs: timeLimitMs,
@@ -25,7 +27,7 @@ export function avinor(options: ServiceOptions): FlightsSource {
         timeLimitMs,
         sizeLimitBytes,
         decode: decodeXml,
-        read: (text) => readFlights(text, airport),
+        read: (text) => readFlights(text, airport, readEach),
         lifetimeMs,
         clock,
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { readEvery } from '#server/testing/read-every.ts'
 import { testService } from '#server/testing/service-faults.ts'
 import { failureOf } from '#server/testing/upstream-failures.ts'
 import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'
@@ -105,20 +106,19 @@ describe('departures', () => {
           ],
         },
       })
-    expect(readDepartures(write(80), 'a')?.isComplete).toBe(false)
-    expect(readDepartures(write(79), 'a')?.isComplete).toBe(true)
-    expect(() => readDepartures(write(81), 'a')).toThrow()
+    expect(readDepartures(write(80), 'a', readEvery)?.isComplete).toBe(false)
+    expect(readDepartures(write(79), 'a', readEvery)?.isComplete).toBe(true)
+    expect(() => readDepartures(write(81), 'a', readEvery)).toThrow()
     // Where nobody may get on.
-    expect(readDepartures(write(3, false), 'a')?.departures).toEqual([])
+    expect(readDepartures(write(3, false), 'a', readEvery)?.departures).toEqual([])
   })
 
   test('on the night in which clocks are set back keep both hours between two and three', () => {
     const times = ['2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00']
     const text = JSON.stringify({ data: { stops: [{ id: 'a', situations: [], estimatedCalls: times.map(makeCall) }] } })
-    expect(readDepartures(text, 'a')?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString())).toEqual([
-      '2026-10-25T00:30:00.000Z',
-      '2026-10-25T01:30:00.000Z',
-    ])
+    expect(
+      readDepartures(text, 'a', readEvery)?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString()),
+    ).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
   })
 })
 
@@ -177,6 +177,7 @@ test.each(['NSR:Quay:84710', 'NSR:Quay:84887'])(
       userAgent: 'lofoten-guide/0.1.0 post@guide.example',
       clientName: 'lofotenguide-web',
       clock: () => now,
+      log: { warn: () => undefined },
     })
     const by = Date.parse('2026-11-21T22:59:00Z')
     const answer = await ways.ask({ from: quay, to: 'NSR:Quay:81840', by }, null)

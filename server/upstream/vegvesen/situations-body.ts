@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { RoadMessage, RoadMessages } from '#server/today/road-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 /** South-west and north-east corner of what is asked for: Lofoten and the E10 as far as Bjerkvik. */
 export const askedBox = { west: 11.8, south: 67.4, east: 17.6, north: 68.7 }
@@ -37,10 +38,11 @@ const record = z.object({
 })
 type Situation = z.infer<typeof record>
 
+const feature = z.object({ properties: record })
 const body = z.object({
   type: z.literal('FeatureCollection'),
   timeStamp: moment,
-  features: z.array(z.object({ properties: record })).max(mostRecords - 1),
+  features: z.array(z.unknown()).max(mostRecords - 1),
 })
 
 /** Codes that a kind is known by; the first kind that fits any record of a message is the message's. */
@@ -57,14 +59,16 @@ const codesOfKinds: readonly [kind: RoadMessage['kind'], codes: RegExp][] = [
 ]
 const order = [...codesOfKinds.map(([kind]) => kind), 'other']
 
-/** Returns the messages for Lofoten and the E10, one for each situation. Throws if some may be missing. */
-export function readSituations(text: string): RoadMessages {
+/** Returns the messages for Lofoten and the E10, one for each situation. Throws if some may be missing without a word. */
+export function readSituations(text: string, readEach: ReadEach): RoadMessages {
   const { timeStamp, features } = body.parse(JSON.parse(text))
-  const records = features.map(({ properties }) => properties).filter(isPublic)
+  const read = readEach('a road message', features, (given) => feature.parse(given).properties)
+  const records = demandSome(read).filter(isPublic)
   const situations = Map.groupBy(records, ({ SITUATION_ID }) => SITUATION_ID)
   const messages = [...situations.values()].filter((group) => group.some(isOurs)).map(translateSituation)
   return {
     listedAt: timeStamp ?? null,
+    unreadable: read.odd.length,
     messages: messages.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind)),
   }
 }
