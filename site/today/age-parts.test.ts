@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ageParts } from './age-parts.ts'
-import { exampleNow, examplePart, exampleToday, exampleWarning } from './today-examples.ts'
+import { exampleClosedRoad, exampleNow, examplePart, exampleToday, exampleWarning } from './today-examples.ts'
 
 const minute = 60_000
 
@@ -14,6 +14,12 @@ describe('an answer that lies on the device', () => {
     expect([later.state, later.data]).toEqual(['stale', []])
     const gone = ageParts(exampleToday(), exampleNow + 179 * minute).parts.warnings
     expect([gone.state, gone.data]).toEqual(['failed', null])
+  })
+
+  it('loses a closure that ends while the page is open', () => {
+    const road = examplePart([exampleClosedRoad({ endsAt: '2026-11-23T12:30:00.000Z' })])
+    expect(ageParts(exampleToday({ road }), exampleNow).parts.road.data).toHaveLength(1)
+    expect(ageParts(exampleToday({ road }), exampleNow + 30 * minute).parts.road.data).toEqual([])
   })
 
   it('loses a warning that ends while the page is open', () => {

@@ -19,12 +19,17 @@ export function ageParts(answer: TodayAnswer, now: number): TodayAnswer {
   ) as TodayParts
   return {
     ...answer,
-    parts: { ...parts, warnings: leaveOutEnded(parts.warnings, now), floods: leaveOutEnded(parts.floods, now) },
+    parts: {
+      ...parts,
+      warnings: leaveOutEnded(parts.warnings, now),
+      floods: leaveOutEnded(parts.floods, now),
+      road: leaveOutEnded(parts.road, now),
+    },
   }
 }
 
-/** Also while the page is open a warning ends. */
-function leaveOutEnded(part: TodayParts['warnings'], now: number): TodayParts['warnings'] {
+/** Also while the page is open a warning or a closure ends. */
+function leaveOutEnded<Part extends { data: { endsAt: string | null }[] | null }>(part: Part, now: number): Part {
   if (part.data === null) return part
   return { ...part, data: part.data.filter(({ endsAt }) => endsAt === null || Date.parse(endsAt) > now) }
 }

@@ -1,7 +1,10 @@
 import { languageOfPath } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
+import { fetchUncheckedToday } from './fetch-unchecked-today.ts'
 import { findTodayLine } from './find-today-line.ts'
+import { keepAsking } from './keep-asking.ts'
 import type { LineWords } from './line-words.ts'
+import { now } from './live-clock.ts'
 import { readConcern, showTodayLine } from './show-today-line.ts'
 
 // Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
@@ -12,24 +15,21 @@ const language = languageOfPath(location.pathname)
 const source = `/today/words/${language}.json`
 let words: LineWords | undefined
 
-async function show(): Promise<void> {
+async function show(): Promise<TodayAnswer | null> {
   const element = document.querySelector<HTMLElement>('[data-today-line]')
-  if (!element) return
-  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
-  // Not checked against the contract, which is heavier than this line: what does not fit shows nothing.
-  const answer = (await response.json()) as TodayAnswer
-  const now = Date.now()
-  if (!words && findTodayLine(answer, readConcern(element), now) === null) return
-  words ??= (await (await fetch(source)).json()) as LineWords
-  showTodayLine(element, answer, { language, words, now })
+  if (!element) return null
+  try {
+    // What does not fit the contract shows nothing.
+    const answer = await fetchUncheckedToday()
+    if (words || findTodayLine(answer, readConcern(element), now()) !== null) {
+      words ??= (await (await fetch(source)).json()) as LineWords
+      showTodayLine(element, answer, { language, words, now: now() })
+    }
+    return answer
+  } catch {
+    // Without an answer the page says nothing of today; the page of today says whom to ask instead.
+    return null
+  }
 }
 
-function renew(): void {
-  // Without an answer the page says nothing of today; the page of today says whom to ask instead.
-  if (document.visibilityState === 'visible') void show().catch(() => {})
-}
-
-renew()
-setInterval(renew, renewMs)
-document.addEventListener('visibilitychange', renew)
+keepAsking(show, renewMs)

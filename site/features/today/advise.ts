@@ -284,7 +284,7 @@ function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation):
   if (rule.roadClosed && !road.data?.some(({ kind }) => kind === 'closed')) return null
   if (rule.wayBackMissing !== undefined) {
     const stop = departures.data?.find((each) => each.stop === rule.wayBackMissing)
-    if (departures.state === 'off' || stop?.lastWayBack?.startsAt) return null
+    if (departures.state === 'off' || departures.state === 'waiting' || stop?.lastWayBack?.startsAt) return null
   }
   const { when } = rule
   const midnight = osloDay(osloDateOf(now)).end
