@@ -54,7 +54,7 @@ export const weatherAnswer = z.object({
   /** When MET last confirmed that this is the newest forecast. */
   fetchedAt: moment,
   expiresAt: moment,
-  /** Expired, and MET could not be asked for a newer one. */
+  /** Expired, and MET could not be asked for a newer one; or MET itself sends an old one. */
   stale: z.boolean(),
   current: weatherMoment,
   /** At +0, +6, +12 and +18 hours, as far as MET sent them. */

@@ -12,7 +12,12 @@ try {
   const { ENTUR_BASE_URL } = readSettings(process.env)
   if (ENTUR_BASE_URL === null) throw new WrongSetting('ENTUR_BASE_URL is off: leave it out to ask Entur.')
   for (const name of names) {
-    const stops = await findStops(name, { baseUrl: ENTUR_BASE_URL, userAgent: 'lofoten-guide', clock: Date.now })
+    const stops = await findStops(name, {
+      baseUrl: ENTUR_BASE_URL,
+      userAgent: 'lofoten-guide',
+      clock: Date.now,
+      log: console,
+    })
     console.log(stops.length === 0 ? `${name}: no stop in or near Lofoten has this name.` : `${name}:`)
     for (const { registerId, label, kinds, latitude, longitude } of stops)
       console.log(`  ${registerId}  ${label} (${kinds.join(', ')})  ${latitude}, ${longitude}`)

@@ -206,9 +206,9 @@ function chooseTodaySources(
   { met, observers: { source }, log }: { met: MetNorway | null; observers: Observers; log: Logger },
 ): Omit<EverySource, 'charging'> {
   function at<Source>(baseUrl: string | null, connect: (options: ServiceOptions) => Source): Source | null {
-    return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now })
+    return baseUrl === null ? null : connect({ baseUrl, userAgent, clock: Date.now, log })
   }
-  const hazards = at(settings.NVE_BASE_URL, (options) => nve({ ...options, log }))
+  const hazards = at(settings.NVE_BASE_URL, nve)
   return {
     warnings: met && source('met', met.warnings),
     ...(hazards
@@ -243,7 +243,7 @@ function chooseChargingSource(
   const { NOBIL_BASE_URL, NOBIL_LIVE_BASE_URL, NOBIL_API_KEY, NOBIL_LIVE_API_KEY = NOBIL_API_KEY } = settings
   if (NOBIL_BASE_URL === null || NOBIL_API_KEY === undefined || stationIds.length === 0) return null
   const wanted = new Set(stationIds)
-  const shared = { userAgent, clock: Date.now }
+  const shared = { userAgent, clock: Date.now, log }
   return {
     register: observers.source('nobil', nobil({ ...shared, baseUrl: NOBIL_BASE_URL, key: NOBIL_API_KEY })),
     status:
@@ -254,7 +254,6 @@ function chooseChargingSource(
             baseUrl: NOBIL_LIVE_BASE_URL,
             key: NOBIL_LIVE_API_KEY,
             isWanted: (id) => wanted.has(id),
-            log,
           }),
   }
 }

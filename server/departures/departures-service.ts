@@ -4,7 +4,7 @@ import type { ServedStop } from '#contract/serving-manifest.ts'
 import type { CacheParts } from '#server/cache/refreshing-cache.ts'
 import type { HeaderFields, ReadyAnswer } from '#server/http/ready-answer.ts'
 import { createAnswerFromMemory } from '#server/live-parts/answer-from-memory.ts'
-import { createLivePart, type LivePart, type PartAnswer } from '#server/live-parts/live-part.ts'
+import { type ContentRule, createLivePart, type LivePart, type PartAnswer } from '#server/live-parts/live-part.ts'
 import {
   type DeparturesSource,
   type LastWays,
@@ -16,6 +16,7 @@ import {
 import { describeDepartures, describeLastWay } from './describe-departures.ts'
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 export interface DeparturesService {
   isKnown: (stop: string) => boolean
@@ -35,6 +36,29 @@ interface DeparturesServiceParts extends CacheParts {
 }
 
 const partSource = { credit: 'Data made available by Entur', link: 'https://entur.no/' }
+
+/**
+ * Asked for what leaves from now on, so the first departure is as old as the list at least. Half a day is more than any boat is late.
+ */
+const departuresContent: readonly ContentRule<StoredDepartures>[] = [
+  {
+    of: (stop) => {
+      const times = stop?.departures.map(({ plannedAt, expectedAt }) => Math.max(plannedAt, expectedAt)) ?? []
+      return times.length > 0 ? Math.min(...times) : null
+    },
+    staleAfterMs: 6 * hourMs,
+    dropAfterMs: 12 * hourMs,
+  },
+]
+
+/** The ways of a day reach back most of it, and are asked for anew each day: the last one of all is never a day old. */
+const waysContent: readonly ContentRule<LastWays>[] = [
+  {
+    of: (found) => (found.length > 0 ? Math.max(...found.map(({ endsAt }) => endsAt)) : null),
+    staleAfterMs: 24 * hourMs,
+    dropAfterMs: 24 * hourMs,
+  },
+]
 
 const policy = {
   staleAfterMs: 5 * minuteMs,
@@ -61,7 +85,7 @@ export function createDeparturesService({
       listKeys: () => ids,
       ask: (stop) => stops[stop]?.registerId ?? '',
       schema: stopDepartures,
-      policy,
+      policy: { ...policy, content: departuresContent },
       describe: (values, now) => {
         const known = [...values].flatMap(([stop, value]) => (value ? [describeDepartures(stop, value, now)] : []))
         // A stop that the register does not know any more is not one from which nothing leaves.
@@ -80,7 +104,7 @@ export function createDeparturesService({
       listKeys: (now) => ids.flatMap((stop) => nameWay(stop, now) ?? []),
       ask: (way) => readWay(way),
       schema: lastWays,
-      policy,
+      policy: { ...policy, content: waysContent },
       describe: (values) => values,
     },
     parts,

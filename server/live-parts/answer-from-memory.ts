@@ -62,7 +62,7 @@ export function createAnswerFromMemory<Body>(parts: AnswerParts<Body>): AnswerFr
         signature,
         encodings,
         etag: makeEtag(encodings.identity),
-        isFresh: !states.some((state) => state === 'failed' || state === 'stale'),
+        isFresh: !states.some((state) => state === 'failed' || state === 'stale' || state === 'waiting'),
         isStale: states.includes('stale'),
         dueAt: Math.min(...listed.map(findDue)),
       }

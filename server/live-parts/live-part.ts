@@ -15,9 +15,20 @@ const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
+/** How old what a service tells may be, whatever headers it comes with; all times in ms. */
+export interface ContentRule<Value> {
+  /** When it was made, or what is newest in it is about, in ms since 1970; null: it does not say. */
+  of: (value: Value) => number | null
+  /** Age from which it is shown as old, and from which it is refused and not shown any more. */
+  staleAfterMs: number
+  dropAfterMs: number
+}
+
 /** How a part is kept; all times in ms. */
-export interface PartPolicy {
-  /** Age from which it is shown as old; Infinity: never. */
+export interface PartPolicy<Value> {
+  /** The longest ages of the content, all of which count; none only with the reason why it does not age. */
+  content: readonly ContentRule<Value>[]
+  /** Age from which it is shown as old, since the service was asked; Infinity: never. */
   staleAfterMs: number
   /** Age from which it is not shown any more. */
   dropAfterMs: number
@@ -39,6 +50,8 @@ export interface PartAnswer<Data> extends PartSource {
   fetchedAt: string | null
   nextAt: string | null
   dropAt: string | null
+  /** As in the contract. */
+  unreadable?: number
   data: Data | null
 }
 
@@ -71,9 +84,11 @@ interface PartDefinition<Key extends string, Question, Value, Data> extends Part
   ask: (key: Key) => Question
   /** Of stored answers, perhaps written by another release. */
   schema: z.ZodType<Value>
-  policy: PartPolicy
+  policy: PartPolicy<Value>
   /** When the service made an answer, in ms since 1970; null: it does not say. */
   dateValue?: (value: Value) => number | null
+  /** Of official messages: how many could not be read. */
+  countUnreadable?: (value: Value) => number
   /**
    * Turns what is held, at least one answer, into the contract's words; `outOfSeason` where the service says so, null where nothing
    * in it is about now.
@@ -117,7 +132,7 @@ export function createLivePart<Key extends string, Question, Value, Data>(
   definition: PartDefinition<Key, Question, Value, Data>,
   parts: CacheParts,
 ): KeyedPart<Data, Key> {
-  const { source, policy, credit, link, dateValue = () => null } = definition
+  const { source, policy, credit, link, dateValue = () => null, countUnreadable } = definition
   if (source === null) return createOffPart(definition)
   const { clock } = parts
   const newestMade = new Map<Key, number>()
@@ -138,7 +153,11 @@ export function createLivePart<Key extends string, Question, Value, Data>(
       nameKey: (key) => `${definition.name} ${source.name} ${key}`,
       fetch: async (key, version) => {
         const answer = await source.ask(definition.ask(key), version)
-        if (answer.kind === 'new') refuseStrangeDate(key, dateValue(answer.value))
+        if (answer.kind === 'new') {
+          refuseStrangeDate(key, dateValue(answer.value))
+          const { state } = judgeContent(answer.value, policy.content, clock())
+          if (state === 'dropped') throw new UpstreamFailure('wrong-answer', 'old content in a new answer')
+        }
         return answer
       },
       parse: (stored) => {
@@ -166,15 +185,16 @@ export function createLivePart<Key extends string, Question, Value, Data>(
     if (madeAt !== null) newestMade.set(key, Math.max(madeAt, newestMade.get(key) ?? madeAt))
   }
 
-  /** The records that may still be shown, by key, and whether every key has one. */
+  /** The records that may still be shown, by key. */
   function listShown(keys: readonly Key[], now: number) {
     const shown = new Map<Key, CacheHit<Value>['record']>()
     for (const key of keys) {
       const result = results.get(key)
-      if (result && 'record' in result && now - result.record.fetchedAt <= policy.dropAfterMs)
-        shown.set(key, result.record)
+      if (!result || !('record' in result)) continue
+      const isDropped = judgeContent(result.record.value, policy.content, now).state === 'dropped'
+      if (!isDropped && now - result.record.fetchedAt <= policy.dropAfterMs) shown.set(key, result.record)
     }
-    return { shown, isComplete: shown.size === keys.length }
+    return shown
   }
 
   return {
@@ -187,30 +207,76 @@ export function createLivePart<Key extends string, Question, Value, Data>(
     describe(some) {
       const now = clock()
       const keys = some ?? definition.listKeys(now)
-      const { shown, isComplete } = listShown(keys, now)
+      const shown = listShown(keys, now)
+      const isWaiting = keys.some((key) => !results.has(key))
       const base = { upstreamTime: null, fetchedAt: null, dropAt: null, credit, link, data: null }
       const values = new Map([...shown].map(([key, { value }]) => [key, value]))
       const data = shown.size === 0 ? null : definition.describe(values, now)
       if (data === null) {
+        if (isWaiting) return { ...base, state: 'waiting', nextAt: toIso(now + secondMs) }
         const held = keys.flatMap((key) => results.get(key) ?? [])
-        // What is under way may be there in a moment.
-        const nextAt = held.length < keys.length ? toIso(now + secondMs) : nextAttemptOf(held, now)
-        return { ...base, state: 'failed', nextAt }
+        return { ...base, state: 'failed', nextAt: nextAttemptOf(held, now) }
       }
       const records = [...shown.values()]
       const fetchedAt = Math.min(...records.map((record) => record.fetchedAt))
-      const made = records.map(({ value }) => dateValue(value)).filter((each) => each !== null)
+      const judged = records.map(({ value }) => judgeContent(value, policy.content, now))
+      // Where the content is old, its own age is what counts.
+      const made = [
+        ...records.map(({ value }) => dateValue(value)),
+        ...judged.map(({ state, madeAt }) => (state === 'stale' ? madeAt : null)),
+      ].filter((each) => each !== null)
+      const expiresAt = Math.max(now, Math.min(...records.map((record) => record.expiresAt)))
       const times = {
         upstreamTime: made.length > 0 ? toIso(Math.min(...made)) : null,
         fetchedAt: toIso(fetchedAt),
-        nextAt: toIso(Math.max(now, Math.min(...records.map(({ expiresAt }) => expiresAt)))),
+        nextAt: toIso(isWaiting ? now + secondMs : expiresAt),
       }
       if (data === outOfSeason) return { ...base, ...times, state: 'outOfSeason' }
-      const isFresh = isComplete && now - fetchedAt <= policy.staleAfterMs
-      const dropAt = Number.isFinite(policy.dropAfterMs) ? toIso(fetchedAt + policy.dropAfterMs) : null
-      return { ...base, ...times, state: isFresh ? 'fresh' : 'stale', dropAt, data }
+      const isFresh =
+        shown.size === keys.length &&
+        now - fetchedAt <= policy.staleAfterMs &&
+        judged.every(({ state }) => state === 'fresh')
+      const unreadable = countUnreadable && sum(records.map(({ value }) => countUnreadable(value)))
+      const dropAt = Math.min(fetchedAt + policy.dropAfterMs, ...judged.map((each) => each.dropAt))
+      return {
+        ...base,
+        ...times,
+        state: isWaiting ? 'waiting' : isFresh ? 'fresh' : 'stale',
+        dropAt: Number.isFinite(dropAt) ? toIso(dropAt) : null,
+        ...(unreadable ? { unreadable } : {}),
+        data,
+      }
     },
   }
+}
+
+interface JudgedContent {
+  state: 'fresh' | 'stale' | 'dropped'
+  /** The oldest of the dates that made it old; null while it is not. */
+  madeAt: number | null
+  /** Infinity: never. */
+  dropAt: number
+}
+
+/** Returns how a value's content stands by all rules together; times in ms since 1970. */
+export function judgeContent<Value>(value: Value, rules: readonly ContentRule<Value>[], now: number): JudgedContent {
+  let state: JudgedContent['state'] = 'fresh'
+  let madeAt: number | null = null
+  let dropAt = Number.POSITIVE_INFINITY
+  for (const rule of rules) {
+    const date = rule.of(value)
+    if (date === null) continue
+    dropAt = Math.min(dropAt, date + rule.dropAfterMs)
+    if (now - date <= rule.staleAfterMs) continue
+    madeAt = Math.min(date, madeAt ?? date)
+    if (now - date > rule.dropAfterMs) state = 'dropped'
+    else if (state === 'fresh') state = 'stale'
+  }
+  return { state, madeAt, dropAt }
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, each) => total + each, 0)
 }
 
 function nextAttemptOf(results: (CacheHit<unknown> | CacheMiss)[], now: number): string | null {
@@ -245,16 +311,19 @@ export function combineParts<One, Other, Data>(
       const [first, second] = parts
       const shown = parts.filter(({ data }) => data !== null)
       const data = shown.length === 0 ? null : merge(first.data, second.data)
-      const failed = parts.find(({ state }) => state === 'failed') ?? first
-      if (data === null) return { ...failed, data }
+      const waiting = parts.find(({ state }) => state === 'waiting')
+      const failed = parts.find(({ state }) => state === 'failed')
+      if (data === null) return { ...(waiting ?? failed ?? first), data }
+      const unreadable = sum(parts.map((part) => part.unreadable ?? 0))
       return {
         ...first,
         // What lacks a half is not whole, whatever the other half says.
-        state: parts.every(({ state }) => state === 'fresh') ? 'fresh' : 'stale',
+        state: waiting ? 'waiting' : parts.every(({ state }) => state === 'fresh') ? 'fresh' : 'stale',
         upstreamTime: earliest(shown.map((part) => part.upstreamTime)),
         fetchedAt: earliest(shown.map((part) => part.fetchedAt)),
         nextAt: earliest(parts.map((part) => part.nextAt)),
         dropAt: earliest(shown.map((part) => part.dropAt)),
+        ...(unreadable > 0 ? { unreadable } : {}),
         data,
       }
     },

@@ -23,6 +23,7 @@ import { makeForecast } from '#stubs/met-norway/make-forecast.ts'
 import { exampleClickCounts } from './example-click-counts.ts'
 import { createExampleHotelImages } from './example-hotel-images.ts'
 import { loadExampleSite } from './example-site.ts'
+import { readEvery } from './read-every.ts'
 
 const nothingAsked: EverySource = {
   warnings: null,
@@ -61,7 +62,7 @@ interface ExampleApp {
 }
 
 export function exampleForecast(now: number): Forecast {
-  return readForecastBody(JSON.stringify(makeForecast(68.2383, 14.5683, now)))
+  return readForecastBody(JSON.stringify(makeForecast(68.2383, 14.5683, now)), readEvery)
 }
 
 export function exampleWeatherSource(ask: WeatherSource['ask']): WeatherSource {

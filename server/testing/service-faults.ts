@@ -39,6 +39,7 @@ export function testService<Own extends string, Question, Value>(
       baseUrl: stub.url,
       userAgent: 'lofoten-guide/0.1.0 post@guide.example',
       clock: () => now,
+      log: { warn: () => undefined },
       ...options,
     })
   }

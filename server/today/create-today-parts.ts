@@ -5,6 +5,7 @@ import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
 import { shiftDay } from '#server/calendar/shift-day.ts'
 import type { DeparturesService } from '#server/departures/departures-service.ts'
 import {
+  type ContentRule,
   combineParts,
   createLivePart,
   createOffPart,
@@ -15,6 +16,19 @@ import type { WeatherService } from '#server/weather/weather-service.ts'
 import { type AuroraSource, auroraOval, kpIndex } from './aurora-source.ts'
 import { type AvalancheSource, avalancheBulletins } from './avalanche-source.ts'
 import { type ChargingSource, type ChargingStatus, chargingStations } from './charging-source.ts'
+import {
+  avalancheContent,
+  chargingContent,
+  flightsContent,
+  hazardsContent,
+  kpContent,
+  oceanContent,
+  ovalContent,
+  roadContent,
+  roadWeatherContent,
+  tideContent,
+  weatherWarningsContent,
+} from './content-rules.ts'
 import { describeCharging } from './describe-charging.ts'
 import { describeAurora, describeAvalanche, describeSea, describeWarnings } from './describe-nature.ts'
 import { describeFlights, describeRoad, describeRoadWeather, describeTide } from './describe-transport.ts'
@@ -86,10 +100,10 @@ const roadPolicy = { staleAfterMs: 15 * minuteMs, dropAfterMs: 2 * hourMs, short
 /** Returns the parts of today over their sources, each asked on demand and as often as its service allows. */
 export function createTodayParts(sources: TodaySources, services: OtherServices, parts: CacheParts): LiveParts {
   return {
-    warnings: createWarningsPart('warnings', sources.warnings, weatherWarnings, parts),
+    warnings: createWarningsPart('warnings', sources.warnings, weatherWarnings, weatherWarningsContent, parts),
     floods: combineParts(
-      createWarningsPart('floods', sources.floods, floodWarnings, parts),
-      createWarningsPart('landslides', sources.landslides, floodWarnings, parts),
+      createWarningsPart('floods', sources.floods, floodWarnings, hazardsContent, parts),
+      createWarningsPart('landslides', sources.landslides, floodWarnings, hazardsContent, parts),
       joinHazards,
     ),
     avalanche: createLivePart(
@@ -101,7 +115,13 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
         listKeys: (now) => [readOsloClock(now).date],
         ask: (date) => ({ from: date, to: shiftDay(date, 2) }),
         schema: avalancheBulletins,
-        policy: { staleAfterMs: 6 * hourMs, dropAfterMs: 24 * hourMs, shortestBackoffMs: 5 * minuteMs },
+        policy: {
+          content: avalancheContent,
+          staleAfterMs: 6 * hourMs,
+          dropAfterMs: 24 * hourMs,
+          shortestBackoffMs: 5 * minuteMs,
+        },
+        countUnreadable: ({ unreadable }) => unreadable,
         describe: (values, now) => describeAvalanche(only(values), now),
       },
       parts,
@@ -119,7 +139,12 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
         ask: (airport) => airport,
         schema: airportFlights,
         // Avinor: every three minutes and not more often, also after a failure.
-        policy: { staleAfterMs: 10 * minuteMs, dropAfterMs: hourMs, shortestBackoffMs: 3 * minuteMs },
+        policy: {
+          content: flightsContent,
+          staleAfterMs: 10 * minuteMs,
+          dropAfterMs: hourMs,
+          shortestBackoffMs: 3 * minuteMs,
+        },
         dateValue: ({ updatedAt }) => updatedAt,
         describe: describeFlights,
       },
@@ -133,8 +158,9 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
         listKeys: () => ['all'],
         ask: () => null,
         schema: roadMessages,
-        policy: roadPolicy,
+        policy: { ...roadPolicy, content: roadContent },
         dateValue: ({ listedAt }) => listedAt,
+        countUnreadable: ({ unreadable }) => unreadable,
         describe: (values, now) => describeRoad(only(values), now),
       },
       parts,
@@ -147,7 +173,7 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
         listKeys: () => ['all'],
         ask: () => null,
         schema: roadWeather,
-        policy: roadPolicy,
+        policy: { ...roadPolicy, content: roadWeatherContent },
         describe: (values, now) => describeRoadWeather(only(values), now),
       },
       parts,
@@ -160,7 +186,12 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
         listKeys: () => seaPoints,
         ask: (point) => coordinatesOfSea[point],
         schema: oceanForecast,
-        policy: { staleAfterMs: 6 * hourMs, dropAfterMs: 24 * hourMs, shortestBackoffMs: 5 * minuteMs },
+        policy: {
+          content: oceanContent,
+          staleAfterMs: 6 * hourMs,
+          dropAfterMs: 24 * hourMs,
+          shortestBackoffMs: 5 * minuteMs,
+        },
         dateValue: ({ updatedAt }) => updatedAt,
         describe: (values, now) => [...values].map(([point, value]) => describeSea(point, value, now)),
       },
@@ -179,8 +210,12 @@ export function createTodayParts(sources: TodaySources, services: OtherServices,
           return { latitude, longitude, from: startOfOsloDay(date), to: startOfOsloDay(shiftDay(date, 2)) }
         },
         schema: tidePrediction,
-        // The moon keeps its word.
-        policy: { staleAfterMs: Number.POSITIVE_INFINITY, dropAfterMs: 48 * hourMs, shortestBackoffMs: 10 * minuteMs },
+        policy: {
+          content: tideContent,
+          staleAfterMs: Number.POSITIVE_INFINITY,
+          dropAfterMs: 48 * hourMs,
+          shortestBackoffMs: 10 * minuteMs,
+        },
         describe: (values) => describeTide(only(values)),
       },
       parts,
@@ -206,6 +241,7 @@ function createWarningsPart(
   name: string,
   source: WarningsSource | null,
   said: PartSource,
+  content: readonly ContentRule<OfficialWarnings>[],
   parts: CacheParts,
 ): LivePart<Hazards> {
   return createLivePart(
@@ -217,8 +253,9 @@ function createWarningsPart(
       ask: () => null,
       schema: officialWarnings,
       // An old list without warnings must never look like safety.
-      policy: { staleAfterMs: 30 * minuteMs, dropAfterMs: 3 * hourMs, shortestBackoffMs: minuteMs },
+      policy: { content, staleAfterMs: 30 * minuteMs, dropAfterMs: 3 * hourMs, shortestBackoffMs: minuteMs },
       dateValue: ({ listedAt }) => listedAt,
+      countUnreadable: ({ unreadable }) => unreadable,
       describe: (values: ReadonlyMap<string, OfficialWarnings>, now) => describeWarnings([only(values)], now),
     },
     parts,
@@ -241,7 +278,12 @@ function createChargingPart(
       ask: () => null,
       schema: chargingStations,
       // Of the register; each station says how old its status is.
-      policy: { staleAfterMs: 48 * hourMs, dropAfterMs: 30 * 24 * hourMs, shortestBackoffMs: 30 * minuteMs },
+      policy: {
+        content: chargingContent,
+        staleAfterMs: 48 * hourMs,
+        dropAfterMs: 30 * 24 * hourMs,
+        shortestBackoffMs: 30 * minuteMs,
+      },
       describe: (values, now) => describeCharging(only(values), ids, source.status, now),
     },
     parts,
@@ -251,9 +293,16 @@ function createChargingPart(
 function createAuroraPart(source: AuroraSource | null, parts: CacheParts): LiveParts['aurora'] {
   if (source === null) return createOffPart(aurora)
   const policy = { staleAfterMs: 30 * minuteMs, dropAfterMs: 2 * hourMs, shortestBackoffMs: 2 * minuteMs }
-  const shared = { ...aurora, ask: () => null, policy }
+  const shared = { ...aurora, ask: () => null, listKeys: () => ['all'] }
   const kp = createLivePart(
-    { ...shared, name: 'kp', source: source.kp, listKeys: () => ['all'], schema: kpIndex, describe: only },
+    {
+      ...shared,
+      name: 'kp',
+      source: source.kp,
+      schema: kpIndex,
+      policy: { ...policy, content: kpContent },
+      describe: only,
+    },
     parts,
   )
   const oval = createLivePart(
@@ -261,8 +310,8 @@ function createAuroraPart(source: AuroraSource | null, parts: CacheParts): LiveP
       ...shared,
       name: 'oval',
       source: source.oval,
-      listKeys: () => ['all'],
       schema: auroraOval,
+      policy: { ...policy, content: ovalContent },
       dateValue: ({ observedAt }) => observedAt,
       describe: only,
     },

@@ -14,8 +14,6 @@ const hourMs = 3_600_000
 const shownHours = 48
 /** The night that comes and the one after it. */
 const shownKpMs = 36 * hourMs
-/** An hour ahead is all that it is computed for. */
-const oldOvalMs = 2 * hourMs
 
 /** Returns what has not ended, of any number of lists, highest level first; a level unknown to us may be any, and comes first. */
 export function describeWarnings(lists: readonly OfficialWarnings[], now: number): DataOf<'warnings'> {
@@ -35,11 +33,11 @@ export function describeWarnings(lists: readonly OfficialWarnings[], now: number
  * of the year, but for the months in which it assesses every day.
  */
 export function describeAvalanche(
-  bulletins: AvalancheBulletins,
+  { days }: AvalancheBulletins,
   now: number,
 ): DataOf<'avalanche'> | typeof outOfSeason | null {
   const today = readOsloClock(now).date
-  const coming = bulletins.filter(({ date }) => date >= today)
+  const coming = days.filter(({ date }) => date >= today)
   if (coming.length === 0) return null
   if (!isAvalancheSeason(today) && coming.every(({ level }) => level === null)) return outOfSeason
   return coming.map(({ publishedAt, ...bulletin }) => ({ ...bulletin, publishedAt: toIsoOrNull(publishedAt) }))
@@ -92,7 +90,6 @@ export function describeAurora(kp: KpIndex | null, oval: AuroraOval | null, now:
     kp: (kp ?? [])
       .filter(({ from, to }) => to > now && from < now + shownKpMs)
       .map(({ from, to, ...values }) => ({ from: toIso(from), to: toIso(to), ...values })),
-    // What was observed long ago may come as a new answer.
-    oval: oval && now - oval.observedAt <= oldOvalMs ? { validAt: toIso(oval.validAt), value: oval.value } : null,
+    oval: oval && { validAt: toIso(oval.validAt), value: oval.value },
   }
 }

@@ -6,6 +6,8 @@ import type { UpstreamSource } from '#server/cache/upstream.ts'
 export const roadMessages = z.object({
   /** When the service wrote its list; null: it did not say. */
   listedAt: z.number().nullable(),
+  /** Messages that could not be read. */
+  unreadable: z.number(),
   /** Empty is a valid answer. */
   messages: z.array(
     z.object({

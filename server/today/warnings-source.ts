@@ -9,6 +9,10 @@ const nullableTime = z.number().nullable()
 export const officialWarnings = z.object({
   /** When the service last changed its list; null: it did not say. */
   listedAt: nullableTime,
+  /** When the last of all that the service lists ends, also far away; null: nothing is listed, or one is open-ended. */
+  lastEnd: nullableTime,
+  /** Warnings that may be for Lofoten and could not be read. */
+  unreadable: z.number(),
   /** Highest level first, then by start; ended ones may be among them. Empty is a valid answer. */
   warnings: z.array(
     z.object({

@@ -1,12 +1,15 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import { describeRefusal } from './describe-refusal.ts'
 import { type FetchedText, fetchText } from './fetch-text.ts'
+import type { WarnLog } from './or-no-english.ts'
 
 /** What every reader of a service needs; `userAgent` names the guide and a contact. */
 export interface ServiceOptions {
   baseUrl: string
   userAgent: string
   clock: () => number
+  /** Hears of records that cannot be read. */
+  log: WarnLog
   timeLimitMs?: number
 }
 

@@ -192,10 +192,39 @@ describe('the rules for MET', () => {
   test('a copy of more than two days is not shown any more', async () => {
     await ask()
     next = fail('unreachable')
-    now += 48 * hour
+    // Counted from when MET computed it.
+    now = Math.min(exampleForecast(now).updatedAt ?? now, exampleForecast(now).steps[0].time) + 48 * hour
     expect(read(await ask()).stale).toBe(true)
     now += 1000
     expect(isReady(await weather.answer('svolvaer'))).toBe(false)
+  })
+
+  test.each([
+    [13, { stale: true }],
+    [47, { stale: true }],
+    // Its expiry is new, and its first step was shown as the weather of now.
+    [49, null],
+    [12 * 24, null],
+  ])('content of %d hours ago is not fresh, whatever expiry it comes with', async (hours, expected) => {
+    next = async () => ({ ...(await newForecast()), kind: 'new', value: exampleForecast(now - hours * hour) })
+    const answer = await weather.answer('svolvaer')
+    expect(isReady(answer) ? read(answer) : null).toEqual(expected && expect.objectContaining(expected))
+    const forecast = await weather.forecast('svolvaer')
+    expect('record' in forecast ? { stale: forecast.isStale } : null).toEqual(expected)
+  })
+
+  test('content turns old and goes while MET says that nothing changed', async () => {
+    await ask()
+    next = async () => ({ kind: 'unchanged', version: 'v1', expiresAt: now + 30 * minute })
+    const { updatedAt, steps } = exampleForecast(now)
+    const madeAt = Math.min(updatedAt ?? now, steps[0].time)
+    now = madeAt + 12 * hour
+    expect(read(await ask()).stale).toBe(false)
+    now += minute
+    expect(read(await ask()).stale).toBe(true)
+    now = madeAt + 48 * hour + minute
+    expect(isReady(await weather.answer('svolvaer'))).toBe(false)
+    expect(weather.findReady('svolvaer')).toBeUndefined()
   })
 
   test('a copy that has no step for now is not shown either', async () => {

@@ -5,6 +5,7 @@ import {
   createRefreshingCache,
   type RefreshPolicy,
 } from '#server/cache/refreshing-cache.ts'
+import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { CacheRecord } from '#server/cache/upstream-store.ts'
 import { compressJson } from '#server/http/compress-json.ts'
 import {
@@ -15,6 +16,7 @@ import {
   type ReadyAnswer,
 } from '#server/http/ready-answer.ts'
 import { describeForecast, findCurrentStep } from './describe-forecast.ts'
+import { judgeForecast } from './forecast-content.ts'
 import { nameForecast, parseForecast } from './stored-forecast.ts'
 import type { Forecast, WeatherSource } from './weather-source.ts'
 
@@ -83,10 +85,14 @@ export function createWeatherService({ source, headers, policy, ...parts }: Weat
       policy: { ...usualPolicy, ...policy },
       longestAnswerMs: source.longestAnswerMs,
       nameKey: (place) => names[place] as string,
-      fetch: (place, version) => source.ask(weatherPlaces[place], version),
+      fetch: async (place, version) => {
+        const answer = await source.ask(weatherPlaces[place], version)
+        if (answer.kind === 'new' && judgeForecast(answer.value, parts.clock()) === 'dropped')
+          throw new UpstreamFailure('wrong-answer', 'an old forecast in a new answer')
+        return answer
+      },
       parse: parseForecast,
-      // No forecast begins in the future; if it seems so, our clock is wrong.
-      isShowable: (forecast, now) => findCurrentStep(forecast, now) !== -1 || now < forecast.steps[0].time,
+      isShowable: (forecast, now) => judgeForecast(forecast, now) !== 'dropped',
       dateValue: ({ updatedAt }) => updatedAt,
     },
     parts,
@@ -118,15 +124,29 @@ export function createWeatherService({ source, headers, policy, ...parts }: Weat
     return answer
   }
 
+  /** Returns what is held as its content allows: old also before it expires; undefined once it says nothing about now. */
+  function judge(hit: CacheHit<Forecast>): CacheHit<Forecast> | undefined {
+    const state = judgeForecast(hit.record.value, parts.clock())
+    return state === 'dropped' ? undefined : { ...hit, isStale: hit.isStale || state === 'stale' }
+  }
+
+  async function forecast(place: WeatherPlace): Promise<CacheHit<Forecast> | WeatherUnavailable> {
+    const found = await cache.get(place)
+    if (!('record' in found)) return { retryAfterSeconds: found.retryAfterSeconds }
+    const untilExpiry = Math.ceil((found.record.expiresAt - parts.clock()) / secondMs)
+    return judge(found) ?? { retryAfterSeconds: Math.max(1, untilExpiry) }
+  }
+
   return {
-    forecast: cache.get,
+    forecast,
     findReady(place) {
       const hit = cache.find(place)
-      return hit && prepare(place, hit)
+      const judged = hit && judge(hit)
+      return judged && prepare(place, judged)
     },
     async answer(place) {
-      const found = await cache.get(place)
-      return 'record' in found ? prepare(place, found) : { retryAfterSeconds: found.retryAfterSeconds }
+      const found = await forecast(place)
+      return 'record' in found ? prepare(place, found) : found
     },
   }
 }

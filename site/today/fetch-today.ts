@@ -1,19 +1,22 @@
-import { type TodayAnswer, todayAnswer } from '#contract/today.ts'
+import { type TodayAnswer, type TodayParts, todayAnswer } from '#contract/today.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
+import { isWaiting } from './keep-asking.ts'
+import { noteAnswer } from './live-clock.ts'
 
 const key = 'today'
 /** Where the network hangs, what was fetched before is shown again before the next minute. */
 const timeLimitMs = 20_000
 
-/** Resolves with today's answer, and keeps it on the device. Throws for an error status or an unexpected response. */
+/** Resolves with today's answer, and keeps it on the device once it is whole. Throws for an error status or an unexpected response. */
 export async function fetchToday(storage: Storage | undefined): Promise<TodayAnswer> {
   const response = await fetch('/api/today', {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(timeLimitMs),
   })
   const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
+  noteAnswer(response)
   try {
-    storage?.setItem(key, JSON.stringify(answer))
+    if (!isWaiting(answer)) storage?.setItem(key, JSON.stringify(answer))
   } catch {
     // A full or forbidden storage only means that there is no copy without a network.
   }
@@ -27,8 +30,17 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
 export async function readKeptToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
   try {
     const seen = await globalThis.caches?.match('/api/today')
-    return todayAnswer.parse(JSON.parse((await seen?.text()) ?? storage?.getItem(key) ?? ''))
+    return endWaiting(todayAnswer.parse(JSON.parse((await seen?.text()) ?? storage?.getItem(key) ?? '')))
   } catch {
     return null
   }
+}
+
+/** What was under way when the answer was kept, nobody waits for any more. */
+function endWaiting(answer: TodayAnswer): TodayAnswer {
+  const parts = Object.entries(answer.parts).map(([name, part]) => {
+    if (part.state !== 'waiting') return [name, part]
+    return [name, { ...part, state: part.data === null ? 'failed' : 'stale' }]
+  })
+  return { ...answer, parts: Object.fromEntries(parts) as TodayParts }
 }

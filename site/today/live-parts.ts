@@ -3,7 +3,10 @@ import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace } from '#contract/weather.ts'
 import { replaceKeepingFolds } from '#site/ui/replace-keeping-folds.ts'
 import { ageParts } from './age-parts.ts'
+import { fetchUncheckedToday } from './fetch-unchecked-today.ts'
+import { keepAsking } from './keep-asking.ts'
 import type { LineWords } from './line-words.ts'
+import { now } from './live-clock.ts'
 import type { Saying } from './say-part.ts'
 import { showBulletin } from './show-bulletin.ts'
 import { showDepartures } from './show-departures.ts'
@@ -21,10 +24,10 @@ let held: TodayAnswer | undefined
 const built = new WeakMap<HTMLElement, readonly HTMLElement[]>()
 
 /** Fills each part of the page that is live; what nobody could say stays as the page was built: with whom to ask. */
-export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, stops }: LineWords, now: number): void {
+export function showLiveParts(root: ParentNode, answer: TodayAnswer, { words, stops }: LineWords, time: number): void {
   const language = languageOfPath(location.pathname)
-  const { parts } = ageParts(answer, now)
-  const saying: Saying = { words, language, locale: languages[language].locale, now }
+  const { parts } = ageParts(answer, time)
+  const saying: Saying = { words, language, locale: languages[language].locale, now: time }
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, stop = '', place = '' } = element.dataset
     if (livePart === 'stations') showStationStatus(element, parts.charging, saying)
@@ -50,23 +53,19 @@ function showHeld(): void {
   if (held && said) showLiveParts(document, held, said, Date.now())
 }
 
-async function show(): Promise<void> {
-  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
-  // Not checked against the contract, which is heavier than all of these parts.
-  held = (await response.json()) as TodayAnswer
-  said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
-  showHeld()
+async function show(): Promise<TodayAnswer | null> {
+  try {
+    const answer = await fetchUncheckedToday()
+    said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
+    showLiveParts(document, answer, said, now())
+    return answer
+  } catch {
+    // Without an answer the page keeps what it was built with: whom to ask instead.
+    return null
+  }
 }
 
 /** Keeps the live parts of the page up to date while it is seen. */
 export function keepLivePartsNew(): void {
-  // Without an answer the page keeps what it was built with, or what the last answer still says.
-  const renew = () => {
-    if (document.visibilityState === 'visible') void show().catch(() => {})
-  }
-  renew()
-  setInterval(renew, renewMs)
-  setInterval(showHeld, minuteMs)
-  document.addEventListener('visibilitychange', renew)
+  keepAsking(show, renewMs)
 }

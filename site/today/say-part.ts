@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { TodayParts } from '#contract/today.ts'
+import type { TodayPartName, TodayParts } from '#contract/today.ts'
 import type { PartState, QuotedWords } from '#contract/today-part.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -54,6 +54,7 @@ export function buildSourceLine(part: Part, view: Saying): HTMLElement {
   const { words } = view
   const when = part.upstreamTime ?? part.fetchedAt
   const credit = buildElement('a', { href: part.link }, part.credit)
+  if (part.state === 'waiting') return buildElement('p.today-source', {}, credit, ' · ', words.waitingRest)
   if (when === null) return buildElement('p.today-source', {}, credit)
   const said =
     part.state === 'stale'
@@ -65,30 +66,77 @@ export function buildSourceLine(part: Part, view: Saying): HTMLElement {
   return buildElement('p.today-source', {}, credit, ' · ', said)
 }
 
-/** Returns in a line that a part is missing beside others, with whom to ask; null while it is there. */
-export function buildGap(
-  part: { state: PartState; data: unknown; link: string; credit: string },
-  name: string,
-  { words }: Saying,
-): HTMLElement | null {
+interface Missing {
+  state: PartState
+  data: unknown
+  link: string
+  credit: string
+}
+
+/** What is said of a part that has nothing to show; what is not given is said in the words of all parts. */
+interface MissingWords {
+  failed?: string | undefined
+  off?: string | undefined
+  waiting?: string | undefined
+}
+
+/**
+ * Returns the sentence of a part that has nothing to show: still under way, failed after somebody asked, or not fetched here at all.
+ * Null while it has something, or says nothing at this time of the year.
+ */
+export function sayMissing(
+  part: Pick<Missing, 'state' | 'data'>,
+  name: TodayPartName,
+  { words }: Pick<Saying, 'words'>,
+  said: MissingWords = {},
+): string | null {
   if (part.data !== null || part.state === 'outOfSeason') return null
-  const said = fillGaps(part.state === 'off' ? words.off : words.failed, { part: name })
-  return buildElement('p.today-note', {}, `${said} `, buildElement('a', { href: part.link }, part.credit))
+  const state = part.state === 'off' || part.state === 'waiting' ? part.state : 'failed'
+  return said[state] ?? fillGaps(words[state], { part: words[`part_${name}`] })
+}
+
+/** Returns in a line that a part is missing beside others, with whom to ask; null while it is there. */
+export function buildGap(part: Missing, name: TodayPartName, view: Saying): HTMLElement | null {
+  const said = sayMissing(part, name, view)
+  return said === null
+    ? null
+    : buildElement('p.today-note', {}, `${said} `, buildElement('a', { href: part.link }, part.credit))
 }
 
 /** Returns the sentence of a part that has nothing to show, with whom to ask; null while it has. */
 export function buildRefusal(
-  part: { state: PartState; data: unknown; link: string; credit: string },
-  said: { failed: string; off: string },
-  { words }: Saying,
+  part: Missing,
+  name: TodayPartName,
+  view: Saying,
+  words?: MissingWords,
 ): HTMLElement | null {
-  if (part.data !== null || part.state === 'outOfSeason') return null
-  const isOff = part.state === 'off'
+  const said = sayMissing(part, name, view, words)
+  if (said === null) return null
   return buildElement(
     'div.today-failed',
-    {},
-    buildElement('p', {}, isOff ? said.off : said.failed),
+    { 'data-state': part.state },
+    buildElement('p', {}, said),
     buildElement('p', {}, buildElement('a', { href: part.link }, part.credit)),
-    !isOff && buildElement('button.btn.quiet', { type: 'button', 'data-today-retry': '' }, words.retry),
+    part.state === 'failed' &&
+      buildElement('button.btn.quiet', { type: 'button', 'data-today-retry': '' }, view.words.retry),
+  )
+}
+
+/** Parts of official messages, of which one that cannot be read is told. */
+const official = ['warnings', 'floods', 'avalanche', 'road'] as const
+
+/** Returns that something of an official part could not be read, with the service that has it; null while all could. */
+export function buildUnreadable(
+  part: { unreadable?: number | undefined; link: string },
+  name: (typeof official)[number],
+  { words }: Saying,
+): HTMLElement | null {
+  if (!part.unreadable) return null
+  const service = fillGaps(words.seeService, { service: words[`service_${name}`] })
+  return buildElement(
+    'p.today-warned',
+    {},
+    `${words[`unreadable_${name}`]} `,
+    buildElement('a', { href: part.link }, service),
   )
 }

@@ -17,7 +17,9 @@ export function showBulletin(part: TodayParts['avalanche'], saying: Saying): HTM
   if (part.state === 'outOfSeason') return [buildElement('p', {}, words.outOfSeason), buildSourceLine(part, saying)]
   if (part.data === null) return null
   const day = part.data.find(({ date }) => date === osloDateOf(now))
-  if (!day || day.level === null) return [buildElement('p', {}, words.notAssessed), buildSourceLine(part, saying)]
+  // A day that is not there, perhaps since its bulletin could not be read, is not one that nobody assessed.
+  if (!day) return null
+  if (day.level === null) return [buildElement('p', {}, words.notAssessed), buildSourceLine(part, saying)]
   const level = fillGaps(words.avalancheLevel, { n: day.level, word: words[`avalanche${day.level}`] })
   return [
     buildElement('p.bulletin-level', { 'data-danger': String(day.level) }, buildElement('b', {}, level)),

@@ -1,7 +1,10 @@
 import { languageOfPath } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
+import { fetchUncheckedToday } from './fetch-unchecked-today.ts'
 import { findTodayLine } from './find-today-line.ts'
+import { keepAsking } from './keep-asking.ts'
 import type { LineWords } from './line-words.ts'
+import { now } from './live-clock.ts'
 import { readConcern, showTodayLine } from './show-today-line.ts'
 
 // Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
@@ -15,29 +18,21 @@ const minuteMs = 60_000
 let words: LineWords | undefined
 let held: TodayAnswer | undefined
 
-async function ask(): Promise<void> {
-  const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
-  if (!response.ok) throw new Error(`The Today API answered ${response.status}.`)
-  // Not checked against the contract, which is heavier than this line: what does not fit shows nothing.
-  held = (await response.json()) as TodayAnswer
-  await show()
-}
-
-async function show(): Promise<void> {
+async function show(): Promise<TodayAnswer | null> {
   const element = document.querySelector<HTMLElement>('[data-today-line]')
-  const now = Date.now()
-  if (!element || !held || (!words && findTodayLine(held, readConcern(element), now) === null)) return
-  words ??= (await (await fetch(source)).json()) as LineWords
-  showTodayLine(element, held, { language, words, now })
+  if (!element) return null
+  try {
+    // What does not fit the contract shows nothing.
+    const answer = await fetchUncheckedToday()
+    if (words || findTodayLine(answer, readConcern(element), now()) !== null) {
+      words ??= (await (await fetch(source)).json()) as LineWords
+      showTodayLine(element, answer, { language, words, now: now() })
+    }
+    return answer
+  } catch {
+    // Without an answer the page says nothing of today; the page of today says whom to ask instead.
+    return null
+  }
 }
 
-function run(task: () => Promise<void>): void {
-  // Without an answer the page says nothing of today; the page of today says whom to ask instead.
-  if (document.visibilityState === 'visible') void task().catch(() => {})
-}
-
-const renew = () => run(ask)
-renew()
-setInterval(renew, renewMs)
-setInterval(() => run(show), minuteMs)
-document.addEventListener('visibilitychange', renew)
+keepAsking(show, renewMs)

@@ -23,7 +23,8 @@ type AlertsFault = (typeof ownFaults)[number]
 /** MetAlerts: a storm over Lofoten and its waters in November, in July nothing but dry woods far away. */
 export const alertsProduct: ServiceParts<AlertsFault> = {
   ownFaults,
-  wrongShape: '{"type":"FeatureCollection","features":[{"properties":{"event":"wind"}}]}',
+  wrongShape:
+    '{"type":"FeatureCollection","features":[{"properties":{"event":"wind"}},{"properties":{"event":"gale"}}]}',
   answer: (request, fault) => {
     const { pathname, searchParams } = request.address
     const language = searchParams.get('lang')

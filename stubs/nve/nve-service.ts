@@ -10,7 +10,7 @@ const hazardPath = /^\/hydrology\/forecast\/(flood|landslide)\/v1\.0\.10\/api\/W
 /** Avalanche bulletins of a region, and warnings of floods and landslides of a county. */
 export const nveService: ServiceParts<NveFault> = {
   ownFaults: nveFaults,
-  wrongShape: '[{"Level":3}]',
+  wrongShape: '[{"Level":3},{"Level":4}]',
   answer: (request, fault) => {
     const { pathname } = request.address
     const [, detail = '', region = '', bulletinLanguage, from = '', to = ''] = avalanchePath.exec(pathname) ?? []

@@ -1,5 +1,6 @@
 import type { FlightsSource } from '#server/today/flights-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { decodeXml } from '#server/upstream/read-xml.ts'
 import { readFlights } from './flights-body.ts'
 
@@ -14,7 +15,8 @@ const lifetimeMs = 3 * 60_000
  * time, and a day ahead of whoever reads an answer that is two hours old.
  */
 export function avinor(options: ServiceOptions): FlightsSource {
-  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
+  const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('Avinor', log)
   return {
     name: baseUrl,
     longestAnswerMs: timeLimitMs,
@@ -28,7 +30,7 @@ export function avinor(options: ServiceOptions): FlightsSource {
         timeLimitMs,
         sizeLimitBytes,
         decode: decodeXml,
-        read: (text) => readFlights(text, airport),
+        read: (text) => readFlights(text, airport, readEach),
         lifetimeMs,
         clock,
       }),

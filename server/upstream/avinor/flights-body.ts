@@ -1,4 +1,5 @@
 import type { AirportFlights, GuideAirport } from '#server/today/flights-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { findChild, readXml, type XmlElement } from '#server/upstream/read-xml.ts'
 
 type Flight = AirportFlights['flights'][number]
@@ -14,7 +15,7 @@ const states: Record<string, Flight['state']> = {
 }
 
 /** Returns the flights of an airport. Throws if it is another one, as after a parameter that was not understood. */
-export function readFlights(text: string, asked: GuideAirport): AirportFlights {
+export function readFlights(text: string, asked: GuideAirport, readEach: ReadEach): AirportFlights {
   const root = readXml(text)
   if (root.name !== 'airport' || root.attributes.name !== asked) throw new Error('an answer about something else')
   const list = findChild(root, 'flights')
@@ -23,7 +24,9 @@ export function readFlights(text: string, asked: GuideAirport): AirportFlights {
   if (flights.length > mostFlights) throw new Error(`${flights.length} flights`)
   return {
     updatedAt: readTime(list.attributes.lastUpdate),
-    flights: flights.map(readFlight).sort((one, other) => one.plannedAt - other.plannedAt),
+    flights: demandSome(readEach('a flight', flights, readFlight)).sort(
+      (one, other) => one.plannedAt - other.plannedAt,
+    ),
   }
 }
 

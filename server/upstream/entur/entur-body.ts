@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Departure, LastWays, StopDepartures, TransportMessage } from '#server/departures/departures-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { mostDepartures, periodSeconds } from './entur-queries.ts'
 
 // Bounds keep a hostile answer from costing memory; what is longer is no answer.
@@ -22,7 +23,8 @@ const message = z.object({
     .nullish(),
   validityPeriod: z.object({ startTime: moment.nullish(), endTime: moment.nullish() }).nullish(),
 })
-const messages = z.array(message).max(100)
+// Each is read for itself.
+const messages = z.array(z.unknown()).max(100)
 
 const call = z.object({
   aimedDepartureTime: moment,
@@ -49,34 +51,31 @@ const call = z.object({
 // Errors come with the status 200 and perhaps with data beside them, which then has gaps.
 const noErrors = { errors: z.array(z.unknown()).max(0).nullish() }
 
-const stop = z.object({ id: shortText, situations: messages, estimatedCalls: z.array(call).max(mostDepartures) })
+const stop = z.object({ id: shortText, situations: messages, estimatedCalls: z.array(z.unknown()).max(mostDepartures) })
 const departuresBody = z.object({ ...noErrors, data: z.object({ stops: z.tuple([stop.nullable()]) }) })
 
 const cancellable = z.object({ cancellation: z.boolean() }).nullish()
+const tripPattern = z.object({
+  expectedStartTime: moment,
+  expectedEndTime: moment,
+  legs: z
+    .array(
+      z.object({
+        mode: shortText,
+        realtime: z.boolean(),
+        fromEstimatedCall: cancellable,
+        toEstimatedCall: cancellable,
+        line: z.object({ publicCode: shortText.nullish() }).nullish(),
+      }),
+    )
+    .max(50),
+})
 const waysBody = z.object({
   ...noErrors,
   data: z.object({
     trip: z.object({
       routingErrors: z.array(z.object({ code: shortText })).max(20),
-      tripPatterns: z
-        .array(
-          z.object({
-            expectedStartTime: moment,
-            expectedEndTime: moment,
-            legs: z
-              .array(
-                z.object({
-                  mode: shortText,
-                  realtime: z.boolean(),
-                  fromEstimatedCall: cancellable,
-                  toEstimatedCall: cancellable,
-                  line: z.object({ publicCode: shortText.nullish() }).nullish(),
-                }),
-              )
-              .max(50),
-          }),
-        )
-        .max(50),
+      tripPatterns: z.array(z.unknown()).max(50),
     }),
   }),
 })
@@ -85,32 +84,37 @@ const waysBody = z.object({
 const emptyReasons = new Set(['noTransitConnection', 'noTransitConnectionInSearchWindow', 'outsideServicePeriod'])
 
 /** Returns the departures of a stop, asked at `now`; null if the service does not know it. Throws for errors, which come as 200. */
-export function readDepartures(text: string, asked: string, now: number): StopDepartures {
+export function readDepartures(text: string, asked: string, now: number, readEach: ReadEach): StopDepartures {
   const [found] = departuresBody.parse(JSON.parse(text)).data.stops
   if (found === null) return null
   if (found.id !== asked) throw new Error('an answer about another stop')
-  const calls = found.estimatedCalls.filter(({ forBoarding, cancellation }) => forBoarding || cancellation)
+  const readMessages = (given: unknown[]) => readEach('a message', given, (each) => message.parse(each)).values
+  const read = readEach('a departure', found.estimatedCalls, (each) => {
+    const given = call.parse(each)
+    return { ...given, said: readMessages([...given.situations, ...given.serviceJourney.line.situations]) }
+  })
+  const readable = demandSome(read)
+  const calls = readable.filter(({ forBoarding, cancellation }) => forBoarding || cancellation)
   const departures = calls.map(translateCall).sort((one, other) => one.plannedAt - other.plannedAt)
   const isCut = found.estimatedCalls.length >= mostDepartures
-  const lastCall = Math.max(...found.estimatedCalls.map(({ aimedDepartureTime }) => aimedDepartureTime))
-  const all = [
-    ...found.situations,
-    ...calls.flatMap(({ situations, serviceJourney }) => [...situations, ...serviceJourney.line.situations]),
-  ].map(translateMessage)
+  const lastCall = Math.max(...readable.map(({ aimedDepartureTime }) => aimedDepartureTime))
+  const all = [...readMessages(found.situations), ...calls.flatMap(({ said }) => said)].map(translateMessage)
   const once = [...new Map(all.map((given) => [given.id, given])).values()]
   return {
     departures,
     messages: once.sort((one, other) => Number(other.isIncident) - Number(one.isIncident)),
-    reachesTo: isCut ? lastCall : now + periodSeconds * 1000,
+    // What could not be read may be the last one of any day.
+    reachesTo: read.odd.length > 0 ? now : isCut ? lastCall : now + periodSeconds * 1000,
   }
 }
 
 /** Returns the ways found, latest first; none only where the service says that nothing goes. */
-export function readWays(text: string): LastWays {
+export function readWays(text: string, readEach: ReadEach): LastWays {
   const { tripPatterns, routingErrors } = waysBody.parse(JSON.parse(text)).data.trip
   const unexpected = routingErrors.find(({ code }) => !emptyReasons.has(code))
   if (unexpected) throw new Error(`no way because of ${unexpected.code}`)
-  return tripPatterns
+  const read = readEach('a way', tripPatterns, (given) => tripPattern.parse(given))
+  const ways = demandSome(read)
     .filter(({ legs }) => legs.some(({ mode }) => mode !== 'foot'))
     .map(({ expectedStartTime, expectedEndTime, legs }) => {
       const rides = legs.filter(({ mode }) => mode !== 'foot')
@@ -123,9 +127,13 @@ export function readWays(text: string): LastWays {
       }
     })
     .sort((one, other) => other.startsAt - one.startsAt)
+  // What could not be read may run: nobody can say that nothing does.
+  if (read.odd.length > 0 && ways.every(({ isCancelled }) => isCancelled))
+    throw new Error('no way that can be read runs')
+  return ways
 }
 
-function translateCall(given: z.infer<typeof call>): Departure {
+function translateCall(given: z.infer<typeof call> & { said: z.infer<typeof message>[] }): Departure {
   const { line } = given.serviceJourney
   return {
     plannedAt: given.aimedDepartureTime,
@@ -140,7 +148,7 @@ function translateCall(given: z.infer<typeof call>): Departure {
     mode: line.transportMode ?? null,
     operator: line.operator?.name ?? null,
     notices: given.notices.flatMap(({ text }) => text || []),
-    messages: [...new Set([...given.situations, ...line.situations].map(identify))],
+    messages: [...new Set(given.said.map(identify))],
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { readEvery } from '#server/testing/read-every.ts'
 import { testService } from '#server/testing/service-faults.ts'
 import { failureOf } from '#server/testing/upstream-failures.ts'
 import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'
@@ -104,18 +105,18 @@ describe('departures', () => {
           ],
         },
       })
-    expect(readDepartures(write(80), 'a', now)?.reachesTo).toBe(Date.parse('2026-11-21T09:00:00Z'))
-    expect(readDepartures(write(79), 'a', now)?.reachesTo).toBe(now + 36 * 3_600_000)
-    expect(() => readDepartures(write(81), 'a', now)).toThrow()
+    expect(readDepartures(write(80), 'a', now, readEvery)?.reachesTo).toBe(Date.parse('2026-11-21T09:00:00Z'))
+    expect(readDepartures(write(79), 'a', now, readEvery)?.reachesTo).toBe(now + 36 * 3_600_000)
+    expect(() => readDepartures(write(81), 'a', now, readEvery)).toThrow()
     // Where nobody may get on.
-    expect(readDepartures(write(3, false), 'a', now)?.departures).toEqual([])
+    expect(readDepartures(write(3, false), 'a', now, readEvery)?.departures).toEqual([])
   })
 
   test('on the night in which clocks are set back keep both hours between two and three', () => {
     const times = ['2026-10-25T02:30:00+01:00', '2026-10-25T02:30:00+02:00']
     const text = JSON.stringify({ data: { stops: [{ id: 'a', situations: [], estimatedCalls: times.map(makeCall) }] } })
     expect(
-      readDepartures(text, 'a', now)?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString()),
+      readDepartures(text, 'a', now, readEvery)?.departures.map(({ plannedAt }) => new Date(plannedAt).toISOString()),
     ).toEqual(['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'])
   })
 })
@@ -175,6 +176,7 @@ test.each(['NSR:Quay:84710', 'NSR:Quay:84887'])(
       userAgent: 'lofoten-guide/0.1.0 post@guide.example',
       clientName: 'lofotenguide-web',
       clock: () => now,
+      log: { warn: () => undefined },
     })
     const by = Date.parse('2026-11-21T22:59:00Z')
     const answer = await ways.ask({ from: quay, to: 'NSR:Quay:81840', by }, null)

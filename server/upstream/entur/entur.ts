@@ -2,6 +2,7 @@ import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { DeparturesSource } from '#server/departures/departures-source.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { readDepartures, readWays } from './entur-body.ts'
 import { departuresQuery, mostDepartures, periodSeconds, waysQuery } from './entur-queries.ts'
 
@@ -20,7 +21,8 @@ const requestsPerMinute = 100
 
 /** Returns departures and last ways of Entur's Journey Planner v3, with its client name. */
 export function entur(options: EnturOptions): DeparturesSource {
-  const { baseUrl, userAgent, clientName, clock, timeLimitMs = defaultTimeLimitMs } = options
+  const { baseUrl, userAgent, clientName, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('Entur', log)
   const mayAsk = limitPace(requestsPerMinute, 60_000, clock)
 
   async function request<Value>(query: string, variables: object, lifetimeMs: number, read: (text: string) => Value) {
@@ -46,7 +48,7 @@ export function entur(options: EnturOptions): DeparturesSource {
       ask: (stop) => {
         const query = departuresQuery(stop.startsWith('NSR:StopPlace:') ? 'stopPlaces' : 'quays')
         const variables = { stops: [stop], most: mostDepartures, seconds: periodSeconds }
-        return request(query, variables, departuresLifetimeMs, (text) => readDepartures(text, stop, clock()))
+        return request(query, variables, departuresLifetimeMs, (text) => readDepartures(text, stop, clock(), readEach))
       },
     },
     ways: {
@@ -54,7 +56,7 @@ export function entur(options: EnturOptions): DeparturesSource {
       longestAnswerMs: timeLimitMs,
       ask: ({ from, to, by }) => {
         const variables = { from: { place: from }, to: { place: to }, by: new Date(by).toISOString() }
-        return request(waysQuery, variables, waysLifetimeMs, readWays)
+        return request(waysQuery, variables, waysLifetimeMs, (text) => readWays(text, readEach))
       },
     },
   }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach, demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { enturClientName } from './entur-client-name.ts'
 
 export interface FoundStop {
@@ -19,17 +20,16 @@ const timeLimitMs = 8000
 const sizeLimitBytes = 1_000_000
 const mostStops = 20
 
-const geocoderBody = z.object({
-  features: z.array(
-    z.object({
-      geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
-      properties: z.object({ id: z.string(), label: z.string(), category: z.array(z.string()).default([]) }),
-    }),
-  ),
+const geocoderBody = z.object({ features: z.array(z.unknown()) })
+const feature = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+  properties: z.object({ id: z.string(), label: z.string(), category: z.array(z.string()).default([]) }),
 })
 
 /** Resolves with the stops in and near Lofoten whose name begins like this, from Entur's geocoder. Throws `UpstreamFailure`. */
-export async function findStops(name: string, { baseUrl, userAgent, clock }: ServiceOptions): Promise<FoundStop[]> {
+export async function findStops(name: string, options: ServiceOptions): Promise<FoundStop[]> {
+  const { baseUrl, userAgent, clock, log } = options
+  const readEach = createReadEach('Entur’s geocoder', log)
   const query = new URLSearchParams({ text: name, layers: 'venue', size: String(mostStops), lang: 'no' })
   const { value } = await askService({
     service: 'Entur’s geocoder',
@@ -38,15 +38,17 @@ export async function findStops(name: string, { baseUrl, userAgent, clock }: Ser
     headers: { accept: 'application/json', 'et-client-name': enturClientName },
     timeLimitMs,
     sizeLimitBytes,
-    read: readStops,
+    read: (text) => readStops(text, readEach),
     lifetimeMs: 0,
     clock,
   })
   return value
 }
 
-function readStops(text: string): FoundStop[] {
-  return geocoderBody.parse(JSON.parse(text)).features.flatMap(({ geometry, properties }) => {
+function readStops(text: string, readEach: ReadEach): FoundStop[] {
+  const { features } = geocoderBody.parse(JSON.parse(text))
+  const found = demandSome(readEach('a stop', features, (given) => feature.parse(given)))
+  return found.flatMap(({ geometry, properties }) => {
     const [longitude, latitude] = geometry.coordinates
     const isNear = latitude > box.south && latitude < box.north && longitude > box.west && longitude < box.east
     if (!isNear || !/^NSR:(?:StopPlace|Quay):\d+$/.test(properties.id)) return []

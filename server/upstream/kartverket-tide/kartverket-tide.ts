@@ -1,5 +1,6 @@
 import type { TideQuestion, TideSource } from '#server/today/tide-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { decodeXml } from '#server/upstream/read-xml.ts'
 import { readCurve, readExtremes } from './tide-body.ts'
 
@@ -11,7 +12,8 @@ const lifetimeMs = 24 * 3_600_000
 
 /** Returns predictions of the tide by Kartverket (`vannstand.kartverket.no/tideapi.php`): two requests a question. */
 export function kartverketTide(options: ServiceOptions): TideSource {
-  const { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs } = options
+  const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('Kartverket', log)
 
   function request<Value>(question: TideQuestion, kind: Record<string, string>, read: (text: string) => Value) {
     return askService({
@@ -32,8 +34,9 @@ export function kartverketTide(options: ServiceOptions): TideSource {
     name: baseUrl,
     longestAnswerMs: 2 * timeLimitMs,
     async ask(question) {
-      const extremes = await request(question, { datatype: 'tab' }, readExtremes)
-      const curve = await request(question, { datatype: 'pre', interval: '60' }, readCurve)
+      const extremes = await request(question, { datatype: 'tab' }, (text) => readExtremes(text, readEach))
+      const hourly = { datatype: 'pre', interval: '60' }
+      const curve = await request(question, hourly, (text) => readCurve(text, readEach))
       return { ...curve, value: { ...extremes.value, curve: curve.value } }
     },
   }

@@ -1,5 +1,6 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { TidePrediction } from '#server/today/tide-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { findChild, readXml, type XmlElement } from '#server/upstream/read-xml.ts'
 
 // Further from chart datum than any tide in Norway.
@@ -13,21 +14,28 @@ interface Level {
 }
 
 /** Returns high and low water of a `datatype=tab` answer. Throws if it has none. */
-export function readExtremes(text: string): Pick<TidePrediction, 'station' | 'extremes'> {
-  const { station, levels } = readPrediction(text)
-  const extremes = levels.map(({ time, height, flag }) => {
+export function readExtremes(text: string, readEach: ReadEach): Pick<TidePrediction, 'station' | 'extremes'> {
+  const { station, levels } = readPrediction(text, readEach, (level) => {
+    const { time, height, flag } = readLevel(level)
     if (flag !== 'high' && flag !== 'low') throw new Error(`a water level of the kind ${flag}`)
     return { time, height, kind: flag } as const
   })
-  return { station, extremes }
+  return { station, extremes: levels }
 }
 
 /** Returns the curve of a `datatype=pre` answer. Throws if it has none. */
-export function readCurve(text: string): TidePrediction['curve'] {
-  return readPrediction(text).levels.map(({ time, height }) => ({ time, height }))
+export function readCurve(text: string, readEach: ReadEach): TidePrediction['curve'] {
+  return readPrediction(text, readEach, (level) => {
+    const { time, height } = readLevel(level)
+    return { time, height }
+  }).levels
 }
 
-function readPrediction(text: string): { station: string | null; levels: Level[] } {
+function readPrediction<Read extends { time: number }>(
+  text: string,
+  readEach: ReadEach,
+  read: (level: XmlElement) => Read,
+): { station: string | null; levels: Read[] } {
   const root = readXml(text)
   if (root.name !== 'tide') throw new Error(`the root is ${root.name}`)
   // Errors come with the status 200.
@@ -40,8 +48,9 @@ function readPrediction(text: string): { station: string | null; levels: Level[]
   if (datum?.toLowerCase() !== 'cd') throw new Error(`heights over ${datum ?? 'nothing that is named'}`)
   const prediction = data?.children.find(({ name, attributes }) => name === 'data' && attributes.type === 'prediction')
   if (prediction?.attributes.unit !== 'cm') throw new Error('no prediction in centimetres')
-  const levels = prediction.children.filter(({ name }) => name === 'waterlevel').map(readLevel)
-  if (levels.length === 0 || levels.length > mostLevels) throw new Error(`${levels.length} water levels`)
+  const given = prediction.children.filter(({ name }) => name === 'waterlevel')
+  if (given.length === 0 || given.length > mostLevels) throw new Error(`${given.length} water levels`)
+  const levels = demandSome(readEach('a water level', given, read))
   return {
     station: findChild(data, 'location')?.attributes.obsname?.slice(0, 80) || null,
     levels: levels.sort((one, other) => one.time - other.time),

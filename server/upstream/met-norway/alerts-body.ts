@@ -3,6 +3,7 @@ import { isInArea, type Point, type Polygon } from '#contract/area.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
+import type { ReadEach } from '#server/upstream/read-each.ts'
 import { clipToLofoten } from './clip-to-lofoten.ts'
 
 type AlertWords = Record<'eventName' | 'area' | 'description' | 'advice' | 'consequences', string | null>
@@ -12,7 +13,11 @@ type Alert = Omit<OfficialWarning, keyof AlertWords> & AlertWords
 
 export interface AlertList {
   listedAt: number | null
+  /** When the last alert of the whole country ends; null: there is none, or one is open-ended. */
+  lastEnd: number | null
   alerts: Alert[]
+  /** Ids of alerts that may be for Lofoten and cannot be read; null where even the id cannot. */
+  unreadable: (string | null)[]
 }
 
 // Bounds keep a hostile answer from costing memory; what is longer is no answer.
@@ -35,8 +40,10 @@ const list = z.object({
   type: z.literal('FeatureCollection'),
   lang: z.string().nullish(),
   lastChange: moment.nullish(),
-  features: z.array(z.object({ geometry }).loose()).max(mostFeatures),
+  features: z.array(z.unknown()).max(mostFeatures),
 })
+
+const shape = z.object({ geometry })
 
 // Only of Lofoten's warnings, so that a slip far away costs nothing.
 const details = z.object({
@@ -65,27 +72,59 @@ const knownEvents = new Set([
 
 /**
  * Returns Lofoten's alerts of a nationwide `metalerts/2.0/current.json`, ended ones included, without tests and without
- * what was lowered to green. Throws if it is something else, in another language, or longer than a country can have.
+ * what was lowered to green. Throws if it is something else, in another language, or longer than a country can have, and where
+ * several concern Lofoten and none can be read: then the form has changed, and what is held says more.
  */
-export function readAlerts(text: string, language: 'no' | 'en'): AlertList {
+export function readAlerts(text: string, language: 'no' | 'en', readEach: ReadEach): AlertList {
   const { lang, lastChange, features } = list.parse(JSON.parse(text))
   if (lang && lang !== language) throw new Error(`a list in the language ${lang}`)
-  const alerts = new Map<string, Alert>()
-  for (const feature of features) {
-    const polygons = listPolygons(feature.geometry).flatMap((shape) => {
-      const clipped = clipToLofoten(shape)
+  const read = readEach('a warning', features, (feature) => {
+    const polygons = listPolygons(shape.parse(feature).geometry).flatMap((each) => {
+      const clipped = clipToLofoten(each)
       return clipped === null ? [] : [clipped]
     })
-    if (polygons.length === 0) continue
-    const alert = translateAlert(details.parse(feature), polygons)
-    if (alert) alerts.set(alert.id, alert)
-  }
+    return polygons.length === 0 ? 'elsewhere' : translateAlert(details.parse(feature), polygons)
+  })
+  const ours = read.values.filter((each) => each !== 'elsewhere')
+  const unreadable = read.odd.filter(mayConcernLofoten).map(findId)
+  if (unreadable.length > 1 && ours.length === 0) throw new Error(`none of ${unreadable.length} warnings can be read`)
+  const alerts = new Map(ours.flatMap((alert) => (alert ? [[alert.id, alert]] : [])))
   if (alerts.size > mostAlerts) throw new Error(`${alerts.size} alerts for Lofoten`)
   const points = [...alerts.values()]
     .flatMap(({ polygons }) => polygons.flat())
     .reduce((sum, ring) => sum + ring.length, 0)
   if (points > mostPoints) throw new Error(`${points} points`)
-  return { listedAt: lastChange ?? null, alerts: [...alerts.values()] }
+  return { listedAt: lastChange ?? null, lastEnd: findLastEnd(features), alerts: [...alerts.values()], unreadable }
+}
+
+const outline = z.object({
+  when: z.object({ interval: z.tuple([z.unknown()], z.unknown()) }),
+  properties: z.object({ eventEndingTime: z.unknown() }),
+})
+
+function findLastEnd(features: readonly unknown[]): number | null {
+  const ends = features.map((feature) => {
+    const { data } = outline.safeParse(feature)
+    return moment.safeParse(data?.when.interval[1] ?? data?.properties.eventEndingTime).data ?? Number.POSITIVE_INFINITY
+  })
+  const last = Math.max(...ends)
+  return Number.isFinite(last) ? last : null
+}
+
+const nordland = '18'
+const whereabouts = z.object({
+  properties: z.object({ county: z.array(z.string()).min(1), geographicDomain: z.literal('land') }),
+})
+const unreal = z.object({ properties: z.object({ status: z.literal('Test') }) })
+
+/** Only a warning on land that names other counties, and a test, are certainly none of ours. */
+function mayConcernLofoten(feature: unknown): boolean {
+  const { data } = whereabouts.safeParse(feature)
+  return !unreal.safeParse(feature).success && (data?.properties.county.includes(nordland) ?? true)
+}
+
+function findId(feature: unknown): string | null {
+  return z.object({ properties: z.object({ id: z.string() }) }).safeParse(feature).data?.properties.id ?? null
 }
 
 function isRing(given: unknown): boolean {
@@ -172,6 +211,9 @@ export function joinLanguages(norwegian: AlertList, english: AlertList | null): 
   })
   return {
     listedAt: norwegian.listedAt,
+    lastEnd: norwegian.lastEnd,
+    // What can be read in English is there.
+    unreadable: norwegian.unreadable.filter((id) => id === null || !inEnglish.has(id)).length,
     warnings: warnings.sort((one, other) => (other.level ?? 0) - (one.level ?? 0) || one.startsAt - other.startsAt),
   }
 }

@@ -1,8 +1,9 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import type { OfficialWarnings } from '#server/today/warnings-source.ts'
-import { orNoEnglish } from '#server/upstream/or-no-english.ts'
+import { orNoEnglish, type WarnLog } from '#server/upstream/or-no-english.ts'
+import type { ReadEach } from '#server/upstream/read-each.ts'
 import { type AlertList, joinLanguages, readAlerts } from './alerts-body.ts'
-import type { MetClient, MetOptions } from './met-client.ts'
+import type { MetClient } from './met-client.ts'
 
 // The whole country with all its shapes.
 const sizeLimitBytes = 8_000_000
@@ -19,7 +20,7 @@ type ListAnswer = UpstreamAnswer<AlertList>
 export async function askAlerts(
   client: MetClient,
   held: string | null,
-  log: MetOptions['log'],
+  { log, readEach }: { log: WarnLog; readEach: ReadEach },
 ): Promise<UpstreamAnswer<OfficialWarnings>> {
   const request = (language: Language, heldList: string | null): Promise<ListAnswer> =>
     client.ask({
@@ -27,7 +28,7 @@ export async function askAlerts(
       held: heldList,
       sizeLimitBytes,
       shortestLifetimeMs,
-      read: (text) => readAlerts(text, language),
+      read: (text) => readAlerts(text, language, readEach),
     })
   const requestEnglish = (heldList: string | null): Promise<ListAnswer | null> =>
     orNoEnglish(request('en', heldList), 'MET', log)

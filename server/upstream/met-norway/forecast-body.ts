@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import type { Forecast, ForecastStep, Period } from '#server/weather/weather-source.ts'
 
 /** The fields used from `locationforecast/2.0/complete`; only `instant` is guaranteed. */
@@ -35,14 +36,15 @@ const step = z.object({
 const forecastBody = z.object({
   properties: z.object({
     meta: z.object({ updated_at: z.iso.datetime().optional() }).optional(),
-    timeseries: z.tuple([step], step),
+    timeseries: z.array(z.unknown()),
   }),
 })
 
 /** Returns the forecast of a response body. Throws if it is invalid or empty. */
-export function readForecastBody(text: string): Forecast {
+export function readForecastBody(text: string, readEach: ReadEach): Forecast {
   const { meta, timeseries } = forecastBody.parse(JSON.parse(text)).properties
-  const [first, ...rest] = timeseries.map(translateStep).sort((one, other) => one.time - other.time)
+  const steps = demandSome(readEach('a step of the forecast', timeseries, (given) => translateStep(step.parse(given))))
+  const [first, ...rest] = steps.sort((one, other) => one.time - other.time)
   if (!first) throw new Error('the forecast has no step')
   return { updatedAt: meta?.updated_at === undefined ? null : Date.parse(meta.updated_at), steps: [first, ...rest] }
 }

@@ -3,11 +3,6 @@ import { limitPace } from '#server/limits/limit-pace.ts'
 import type { ServiceOptions } from '#server/upstream/ask-service.ts'
 import { describeRefusal } from '#server/upstream/describe-refusal.ts'
 import { fetchText } from '#server/upstream/fetch-text.ts'
-import type { WarnLog } from '#server/upstream/or-no-english.ts'
-
-export interface MetOptions extends ServiceOptions {
-  log: WarnLog
-}
 
 interface MetQuestion<Value> {
   /** After the base address. */
@@ -35,7 +30,7 @@ const minuteMs = 60_000
 const longestLifetimeMs = 24 * 3_600_000
 
 /** Returns what all products of MET Norway are asked through: one pace, versions, expiries and refusals. */
-export function createMetClient(options: MetOptions & { timeLimitMs: number }): MetClient {
+export function createMetClient(options: ServiceOptions & { timeLimitMs: number }): MetClient {
   const { baseUrl, userAgent, clock, log, timeLimitMs } = options
   const mayAsk = limitPace(requestsPerSecond, 1000, clock)
   return {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
+import { readEvery } from '#server/testing/read-every.ts'
 import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { readForecastBody } from './forecast-body.ts'
@@ -161,7 +162,7 @@ describe('readForecastBody', () => {
         ],
       },
     }
-    expect(readForecastBody(JSON.stringify(body))).toEqual({
+    expect(readForecastBody(JSON.stringify(body), readEvery)).toEqual({
       updatedAt: null,
       steps: [
         {
@@ -184,7 +185,7 @@ describe('readForecastBody', () => {
   test.each(['{}', '[]', 'null', '{"properties":{"timeseries":[{"time":"tomorrow","data":{"instant":{}}}]}}', '{"a'])(
     '%s is no forecast',
     (text) => {
-      expect(() => readForecastBody(text)).toThrow()
+      expect(() => readForecastBody(text, readEvery)).toThrow()
     },
   )
 })

@@ -1,9 +1,11 @@
 import type { OceanSource } from '#server/today/ocean-source.ts'
 import type { WarningsSource } from '#server/today/warnings-source.ts'
+import type { ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import type { WeatherSource } from '#server/weather/weather-source.ts'
 import { askAlerts } from './ask-alerts.ts'
 import { readForecastBody } from './forecast-body.ts'
-import { createMetClient, type MetOptions } from './met-client.ts'
+import { createMetClient } from './met-client.ts'
 import { readOceanBody } from './ocean-body.ts'
 
 // Usually about 100 kB.
@@ -20,9 +22,10 @@ export interface MetNorway {
 }
 
 /** Returns the products of MET Norway (`api.met.no`) under its terms of service, which count them together. */
-export function metNorway(options: MetOptions): MetNorway {
+export function metNorway(options: ServiceOptions): MetNorway {
   const { baseUrl, log, timeLimitMs = defaultTimeLimitMs } = options
   const client = createMetClient({ ...options, timeLimitMs })
+  const readEach = createReadEach('MET', log)
   return {
     forecasts: {
       name: baseUrl,
@@ -32,7 +35,7 @@ export function metNorway(options: MetOptions): MetNorway {
           path: `/locationforecast/2.0/complete?${describePlace(place)}`,
           held,
           sizeLimitBytes,
-          read: readForecastBody,
+          read: (text) => readForecastBody(text, readEach),
         }),
     },
     ocean: {
@@ -43,14 +46,14 @@ export function metNorway(options: MetOptions): MetNorway {
           path: `/oceanforecast/2.0/complete?${describePlace(place)}`,
           held,
           sizeLimitBytes,
-          read: readOceanBody,
+          read: (text) => readOceanBody(text, readEach),
         }),
     },
     warnings: {
       name: baseUrl,
       // Two lists, one of which may have to be asked for again.
       longestAnswerMs: 3 * timeLimitMs,
-      ask: (_, held) => askAlerts(client, held, log),
+      ask: (_, held) => askAlerts(client, held, { log, readEach }),
     },
   }
 }

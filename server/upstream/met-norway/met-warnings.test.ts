@@ -25,8 +25,6 @@ const met = testService('MetAlerts', {
     ['no-interval', 'wrong-answer'],
     ['other-language', 'wrong-answer'],
     ['ten-thousand', 'wrong-answer'],
-    ['latitude-first', 'wrong-answer'],
-    ['points-of-words', 'wrong-answer'],
     ['many-fine-shapes', 'wrong-answer'],
     // Whoever is told to stop stops, whatever list it was for.
     ['english-429', 'throttled'],
@@ -70,7 +68,7 @@ test('tests, warnings that were lowered or cancelled, and those for other region
 
 test('no warning at all is a valid answer', async () => {
   met.stub().setFault({ kind: 'empty' })
-  expect(await met.ask()).toEqual({ listedAt: start - hour, warnings: [] })
+  expect(await met.ask()).toEqual({ listedAt: start - hour, lastEnd: null, unreadable: 0, warnings: [] })
 })
 
 test.each([
@@ -85,6 +83,13 @@ test.each([
   met.stub().setFault({ kind })
   const { warnings } = await met.ask()
   expect(warnings.find(({ id }) => id.endsWith('wind'))).toMatchObject(expected)
+})
+
+test.each(['latitude-first', 'points-of-words'] as const)('an area of %s hides no other, and is told', async (kind) => {
+  met.stub().setFault({ kind })
+  const { warnings, unreadable } = await met.ask()
+  expect([warnings.map(({ event }) => event), unreadable]).toEqual([['gale', 'blowingSnow'], 1])
+  expect(logged).toEqual(['a record that cannot be read is left out'])
 })
 
 test('what is broken far away does not hide what concerns Lofoten', async () => {

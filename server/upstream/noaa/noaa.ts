@@ -1,6 +1,7 @@
 import type { UpstreamSource } from '#server/cache/upstream.ts'
 import type { AuroraSource } from '#server/today/aurora-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { readKp } from './kp-body.ts'
 import { readOval } from './oval-body.ts'
 
@@ -10,7 +11,10 @@ const defaultTimeLimitMs = 8000
 const lifetimeMs = 10 * 60_000
 
 /** Returns the Kp index and the aurora's oval (OVATION) of NOAA's Space Weather Prediction Center. */
-export function noaa({ baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs }: ServiceOptions): AuroraSource {
+export function noaa(options: ServiceOptions): AuroraSource {
+  const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('NOAA', log)
+
   function describe<Value>(path: string, read: (text: string) => Value): UpstreamSource<null, Value> {
     return {
       name: baseUrl,
@@ -30,7 +34,7 @@ export function noaa({ baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimit
     }
   }
   return {
-    kp: describe('/products/noaa-planetary-k-index-forecast.json', readKp),
-    oval: describe('/json/ovation_aurora_latest.json', readOval),
+    kp: describe('/products/noaa-planetary-k-index-forecast.json', (text) => readKp(text, readEach)),
+    oval: describe('/json/ovation_aurora_latest.json', (text) => readOval(text, readEach)),
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { AuroraOval } from '#server/today/aurora-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 // Seen low in the sky from hundreds of kilometres: three degrees round Lofoten.
 const cells = { west: 10, east: 20, south: 64, north: 72 }
@@ -14,13 +15,14 @@ const body = z.object({
   coordinates: z.array(z.unknown()).max(mostCells),
 })
 
-/** Returns what `ovation_aurora_latest.json` says of the cells round Lofoten. Throws if one is not where it should be. */
-export function readOval(text: string): AuroraOval {
+/** Returns what `ovation_aurora_latest.json` says of the cells round Lofoten. Throws if none is where it should be. */
+export function readOval(text: string, readEach: ReadEach): AuroraOval {
   const { 'Observation Time': observed, 'Forecast Time': valid, coordinates } = body.parse(JSON.parse(text))
-  const values = listCells().map(([longitude, latitude]) => {
+  const read = readEach('a cell of the oval', listCells(), ([longitude, latitude]) => {
     const cell = z.tuple([z.literal(longitude), z.literal(latitude), z.number().min(0).max(100)])
     return cell.parse(coordinates[longitude * perLongitude + latitude + 90])[2]
   })
+  const values = demandSome(read)
   return { observedAt: Date.parse(observed), validAt: Date.parse(valid), value: Math.max(...values) }
 }
 

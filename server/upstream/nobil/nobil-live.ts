@@ -2,13 +2,11 @@ import * as z from 'zod'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { ChargingStatus, PointStatus } from '#server/today/charging-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
-import type { WarnLog } from '#server/upstream/or-no-english.ts'
 
 interface NobilLiveOptions extends ServiceOptions {
   key: string
   /** Whether a station is the guide's; messages are about all of Norway. */
   isWanted: (stationId: string) => boolean
-  log: WarnLog
   pauses?: Partial<Pauses>
 }
 

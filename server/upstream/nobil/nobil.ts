@@ -1,5 +1,6 @@
 import type { ChargingSource } from '#server/today/charging-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
 import { mostStations, readStations } from './stations-body.ts'
 
 interface NobilOptions extends ServiceOptions {
@@ -13,7 +14,8 @@ const lifetimeMs = 24 * 3_600_000
 
 /** Returns the stations of NOBIL's register (`api/server/search.php`, version 3) in and around Lofoten. */
 export function nobil(options: NobilOptions): ChargingSource {
-  const { baseUrl, userAgent, clock, key, timeLimitMs = defaultTimeLimitMs } = options
+  const { baseUrl, userAgent, clock, key, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('NOBIL', log)
   return {
     name: baseUrl,
     longestAnswerMs: timeLimitMs,
@@ -36,7 +38,7 @@ export function nobil(options: NobilOptions): ChargingSource {
         isSecret: true,
         timeLimitMs,
         sizeLimitBytes,
-        read: readStations,
+        read: (text) => readStations(text, readEach),
         lifetimeMs,
         clock,
       }),

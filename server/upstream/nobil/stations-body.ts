@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { ChargingStation, ChargingStations } from '#server/today/charging-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 /** More than Lofoten has; as many in an answer means that some are missing. */
 export const mostStations = 500
@@ -50,17 +51,22 @@ const station = z.object({
 
 // An error comes with the status 200.
 const refusal = z.object({ error: z.string() })
-const body = z.object({ chargerstations: z.array(station).max(mostStations - 1) })
+const body = z.object({ chargerstations: z.array(z.unknown()).max(mostStations - 1) })
 
 /** Returns the public stations of an answer, each point once. Throws if some may be missing. */
-export function readStations(text: string): ChargingStations {
+export function readStations(text: string, readEach: ReadEach): ChargingStations {
   const given: unknown = JSON.parse(text)
   const refused = refusal.safeParse(given)
   if (refused.success) {
     const reason = /key/i.test(refused.data.error) ? 'refused' : 'wrong-question'
     throw new UpstreamFailure(reason, `NOBIL says: ${refused.data.error.slice(0, 200)}`)
   }
-  return body.parse(given).chargerstations.filter(isPublic).map(translateStation)
+  const { chargerstations } = body.parse(given)
+  const read = readEach('a charging station', chargerstations, (each) => {
+    const known = station.parse(each)
+    return isPublic(known) ? [translateStation(known)] : []
+  })
+  return demandSome(read).flat()
 }
 
 /** Not for residents, employees or guests alone. */

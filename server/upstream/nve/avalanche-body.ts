@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { readOsloTime } from '#server/calendar/oslo-calendar.ts'
 import type { AvalancheBulletin, AvalancheBulletins } from '#server/today/avalanche-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 /** For people; the page of a region has changed its address with every season. */
 const link = 'https://www.varsom.no/'
@@ -72,18 +73,29 @@ const record = z.object({
 type Bulletin = z.infer<typeof record>
 type Problem = z.infer<typeof problem>
 
-/** Returns the records of `AvalancheWarningByRegion`, simple or detailed, one for each day. Throws for another region's. */
-export function readBulletins(body: string, region: number): Map<string, Bulletin> {
-  const records = z.array(record).max(mostRecords).parse(JSON.parse(body))
-  const days = new Map<string, Bulletin>()
-  for (const given of records) {
-    if (given.RegionId !== region) throw new Error(`a bulletin of the region ${given.RegionId}`)
+export interface DailyBulletins {
+  days: Map<string, Bulletin>
+  /** Bulletins that could not be read. */
+  unreadable: number
+}
+
+/** Returns the records of `AvalancheWarningByRegion`, simple or detailed, one for each day. Throws if none can be read or is the region's. */
+export function readBulletins(body: string, region: number, readEach: ReadEach): DailyBulletins {
+  const records = z.array(z.unknown()).max(mostRecords).parse(JSON.parse(body))
+  const read = readEach('an avalanche bulletin', records, (each) => {
+    const given = record.parse(each)
+    if (given.RegionId !== region) throw new Error('a bulletin of another region')
     readOsloTime(given.ValidFrom)
+    readPublished(given)
+    return given
+  })
+  const days = new Map<string, Bulletin>()
+  for (const given of demandSome(read)) {
     const date = given.ValidFrom.slice(0, 10)
     const held = days.get(date)
     if (!held || isNewer(given, held)) days.set(date, given)
   }
-  return days
+  return { days, unreadable: read.odd.length }
 }
 
 /** What somebody assessed counts before what nobody did, then what was published later. */
@@ -98,13 +110,20 @@ function readPublished({ PublishTime }: Bulletin): number | null {
 }
 
 /** Returns the bulletins by date, with English where it was written. */
-export function joinBulletins(
-  norwegian: Map<string, Bulletin>,
-  english: Map<string, Bulletin> | null,
-): AvalancheBulletins {
-  return [...norwegian]
-    .map(([date, given]) => joinBulletin(date, given, english?.get(date) ?? null))
-    .sort((one, other) => one.date.localeCompare(other.date))
+export function joinBulletins(norwegian: DailyBulletins, english: DailyBulletins | null): AvalancheBulletins {
+  return {
+    unreadable: norwegian.unreadable,
+    days: [...norwegian.days]
+      .map(([date, given]) => joinBulletin(date, given, english?.days.get(date) ?? null))
+      .sort((one, other) => one.date.localeCompare(other.date)),
+  }
+}
+
+/** Returns whole bulletins with those of a summary for the days that they lack. */
+export function fillDays(whole: AvalancheBulletins, summary: AvalancheBulletins): AvalancheBulletins {
+  const known = new Set(whole.days.map(({ date }) => date))
+  const days = [...whole.days, ...summary.days.filter(({ date }) => !known.has(date))]
+  return { unreadable: summary.unreadable, days: days.sort((one, other) => one.date.localeCompare(other.date)) }
 }
 
 function joinBulletin(date: string, given: Bulletin, translated: Bulletin | null): AvalancheBulletin {

@@ -3,6 +3,7 @@ import type { QuotedWords } from '#contract/today-part.ts'
 import type { WeatherPlace } from '#contract/weather.ts'
 import { readOsloTime } from '#server/calendar/oslo-calendar.ts'
 import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
+import type { ReadEach } from '#server/upstream/read-each.ts'
 
 export type HazardService = 'flood' | 'landslide'
 
@@ -42,10 +43,28 @@ type HazardRecord = z.infer<typeof record>
 /** The records of one warning and level, one for each municipality and day. */
 type HazardGroups = Map<string, HazardRecord[]>
 
-/** Returns Lofoten's warnings in an answer of `Warning/County`, and when the list was published. */
-export function readHazards(body: string): { listedAt: number | null; groups: HazardGroups } {
-  const records = z.array(record).max(mostRecords).parse(JSON.parse(body))
-  const published = records.flatMap(({ PublishTime }) => (PublishTime ? [readOsloTime(PublishTime)] : []))
+interface Hazards {
+  listedAt: number | null
+  lastEnd: number | null
+  groups: HazardGroups
+  unreadable: number
+}
+
+/**
+ * Returns Lofoten's warnings in an answer of `Warning/County`, when the list was published and how far it reaches. Throws where of
+ * several records none can be read: then the form has changed, and what is held says more.
+ */
+export function readHazards(body: string, readEach: ReadEach): Hazards {
+  const given = z.array(z.unknown()).max(mostRecords).parse(JSON.parse(body))
+  const read = readEach('a warning', given, (each) => {
+    const known = record.parse(each)
+    readOsloTime(known.ValidFrom)
+    const publishedAt = known.PublishTime ? readOsloTime(known.PublishTime) : null
+    return { ...known, endsAt: readOsloTime(known.ValidTo), publishedAt }
+  })
+  const { values: records, odd } = read
+  if (odd.length > 1 && records.length === 0) throw new Error(`none of ${odd.length} warnings can be read`)
+  const published = records.flatMap(({ publishedAt }) => publishedAt ?? [])
   const warnings = records.filter(
     ({ ActivityLevel, CapStatus, MunicipalityList }) =>
       Number(ActivityLevel) >= 2 &&
@@ -54,11 +73,20 @@ export function readHazards(body: string): { listedAt: number | null; groups: Ha
   )
   return {
     listedAt: published.length === 0 ? null : Math.max(...published),
+    lastEnd: records.length === 0 ? null : Math.max(...records.map(({ endsAt }) => endsAt)),
+    unreadable: odd.filter(mayWarnLofoten).length,
     groups: Map.groupBy(warnings, ({ Id, ActivityLevel }) => `${Id} ${ActivityLevel}`),
   }
 }
 
-type Hazards = ReturnType<typeof readHazards>
+const green = z.object({ ActivityLevel: z.literal('1') })
+const whereabouts = z.object({ MunicipalityList: z.array(z.object({ Id: z.string() })).min(1) })
+
+/** Only what says that it is green or about other municipalities is certainly no warning for Lofoten. */
+function mayWarnLofoten(given: unknown): boolean {
+  const { data } = whereabouts.safeParse(given)
+  return !green.safeParse(given).success && (data?.MunicipalityList.some(({ Id }) => Id in municipalities) ?? true)
+}
 
 /** Returns the warnings with English where it was written, highest level first. */
 export function joinHazards(service: HazardService, norwegian: Hazards, english: Hazards | null): OfficialWarnings {
@@ -69,6 +97,8 @@ export function joinHazards(service: HazardService, norwegian: Hazards, english:
   )
   return {
     listedAt: norwegian.listedAt,
+    lastEnd: norwegian.lastEnd,
+    unreadable: norwegian.unreadable,
     warnings: warnings.sort((one, other) => (other.level ?? 0) - (one.level ?? 0) || one.startsAt - other.startsAt),
   }
 }

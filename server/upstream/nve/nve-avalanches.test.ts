@@ -26,7 +26,7 @@ const varsom = testService('Varsom', {
 })
 
 test('a bulletin is whole, in both languages, day by day, without the name of its author', async () => {
-  const days = await varsom.ask()
+  const days = (await varsom.ask()).days
   expect(days.map(({ date, level, isTendency }) => [date, level, isTendency])).toEqual([
     ['2026-11-21', 4, false],
     ['2026-11-22', 3, false],
@@ -73,58 +73,58 @@ test('a bulletin is whole, in both languages, day by day, without the name of it
 
 test('out of season no day has a level, which is not the lowest one', async () => {
   varsom.stub().setScenario('july')
-  const days = await varsom.ask()
+  const days = (await varsom.ask()).days
   expect(days.map(({ level }) => level)).toEqual([null, null, null])
   expect(days[0]).toMatchObject({ mainText: { no: 'Ikke vurdert', en: 'Not assessed' }, problems: [] })
 })
 
 test('a day that nobody assessed has no level among days that have', async () => {
   varsom.stub().setFault({ kind: 'one-day-not-assessed' })
-  expect((await varsom.ask()).map(({ level }) => level)).toEqual([4, null, 2])
+  expect((await varsom.ask()).days.map(({ level }) => level)).toEqual([4, null, 2])
 })
 
 test('of several bulletins for a day the last one that somebody assessed counts', async () => {
   varsom.stub().setFault({ kind: 'twice' })
-  expect((await varsom.ask()).map(({ level }) => level)).toEqual([4, 3, 2])
+  expect((await varsom.ask()).days.map(({ level }) => level)).toEqual([4, 3, 2])
 })
 
 test('no bulletin is a valid answer', async () => {
   varsom.stub().setFault({ kind: 'empty' })
-  expect(await varsom.ask()).toEqual([])
+  expect((await varsom.ask()).days).toEqual([])
 })
 
 test('markup stays the text it is', async () => {
   varsom.stub().setFault({ kind: 'markup' })
-  expect((await varsom.ask())[0]?.mainText.no).toBe('<b>Eksempel</b> & <script>alert(1)</script>')
+  expect((await varsom.ask()).days[0]?.mainText.no).toBe('<b>Eksempel</b> & <script>alert(1)</script>')
 })
 
 test('a text that stays Norwegian in the English answer is not called English', async () => {
   varsom.stub().setFault({ kind: 'norwegian-in-english' })
-  const [day] = await varsom.ask()
+  const [day] = (await varsom.ask()).days
   expect(day?.danger).toEqual({ no: 'Eksempel: naturlig utløste skred ventes.', en: null })
   expect(day?.mainText.en).toMatch(/^Example/)
 })
 
 test('English words of another level are no translation', async () => {
   varsom.stub().setFault({ kind: 'other-english' })
-  const [day] = await varsom.ask()
+  const [day] = (await varsom.ask()).days
   expect(day).toMatchObject({ level: 4, mainText: { no: expect.any(String), en: null } })
 })
 
 test('without English the Norwegian words count, and the log says so', async () => {
   varsom.stub().setFault({ kind: 'english-503' })
-  expect((await varsom.ask())[0]).toMatchObject({ level: 4, danger: { no: expect.any(String), en: null } })
+  expect((await varsom.ask()).days[0]).toMatchObject({ level: 4, danger: { no: expect.any(String), en: null } })
   expect(logged).toEqual(['no English words from NVE'])
 })
 
 test('mountain weather without sentences is its values', async () => {
   varsom.stub().setFault({ kind: 'values-only' })
-  expect((await varsom.ask())[0]?.mountainWeather.no).toBe('Skyet\nVind: Styrke Liten storm, Retning SV')
+  expect((await varsom.ask()).days[0]?.mountainWeather.no).toBe('Skyet\nVind: Styrke Liten storm, Retning SV')
 })
 
 test.each(['no-detail', 'endless-text'] as const)('with %s the levels come from the summary', async (kind) => {
   varsom.stub().setFault({ kind })
-  const days = await varsom.ask()
+  const days = (await varsom.ask()).days
   expect(days.map(({ level }) => level)).toEqual([4, 3, 2])
   expect(days[0]).toMatchObject({ mainText: { no: expect.any(String) }, danger: { no: null, en: null }, problems: [] })
   expect(logged).toContain('no whole avalanche bulletin from NVE, so its summary')

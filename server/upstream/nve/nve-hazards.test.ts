@@ -33,6 +33,8 @@ describe('warnings', () => {
   test('of floods are one for all municipalities and days, in both languages', async () => {
     expect(await flood.ask()).toEqual({
       listedAt: Date.parse('2026-11-21T08:00:00.480Z'),
+      lastEnd: Date.parse('2026-11-24T05:59:00Z'),
+      unreadable: 0,
       warnings: [
         {
           id: 'flood-800001-2',
@@ -74,7 +76,7 @@ describe('warnings', () => {
     flood.stub().setScenario('july')
     expect((await flood.ask()).warnings).toEqual([])
     flood.stub().setFault({ kind: 'empty' })
-    expect(await flood.ask()).toEqual({ listedAt: null, warnings: [] })
+    expect(await flood.ask()).toEqual({ listedAt: null, lastEnd: null, unreadable: 0, warnings: [] })
   })
 
   test.each(['elsewhere', 'exercise'] as const)('for %s are not there', async (kind) => {

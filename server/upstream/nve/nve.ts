@@ -2,13 +2,10 @@ import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import type { AvalancheQuestion, AvalancheSource } from '#server/today/avalanche-source.ts'
 import type { WarningsSource } from '#server/today/warnings-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
-import { orNoEnglish, type WarnLog } from '#server/upstream/or-no-english.ts'
-import { joinBulletins, readBulletins } from './avalanche-body.ts'
+import { orNoEnglish } from '#server/upstream/or-no-english.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
+import { fillDays, joinBulletins, readBulletins } from './avalanche-body.ts'
 import { type HazardService, joinHazards, readHazards } from './hazards-body.ts'
-
-interface NveOptions extends ServiceOptions {
-  log: WarnLog
-}
 
 interface Nve {
   avalanches: AvalancheSource
@@ -32,8 +29,9 @@ const lifetimeMs = 30 * 60_000
 type Detail = 'Detail' | 'Simple'
 
 /** Returns NVE's avalanche bulletins for Lofoten and Vesterålen, and its flood and landslide warnings for Nordland. */
-export function nve(options: NveOptions): Nve {
+export function nve(options: ServiceOptions): Nve {
   const { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs } = options
+  const readEach = createReadEach('NVE', log)
 
   function request<Value>(path: string, read: (text: string) => Value) {
     return askService({
@@ -54,7 +52,7 @@ export function nve(options: NveOptions): Nve {
     path: (language: number) => string,
     read: (text: string) => Value,
     join: (norwegian: Value, english: Value | null) => Joined,
-  ): Promise<UpstreamAnswer<Joined>> {
+  ): Promise<UpstreamAnswer<Joined> & { kind: 'new' }> {
     const norwegian = await request(path(languages.no), read)
     const english = await orNoEnglish(request(path(languages.en), read), 'NVE', log)
     return { ...norwegian, value: join(norwegian.value, english?.value ?? null) }
@@ -62,7 +60,20 @@ export function nve(options: NveOptions): Nve {
 
   function askForBulletins(detail: Detail, { from, to }: AvalancheQuestion) {
     const path = (language: number) => `${avalanchePath}/${detail}/${lofotenAndVesteraalen}/${language}/${from}/${to}`
-    return requestBoth(path, (text) => readBulletins(text, lofotenAndVesteraalen), joinBulletins)
+    return requestBoth(path, (text) => readBulletins(text, lofotenAndVesteraalen, readEach), joinBulletins)
+  }
+
+  /** Resolves with null for what is wrong with this form alone: the level matters more than the texts, and comes by another way too. */
+  async function orNull<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+    try {
+      return await asked
+    } catch (error) {
+      const isOfThisForm =
+        error instanceof UpstreamFailure && (error.reason === 'wrong-answer' || error.reason === 'wrong-question')
+      if (!isOfThisForm) throw error
+      log.warn({ err: error }, 'no whole avalanche bulletin from NVE, so its summary')
+      return null
+    }
   }
 
   function hazards(service: HazardService): WarningsSource {
@@ -71,7 +82,12 @@ export function nve(options: NveOptions): Nve {
     return {
       name: baseUrl,
       longestAnswerMs: 2 * timeLimitMs,
-      ask: () => requestBoth(path, readHazards, (norwegian, english) => joinHazards(service, norwegian, english)),
+      ask: () =>
+        requestBoth(
+          path,
+          (text) => readHazards(text, readEach),
+          (norwegian, english) => joinHazards(service, norwegian, english),
+        ),
     }
   }
 
@@ -80,16 +96,12 @@ export function nve(options: NveOptions): Nve {
       name: baseUrl,
       longestAnswerMs: 4 * timeLimitMs,
       async ask(question) {
-        try {
-          return await askForBulletins('Detail', question)
-        } catch (error) {
-          // The level matters more than the texts, and comes by another way too.
-          const isOfThisForm =
-            error instanceof UpstreamFailure && (error.reason === 'wrong-answer' || error.reason === 'wrong-question')
-          if (!isOfThisForm) throw error
-          log.warn({ err: error }, 'no whole avalanche bulletin from NVE, so its summary')
-          return askForBulletins('Simple', question)
-        }
+        const whole = await orNull(askForBulletins('Detail', question))
+        if (whole?.value.unreadable === 0) return whole
+        const summary = askForBulletins('Simple', question)
+        if (!whole) return summary
+        const found = await orNull(summary)
+        return found ? { ...whole, value: fillDays(whole.value, found.value) } : whole
       },
     },
     floods: hazards('flood'),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readRoadWeather } from './road-weather-body.ts'
+import { readEvery } from '#server/testing/read-every.ts'
+import { readRoadWeather as readStations } from './road-weather-body.ts'
+
+const readRoadWeather = (text: string) => readStations(text, readEvery)
 
 function write(...stations: Record<string, unknown>[]): string {
   const features = stations.map((given, index) => ({

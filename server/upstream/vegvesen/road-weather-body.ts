@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { RoadWeather } from '#server/today/road-weather-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 const mostStations = 500
 
@@ -9,30 +10,30 @@ const plausible = { air: [-30, 35], surface: [-35, 60], wind: [0, 50] } as const
 const mostDeviation = 15
 
 const value = z.number().nullish()
+const station = z.object({
+  geometry: z.object({ coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]) }),
+  properties: z.object({
+    REFERENCE_ID: z.string().min(1).max(100),
+    LOCATION_DESCRIPTION: z.string().max(300),
+    ROAD_NUMBER: z.string().max(50).nullish(),
+    MEASUREMENT_TIME: z.iso.datetime({ offset: true }),
+    AIR_TEMPERATURE: value,
+    ROAD_SURFACE_TEMPERATURE: value,
+    WIND_SPEED: value,
+    MAXIMUM_WIND_SPEED: value,
+  }),
+})
+
 const body = z.object({
   type: z.literal('FeatureCollection'),
-  features: z
-    .array(
-      z.object({
-        geometry: z.object({ coordinates: z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]) }),
-        properties: z.object({
-          REFERENCE_ID: z.string().min(1).max(100),
-          LOCATION_DESCRIPTION: z.string().max(300),
-          ROAD_NUMBER: z.string().max(50).nullish(),
-          MEASUREMENT_TIME: z.iso.datetime({ offset: true }),
-          AIR_TEMPERATURE: value,
-          ROAD_SURFACE_TEMPERATURE: value,
-          WIND_SPEED: value,
-          MAXIMUM_WIND_SPEED: value,
-        }),
-      }),
-    )
-    .max(mostStations),
+  features: z.array(z.unknown()).max(mostStations),
 })
 
 /** Returns what the stations measure, without what no working sensor says. */
-export function readRoadWeather(text: string): RoadWeather {
-  const stations = body.parse(JSON.parse(text)).features.map(({ geometry, properties: given }) => {
+export function readRoadWeather(text: string, readEach: ReadEach): RoadWeather {
+  const { features } = body.parse(JSON.parse(text))
+  const read = readEach('a station beside the road', features, (feature) => {
+    const { geometry, properties: given } = station.parse(feature)
     const air = within(given.AIR_TEMPERATURE, plausible.air)
     const surface = within(given.ROAD_SURFACE_TEMPERATURE, plausible.surface)
     const [wind, gust] = [within(given.WIND_SPEED, plausible.wind), within(given.MAXIMUM_WIND_SPEED, plausible.wind)]
@@ -52,6 +53,7 @@ export function readRoadWeather(text: string): RoadWeather {
       longitude,
     }
   })
+  const stations = demandSome(read)
   const usual = findMedian(stations.flatMap(({ airTemperature }) => airTemperature ?? []))
   return stations.map((station) =>
     Math.abs((station.airTemperature ?? usual) - usual) > mostDeviation

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { roadMessageKinds } from '#contract/today.ts'
 import type { RoadMessage, RoadMessages } from '#server/today/road-source.ts'
+import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { readHours } from './read-hours.ts'
 
 /** South-west and north-east corner of what is asked for: Lofoten and the E10 as far as Bjerkvik. */
@@ -43,10 +44,11 @@ const record = z.object({
 })
 type Situation = z.infer<typeof record>
 
+const feature = z.object({ properties: record })
 const body = z.object({
   type: z.literal('FeatureCollection'),
   timeStamp: moment,
-  features: z.array(z.object({ properties: record })).max(mostRecords - 1),
+  features: z.array(z.unknown()).max(mostRecords - 1),
 })
 
 /** Codes that a kind is known by; the first kind that fits is a record's. */
@@ -61,13 +63,15 @@ const codesOfKinds: readonly [kind: RoadMessage['records'][number]['kind'], code
   ['roadworks', /^(MaintenanceWorks|ConstructionWorks)$/],
   ['conditions', /^(PoorEnvironmentConditions|WinterDrivingManagement|NonWeatherRelatedRoadConditions)$/],
 ]
-/** Returns the messages for Lofoten and the E10, one for each situation. Throws if some may be missing. */
-export function readSituations(text: string): RoadMessages {
+
+/** Returns the messages for Lofoten and the E10, one for each situation. Throws if some may be missing without a word. */
+export function readSituations(text: string, readEach: ReadEach): RoadMessages {
   const { timeStamp, features } = body.parse(JSON.parse(text))
-  const records = features.map(({ properties }) => properties).filter(isPublic)
+  const read = readEach('a road message', features, (given) => feature.parse(given).properties)
+  const records = demandSome(read).filter(isPublic)
   const situations = Map.groupBy(records, ({ SITUATION_ID }) => SITUATION_ID)
   const messages = [...situations.values()].filter((group) => group.some(isOurs)).map(translateSituation)
-  return { listedAt: timeStamp ?? null, messages }
+  return { listedAt: timeStamp ?? null, unreadable: read.odd.length, messages }
 }
 
 function isPublic({ CONFIDENTIALITY }: Situation): boolean {

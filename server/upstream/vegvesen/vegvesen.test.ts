@@ -70,7 +70,7 @@ describe('messages', () => {
 
   test('may be none', async () => {
     road.stub().setFault({ kind: 'empty' })
-    expect(await road.ask()).toEqual({ listedAt: now, messages: [] })
+    expect(await road.ask()).toEqual({ listedAt: now, unreadable: 0, messages: [] })
   })
 
   test('of a type unknown to us keep their words', async () => {
@@ -102,6 +102,7 @@ test('the weather beside the road is asked of its own layer', async () => {
     baseUrl: road.stub().url,
     userAgent: 'lofoten-guide/0.1.0 post@guide.example',
     clock: () => now,
+    log: { warn: () => undefined },
   })
   const { value } = (await reader.ask(null, null)) as { value: RoadWeather }
   expect(value.map(({ where, airTemperature, gust }) => [where, airTemperature, gust])).toEqual([

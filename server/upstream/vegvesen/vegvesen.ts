@@ -2,6 +2,7 @@ import type { UpstreamSource } from '#server/cache/upstream.ts'
 import type { RoadSource } from '#server/today/road-source.ts'
 import type { RoadWeatherSource } from '#server/today/road-weather-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
+import { createReadEach, type ReadEach } from '#server/upstream/read-each.ts'
 import { readRoadWeather } from './road-weather-body.ts'
 import { askedBox, lofoten, mostRecords, readSituations } from './situations-body.ts'
 
@@ -21,11 +22,12 @@ export function vegvesenWeather(options: ServiceOptions): RoadWeatherSource {
 }
 
 function askLayer<Value>(
-  { baseUrl, userAgent, clock, timeLimitMs = defaultTimeLimitMs }: ServiceOptions,
+  { baseUrl, userAgent, clock, log, timeLimitMs = defaultTimeLimitMs }: ServiceOptions,
   layer: string,
   { west, south, east, north }: typeof lofoten,
-  read: (text: string) => Value,
+  read: (text: string, readEach: ReadEach) => Value,
 ): UpstreamSource<null, Value> {
+  const readEach = createReadEach('Statens vegvesen', log)
   const question = new URLSearchParams({
     service: 'WFS',
     version: '2.0.0',
@@ -49,7 +51,7 @@ function askLayer<Value>(
         timeLimitMs,
         sizeLimitBytes,
         // Errors are XML, perhaps with the status 200, and so no JSON.
-        read,
+        read: (text) => read(text, readEach),
         lifetimeMs,
         clock,
       }),

@@ -194,6 +194,7 @@ const spoken = [
   'forecastFailed',
   'forecastComing',
   'warningsFailed',
+  'warningsComing',
   'setOutAt',
   'setOutLabel',
   'startSet',

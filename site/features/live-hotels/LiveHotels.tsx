@@ -4,9 +4,9 @@ import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
 import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
+import { useLiveNow } from '#site/today/use-live-now.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
-import { useNow } from '#site/ui/use-now.ts'
 import { AnswerLine } from './AnswerLine.tsx'
 import { BasisNote } from './BasisNote.tsx'
 import { fetchHotels, HotelsNotGiven, unnamedFailure } from './fetch-hotels.ts'
@@ -64,7 +64,7 @@ export function LiveHotels(props: Props) {
 function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples, stops, ways }: Props) {
   const isAlive = useIsAlive()
   const isOffline = useIsOffline()
-  const now = useNow()
+  const now = useLiveNow()
   const [address, changeAddress] = useAddressSearch()
   const today = osloDateOf(now)
   // Until hydration the fields follow the address only.

@@ -6,6 +6,7 @@ import {
   hotelSearchAnswer,
   hotelSearchDefaults,
 } from '#contract/hotels.ts'
+import { noteAnswer } from '#site/today/live-clock.ts'
 import type { StaySearch } from './stay-search.ts'
 
 /** Shown for a failure without a message of the server; as specified, beside the sentence of the page’s language. */
@@ -45,7 +46,9 @@ export async function fetchHotels(
     signal,
   })
   if (!response.ok) throw new HotelsNotGiven(await readMessage(response))
-  return hotelSearchAnswer.parse(await response.json())
+  const answer = hotelSearchAnswer.parse(await response.json())
+  noteAnswer(response)
+  return answer
 }
 
 async function readMessage(response: Response): Promise<string> {

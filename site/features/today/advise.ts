@@ -299,7 +299,8 @@ function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation):
   if (rule.roadClosed && listClosures(road.data ?? [], now).length === 0) return null
   if (rule.wayBackMissing !== undefined) {
     const stop = departures.data?.find((each) => each.stop === rule.wayBackMissing)
-    if (departures.state === 'off' || (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt)) return null
+    if (departures.state === 'off' || departures.state === 'waiting') return null
+    if (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt) return null
   }
   const { when } = rule
   const midnight = osloDay(osloDateOf(now)).end

@@ -15,14 +15,19 @@ export function showAdvice(view: TodayView, rules: AdviceRules): { toDo: HTMLEle
   const advice = advise(rules, { answer, now, place })
   if (!advice) {
     const said = { failed: words.adviceFailed, off: words.adviceFailed }
-    const refusal = buildRefusal(answer.parts.forecast, said, view)
+    const refusal = buildRefusal(answer.parts.forecast, 'forecast', view, said)
     return { toDo: refusal ? [refusal] : [], toLeave: [] }
   }
   const suggestions = advice.toDo.map((each) => buildSuggestion(each, view))
   const deferrals = advice.toLeave.map((each) => buildDeferral(each, view))
   return {
     toDo: [
-      answer.parts.warnings.data === null && buildElement('p.today-warned', {}, words.adviceWithoutWarnings),
+      answer.parts.warnings.data === null &&
+        buildElement(
+          'p.today-warned',
+          {},
+          answer.parts.warnings.state === 'waiting' ? words.adviceBeforeWarnings : words.adviceWithoutWarnings,
+        ),
       suggestions.length > 0 && buildElement('ol.advice', {}, ...suggestions),
       advice.isIndoorsOnly && buildElement('p.today-note', {}, words.nothingOutdoors),
     ].filter((each) => each !== false),

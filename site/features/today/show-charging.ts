@@ -7,6 +7,6 @@ export function showCharging(root: ParentNode, view: TodayView): HTMLElement[] {
   const { words } = view
   const part = view.answer.parts.charging
   showStationStatus(root, part, view)
-  const refusal = buildRefusal(part, { failed: words.chargingFailed, off: words.chargingOff }, view)
+  const refusal = buildRefusal(part, 'charging', view, { failed: words.chargingFailed, off: words.chargingOff })
   return [refusal ?? buildSourceLine(part, view)]
 }

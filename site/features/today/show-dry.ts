@@ -38,7 +38,7 @@ export function sayToday(view: TodayView): string | null {
 export function showDry(view: TodayView): HTMLElement[] {
   const { words, now } = view
   const part = view.answer.parts.forecast
-  const refusal = buildRefusal(part, { failed: words.forecastFailed, off: words.forecastFailed }, view)
+  const refusal = buildRefusal(part, 'forecast', view, { failed: words.forecastFailed })
   if (refusal) return [refusal]
   const today = osloDateOf(now)
   const days = [today, shiftDate(today, 1)].map((date) => buildDay(date, view))

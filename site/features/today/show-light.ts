@@ -41,7 +41,7 @@ export function showLight(view: TodayView, lightWords: LightWords): HTMLElement[
     buildElement('p', {}, describeDark(night, view), night ? ` ${words.kpEnough}` : ''),
     ...drawNight(night, hours, chance, view),
     buildFigures(light, view, lightWords),
-    night && (aurora.data ? buildSourceLine(aurora, view) : buildGap(aurora, words.part_aurora, view)),
+    night && (aurora.data ? buildSourceLine(aurora, view) : buildGap(aurora, 'aurora', view)),
   ].filter((each) => each !== null)
 }
 

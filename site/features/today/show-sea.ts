@@ -2,7 +2,14 @@ import type { SeaPoint, Tide, TodayPartName, TodayParts } from '#contract/today.
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { buildGap, buildRefusal, buildSourceLine, formatNumber, nameDirection } from '#site/today/say-part.ts'
+import {
+  buildGap,
+  buildRefusal,
+  buildSourceLine,
+  formatNumber,
+  nameDirection,
+  sayMissing,
+} from '#site/today/say-part.ts'
 import { buildElement, buildSvg } from '#site/ui/build-element.ts'
 import { formatHour, nameOf, type TodayView } from './show-parts.ts'
 
@@ -26,10 +33,10 @@ export function showSea(view: TodayView): HTMLElement[] {
     )
   return [
     ...(sea.data === null && tide.data === null
-      ? [buildRefusal(sea, { failed: words.seaFailed, off: words.seaFailed }, view)]
-      : [buildGap(sea, words.part_sea, view)]),
+      ? [buildRefusal(sea, 'sea', view, { failed: words.seaFailed })]
+      : [buildGap(sea, 'sea', view)]),
     figures.length > 0 ? buildElement('dl.today-figures', {}, ...figures) : null,
-    ...(tide.data ? buildTide(tide.data, view) : sea.data ? [buildGap(tide, words.part_tide, view)] : []),
+    ...(tide.data ? buildTide(tide.data, view) : sea.data ? [buildGap(tide, 'tide', view)] : []),
     buildElement('p.today-note', {}, words.notForNavigation),
     sea.data !== null ? buildSourceLine(sea, view) : null,
     tide.data !== null ? buildSourceLine(tide, view) : null,
@@ -133,7 +140,7 @@ export function showSources(view: TodayView): HTMLElement[] {
     const fetched =
       part.fetchedAt !== null && (part.data !== null || part.state === 'outOfSeason')
         ? formatMoment(part.fetchedAt, view)
-        : fillGaps(part.state === 'off' ? words.off : words.failed, { part: label })
+        : (sayMissing(part, name, view) ?? '–')
     return buildElement(
       'tr',
       {},

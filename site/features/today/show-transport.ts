@@ -4,7 +4,14 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildDepartures } from '#site/today/departure-rows.ts'
 import { describeRoad } from '#site/today/describe-road.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { buildGap, buildQuote, buildRefusal, buildSourceLine, formatNumber } from '#site/today/say-part.ts'
+import {
+  buildGap,
+  buildQuote,
+  buildRefusal,
+  buildSourceLine,
+  buildUnreadable,
+  formatNumber,
+} from '#site/today/say-part.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import type { TodayView } from './show-parts.ts'
 
@@ -15,7 +22,7 @@ const mostFlights = 8
 export function showBoats(view: TodayView, stop: string, names: Readonly<Record<string, string>>): HTMLElement[] {
   const { words } = view
   const part = view.answer.parts.departures
-  const refusal = buildRefusal(part, { failed: words.boatsFailed, off: words.boatsFailed }, view)
+  const refusal = buildRefusal(part, 'departures', view, { failed: words.boatsFailed })
   if (refusal) return [refusal]
   const found = part.data?.find((each) => each.stop === stop)
   if (!found) return [buildElement('p', {}, words.boatsFailed), buildSourceLine(part, view)]
@@ -39,7 +46,7 @@ export function showBoats(view: TodayView, stop: string, names: Readonly<Record<
 export function showFlights(view: TodayView, airport: string): HTMLElement[] {
   const { words } = view
   const part = view.answer.parts.flights
-  const refusal = buildRefusal(part, { failed: words.flightsFailed, off: words.flightsFailed }, view)
+  const refusal = buildRefusal(part, 'flights', view, { failed: words.flightsFailed })
   if (refusal) return [refusal]
   const flights = part.data?.find(({ code }) => code === airport)?.flights ?? []
   const lists = (['departure', 'arrival'] as const).map((direction) => {
@@ -86,7 +93,7 @@ function describeFlight(each: Flight, view: TodayView): string {
 export function showRoad(view: TodayView): HTMLElement[] {
   const { words, locale } = view
   const { road, roadWeather } = view.answer.parts
-  const refusal = buildRefusal(road, { failed: words.roadFailed, off: words.roadFailed }, view)
+  const refusal = buildRefusal(road, 'road', view, { failed: words.roadFailed })
   const { rows, none } = describeRoad(road.data ?? [], view)
   const messages = rows.map(({ kind, label, when, where, text, reported }) =>
     buildElement(
@@ -104,7 +111,8 @@ export function showRoad(view: TodayView): HTMLElement[] {
     .toSorted((one, other) => (other.gust ?? 0) - (one.gust ?? 0))[0]
   return [
     refusal,
-    road.data !== null && none !== null ? buildElement('p', {}, none) : null,
+    buildUnreadable(road, 'road', view),
+    road.data !== null && none !== null && !road.unreadable ? buildElement('p', {}, none) : null,
     messages.length > 0 ? buildElement('ul.today-rows', {}, ...messages) : null,
     windiest
       ? buildElement(
@@ -117,7 +125,7 @@ export function showRoad(view: TodayView): HTMLElement[] {
           }),
         )
       : null,
-    road.data !== null ? buildGap(roadWeather, words.part_roadWeather, view) : null,
+    road.data !== null ? buildGap(roadWeather, 'roadWeather', view) : null,
     road.data !== null ? buildSourceLine(road, view) : null,
   ].filter((each) => each !== null)
 }

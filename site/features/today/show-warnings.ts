@@ -5,7 +5,7 @@ import { formatMoment, formatWarningTime } from '#site/today/format-moment.ts'
 import { iconOf, levelOf } from '#site/today/level-of-warning.ts'
 import { listWarnings } from '#site/today/list-warnings.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
-import { buildQuote, buildRefusal, buildSourceLine, quote } from '#site/today/say-part.ts'
+import { buildGap, buildQuote, buildRefusal, buildSourceLine, buildUnreadable, quote } from '#site/today/say-part.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { nameOf, type TodayView } from './show-parts.ts'
 
@@ -22,10 +22,11 @@ export function showWarnings(view: TodayView): HTMLElement[] {
   const shown: (HTMLElement | null)[] = first
     ? [buildWarning(first, view), ...more.map((each) => foldWarning(each, view))]
     : []
-  shown.push(buildRefusal(warnings, { failed: words.warningsFailed, off: words.warningsFailed }, view))
-  if (warnings.data !== null && floods.data === null && floods.state !== 'off')
-    shown.push(buildElement('p.today-note', {}, fillGaps(words.failed, { part: words.part_floods })))
-  if (warnings.data !== null && all.length === 0) {
+  const said = { failed: words.warningsFailed, waiting: words.warningsWaiting }
+  shown.push(buildUnreadable(warnings, 'warnings', view), buildUnreadable(floods, 'floods', view))
+  shown.push(buildRefusal(warnings, 'warnings', view, said))
+  if (warnings.data !== null && floods.state !== 'off') shown.push(buildGap(floods, 'floods', view))
+  if (warnings.data !== null && all.length === 0 && !warnings.unreadable && !floods.unreadable) {
     const t = formatMoment(warnings.fetchedAt ?? view.now, view)
     shown.push(buildElement('p.today-none', {}, fillGaps(words.noWarnings, { t })))
   }
@@ -109,11 +110,13 @@ export function showAvalanche(view: TodayView): HTMLElement[] {
   const part = view.answer.parts.avalanche
   if (part.state === 'outOfSeason')
     return [buildElement('p', { 'data-out-of-season': '' }, words.outOfSeason), buildSourceLine(part, view)]
-  const refusal = buildRefusal(part, { failed: words.avalancheFailed, off: words.avalancheFailed }, view)
+  const refusal = buildRefusal(part, 'avalanche', view, { failed: words.avalancheFailed })
   if (refusal) return [refusal]
   const days = part.data ?? []
   if (days.length === 0) return [buildElement('p', {}, words.notAssessed), buildSourceLine(part, view)]
+  const unreadable = buildUnreadable(part, 'avalanche', view)
   return [
+    ...(unreadable ? [unreadable] : []),
     buildElement('div.today-days', {}, ...days.map((day) => buildDay(day, view))),
     buildElement('p.today-note', {}, buildElement('a', { href: days[0]?.link ?? part.link }, words.summary)),
     buildSourceLine(part, view),

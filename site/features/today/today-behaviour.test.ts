@@ -7,6 +7,7 @@ import { readAdvice } from '#site/content-model/advice-queries.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { weatherPictureWords } from '#site/pictures/weather/picture-of-moment.ts'
+import { forgetAnswers, now as liveNow } from '#site/today/live-clock.ts'
 import {
   exampleBulletin,
   exampleClosedRoad,
@@ -68,7 +69,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(language: Language = 'no'): Promise<HTMLElement> {
+async function open(language: Language = 'no', clock = () => now): Promise<HTMLElement> {
   const path = { no: '/i-dag', en: '/en/today', de: '/de/heute' }[language]
   window.history.replaceState(null, '', path)
   document.body.innerHTML = `<div data-today-page aria-busy="true">
@@ -90,7 +91,7 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
   root.dataset.lightWords = JSON.stringify(pickWords(language, lightWords))
   root.dataset.advice = JSON.stringify(readAdvice(language))
   root.dataset.stops = JSON.stringify({ moskenes: 'Moskenes', vaeroy: 'Værøy' })
-  await startToday(root, { storage: localStorage, now: () => now })
+  await startToday(root, { storage: localStorage, now: clock })
   return root
 }
 
@@ -313,16 +314,80 @@ describe('the page of today', () => {
     expect(alarm()).toBe('Oransje farevarsel: kraftige vindkast')
   })
 
-  it('asks again soon for a part that is still under way at a server that was just started', async () => {
+  it('says that a part is under way, asks again until it is there, and calls only what failed impossible to fetch', async () => {
     const whole = exampleToday()
-    const nextAt = new Date(now + 1000).toISOString()
-    if (answer) answer.parts.warnings = { ...examplePart([]), state: 'failed', data: null, nextAt }
-    const root = await open()
-    expect(textOf(root, 'warnings')).toContain('Det kan være varsler ute')
+    answer = structuredClone(whole)
+    for (const name of ['warnings', 'floods', 'forecast', 'departures', 'road', 'charging', 'sea'] as const)
+      Object.assign(answer.parts[name], { state: 'waiting', data: null, fetchedAt: null })
+    const root = await open('en')
+    expect(textOf(root, 'warnings')).toContain('The warnings are still being fetched. There may be some in force.')
+    expect(textOf(root, 'boats')).toContain('Ferries: still being fetched.')
+    for (const strip of strips) expect(textOf(root, strip), strip).not.toMatch(/can’t be fetched|can’t see now/)
+    expect(root.querySelector('[data-today-retry]')).toBeNull()
+    // The page draws itself in pieces, and asks again when it has.
+    const passSeconds = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        await vi.advanceTimersByTimeAsync(1000)
+        await redraw()
+      }
+    }
+    await passSeconds(30)
+    expect(textOf(root, 'warnings')).toContain('still being fetched')
     answer = whole
-    await vi.advanceTimersByTimeAsync(1500)
-    await redraw()
-    expect(textOf(root, 'warnings')).toContain('Ingen farevarsler')
+    await passSeconds(15)
+    expect(textOf(root, 'warnings')).toContain('No official warnings')
+  })
+
+  it('is not called all clear while a warning cannot be read, and leads to who has it', async () => {
+    if (answer) answer.parts.warnings = { ...examplePart([]), unreadable: 1 }
+    const root = await open('en')
+    expect(textOf(root, 'warnings')).toContain('At least one warning could not be read.')
+    expect(textOf(root, 'warnings')).not.toContain('No official warnings')
+    expect(root.querySelector('[data-today=warnings] .today-warned a')?.textContent).toBe('See them all at MET Norway')
+  })
+
+  describe.each([
+    ['three hours ahead', 3 * 60 * minute],
+    ['twenty minutes ahead', 20 * minute],
+    ['two days behind', -2 * 24 * 60 * minute],
+  ])('on a device whose clock is %s', (_, wrongBy) => {
+    beforeEach(() => {
+      forgetAnswers()
+      vi.setSystemTime(exampleNow + wrongBy)
+      vi.stubGlobal('fetch', async () => {
+        const headers = { date: new Date(exampleNow).toUTCString() }
+        return new Response(JSON.stringify(answer), { status: 200, headers })
+      })
+    })
+    afterEach(forgetAnswers)
+
+    it('warnings show, nothing is old, and a closure of the past does not come back', async () => {
+      if (answer) {
+        answer.parts.warnings = examplePart([gale])
+        answer.parts.road = examplePart([
+          exampleClosedRoad({ endsAt: '2026-11-23T11:30:00.000Z', lines: ['Stengt i går.'] }),
+          exampleClosedRoad({ id: 'now', endsAt: '2026-11-23T18:00:00.000Z', lines: ['Stengt nå.'] }),
+        ])
+      }
+      const root = await open('no', liveNow)
+      expect(textOf(root, 'warnings')).toContain('Oransje farevarsel: kraftige vindkast')
+      expect(root.querySelector('.today-old')).toBeNull()
+      expect(textOf(root, 'road')).toContain('Stengt nå.')
+      expect(textOf(root, 'road')).not.toContain('Stengt i går.')
+    })
+  })
+
+  it('of a copy without a network says plainly when it is from, also where the device’s clock is behind it', async () => {
+    await open()
+    answer = null
+    for (const [behind, text] of [
+      [-2 * 24 * 60 * minute, 'er hentet 12:58 eller før'],
+      [9 * 24 * 60 * minute, 'er hentet 23. nov. 12:58 eller før'],
+    ] as const) {
+      now = exampleNow + behind
+      const root = await open()
+      expect(root.querySelector('[data-today-offline]')?.textContent).toContain(text)
+    }
   })
 
   it('says what the day is good for, with reason, hours and way, and what to leave with when instead', async () => {

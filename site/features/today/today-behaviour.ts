@@ -8,6 +8,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { ageParts } from '#site/today/age-parts.ts'
 import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
+import { keepAsking } from '#site/today/keep-asking.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
 import { breathe } from '#site/ui/breathe.ts'
@@ -23,8 +24,6 @@ import { showSea, showSources } from './show-sea.ts'
 import { showBoats, showFlights, showRoad } from './show-transport.ts'
 import { showAvalanche, showWarnings } from './show-warnings.ts'
 
-/** A server that was just started has parts still under way, and says when to ask for them. */
-const soonMs = 5000
 /** While the page is open and seen it asks this often; the server answers from memory. */
 const renewMs = 60_000
 
@@ -52,9 +51,11 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
   function viewNow(from: TodayAnswer): TodayView {
     const place = places?.value ?? ''
     const chosen: WeatherPlace = isWeatherPlace(place) ? place : defaultWeatherPlace
+    // A copy that was kept cannot be from later than now, whatever the device's clock says.
+    const time = isFromDevice ? Math.max(now(), Date.parse(findNewestFetch(from) ?? '') || 0) : now()
     return {
-      answer: ageParts(from, now()),
-      now: now(),
+      answer: ageParts(from, time),
+      now: time,
       place: chosen,
       language,
       locale: languages[language].locale,
@@ -139,7 +140,7 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
     offline.textContent = fillGaps(words.offline, { t: newest ? formatMoment(newest, view) : '–' })
   }
 
-  async function renew(): Promise<void> {
+  async function renew(): Promise<TodayAnswer | null> {
     const known = new Set(listSevere(answer).map(({ id }) => id))
     const isFirst = answer === null
     try {
@@ -149,15 +150,14 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       // The browser logs the address. What was fetched before is shown with its time, as long as that may be.
       answer ??= await readKeptToday(storage)
       isFromDevice = answer !== null
-      if (!answer) return fail()
+    }
+    if (!answer) {
+      fail()
+      return null
     }
     if (!isFirst) tellOfNew(known)
     await show()
-    const soon = Object.values(answer.parts)
-      .filter(({ state, nextAt }) => state === 'failed' && nextAt !== null)
-      .map(({ nextAt }) => Date.parse(nextAt ?? '') - now())
-      .filter((wait) => wait < soonMs)
-    if (isFirst && soon.length > 0) setTimeout(() => void renew(), Math.max(1000, ...soon))
+    return answer
   }
 
   /** Tells listeners of orange and red warnings that were not there before. */
@@ -187,16 +187,11 @@ export async function startToday(root: HTMLElement, { storage, now }: TodayOptio
       if (name === 'place') keepPlace(storage, value)
       void show()
     })
+  const { first, askNow } = keepAsking(renew, renewMs)
   root.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('[data-today-retry]')) void renew()
+    if ((event.target as Element).closest('[data-today-retry]')) void askNow()
   })
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void renew()
-  })
-  setInterval(() => {
-    if (document.visibilityState === 'visible') void renew()
-  }, renewMs)
-  await renew()
+  await first
 }
 
 /** Returns orange and red warnings, of which a reader is told at once. */

@@ -1,4 +1,5 @@
 import { languageOfPath } from '#contract/languages.ts'
+import { now } from '#site/today/live-clock.ts'
 import { findStorage } from '#site/trip-plan/kept-plans.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { startTripPage } from './trip-page-behaviour.ts'
@@ -24,5 +25,5 @@ async function loadTripPage(root: HTMLElement): Promise<void> {
   const answer = await fetch(source)
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`)
   const data = (await answer.json()) as TripData
-  startTripPage(root, data, { language, storage: findStorage(), now: Date.now })
+  startTripPage(root, data, { language, storage: findStorage(), now })
 }

@@ -40,8 +40,8 @@ export interface DayView {
   schedule: DaySchedule
   isReadOnly: boolean
   remarks: readonly Remark[]
-  /** Of the day; null where they could not be fetched. */
-  warnings: readonly DayWarning[] | null
+  /** Of the day; null where they could not be fetched, `waiting` while they are under way. */
+  warnings: readonly DayWarning[] | 'waiting' | null
   /** The forecast in words, where there is anything to say. */
   weather: string | undefined
   /** The small map, once it is loaded. */
@@ -336,7 +336,9 @@ export function buildDay(view: DayView, voice: TripVoice): HTMLElement {
     buildElement(
       'div.trip-day-matter',
       {},
-      ...(view.warnings?.map(buildDayWarning) ?? [buildWarningsUnknown(voice)]),
+      ...(typeof view.warnings === 'object' && view.warnings !== null
+        ? view.warnings.map(buildDayWarning)
+        : [buildWarningsUnknown(view.warnings, voice)]),
       ...ofDay.filter(({ kind }) => !aboutEnd.includes(kind)).map((remark) => sayRemark(remark, view, voice)),
       buildElement('ol.trip-stops', {}, ...rows),
       ...ofDay.filter(({ kind }) => aboutEnd.includes(kind)).map((remark) => sayRemark(remark, view, voice)),

@@ -142,13 +142,13 @@ export function buildDayWarning({ title, text, href, isHigh }: DayWarning): HTML
   return notice
 }
 
-/** Returns the sentence that the official warnings are not known. */
-export function buildWarningsUnknown({ words }: TripVoice): HTMLElement {
+/** Returns the sentence that the official warnings are not known, or not yet. */
+export function buildWarningsUnknown(state: 'waiting' | null, { words }: TripVoice): HTMLElement {
   const notice = buildElement(
     'div.notice.trip-notice',
     {},
     buildIcon(info),
-    buildElement('p', {}, words.warningsFailed),
+    buildElement('p', {}, state === 'waiting' ? words.warningsComing : words.warningsFailed),
   )
   return notice
 }

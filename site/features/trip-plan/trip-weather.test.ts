@@ -75,11 +75,25 @@ describe('official warnings beside a day', () => {
 
   it('are those that are valid on it at its places', () => {
     const weather = withWarning({})
-    const [found] = listDayWarnings(dayOn('2026-11-23'), weather, exampleNow, voice) ?? []
-    expect(found).toMatchObject({ isHigh: true, href: '/en/today' })
-    expect(found?.title).toMatch(/^Orange/)
+    const found = listDayWarnings(dayOn('2026-11-23'), weather, exampleNow, voice)
+    expect(found).toMatchObject([{ isHigh: true, href: '/en/today', title: expect.stringMatching(/^Orange/) }])
     expect(listDayWarnings(dayOn('2026-11-24'), weather, exampleNow, voice)).toEqual([])
     expect(listDayWarnings(dayOn('2026-11-22', 1), weather, exampleNow, voice)).toEqual([])
+  })
+
+  it.each([
+    ['waiting', { state: 'waiting', data: null }],
+    ['waiting', { state: 'waiting', data: [] }],
+    [null, { state: 'failed', data: null }],
+    // No all-clear while one cannot be read.
+    [null, { unreadable: 1 }],
+    [[], { state: 'off', data: null }],
+    [[], {}],
+  ] as const)('are %j when the service is %j', (expected, part) => {
+    const today = exampleToday()
+    Object.assign(today.parts.floods, part)
+    const weather = { ...forecastFor('reine', '2026-11-23'), today }
+    expect(listDayWarnings(dayOn('2026-11-23'), weather, exampleNow, voice)).toEqual(expected)
   })
 
   it('at sea concern the day of the ferry', () => {

@@ -13,12 +13,15 @@ import { ageParts } from '#site/today/age-parts.ts'
 import { formatWarningTime } from '#site/today/format-moment.ts'
 import type { LineWords } from '#site/today/line-words.ts'
 import { listWarnings } from '#site/today/list-warnings.ts'
+import { noteAnswer } from '#site/today/live-clock.ts'
 import { nameWarning } from '#site/today/name-warning.ts'
 import type { Place } from '#site/trip-plan/atlas.ts'
 import type { DaySchedule } from '#site/trip-plan/schedule.ts'
 import type { TripData } from '#site/trip-plan/trip-events.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { formatDayMonth, localeOf, type TripVoice } from './format-trip.ts'
+
+export { isWaiting, pauseBeforeAsking } from '#site/today/keep-asking.ts'
 
 // Loaded after the plan is drawn. What is asked for is the same for every plan, so that no request says where or when anybody goes.
 
@@ -45,7 +48,9 @@ export interface DayWarning {
 async function ask<Answer>(address: string, read: (body: unknown) => Answer): Promise<Answer | null> {
   try {
     const response = await fetch(address, { headers: { accept: 'application/json' } })
-    return read(await readAnswer(response, address))
+    const answer = read(await readAnswer(response, address))
+    noteAnswer(response)
+    return answer
   } catch {
     // Said beside the days that it concerns.
     return null
@@ -133,14 +138,15 @@ function isQuay(ref: string | undefined): boolean {
 }
 
 /**
- * Returns the official warnings for a day of the plan; null where they could not be fetched for a day near enough to have any.
+ * Returns the official warnings for a day of the plan near enough to have any; null where they could not be fetched, or not all be
+ * read, `waiting` while they are under way.
  */
 export function listDayWarnings(
   schedule: DaySchedule,
   weather: TripWeather,
   now: number,
   { language }: Pick<TripVoice, 'language'>,
-): DayWarning[] | null {
+): DayWarning[] | 'waiting' | null {
   const { date } = schedule
   const today = osloDateOf(now)
   if (!date || date < today || date >= shiftDate(today, warningDays)) return []
@@ -160,6 +166,11 @@ export function listDayWarnings(
       }
     })
   // An empty list is an all-clear only where both services answered.
-  const isKnown = parts.warnings.data !== null && parts.floods.data !== null
-  return found.length === 0 && !isKnown ? null : found
+  const services = [parts.warnings, parts.floods].filter(({ state }) => state !== 'off')
+  if (
+    found.length > 0 ||
+    services.every(({ state, data, unreadable }) => data !== null && state !== 'waiting' && !unreadable)
+  )
+    return found
+  return services.some(({ state }) => state === 'waiting') ? 'waiting' : null
 }

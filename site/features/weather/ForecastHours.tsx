@@ -5,11 +5,13 @@ import type { WeatherPlace } from '#contract/weather.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { ageParts } from '#site/today/age-parts.ts'
 import { fetchToday } from '#site/today/fetch-today.ts'
+import { isWaiting, pauseBeforeAsking } from '#site/today/keep-asking.ts'
 import { formatNumber } from './format-weather.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
 
 const shownHours = 24
+const renewMs = 10 * 60_000
 
 interface Props {
   place: WeatherPlace
@@ -26,19 +28,22 @@ export function ForecastHours({ place, now, words, locale }: Props) {
     queryFn: () => fetchToday(undefined),
     enabled: isOpen,
     // The server answers from memory and asks its source twice an hour.
-    staleTime: 10 * 60_000,
+    staleTime: renewMs,
+    // While it is under way at a server that was just started.
+    refetchInterval: ({ state }) => isWaiting(state.data ?? null) && pauseBeforeAsking(state.dataUpdateCount, renewMs),
     retry: false,
     networkMode: 'always',
   })
-  const forecast = data && ageParts(data, now).parts.forecast.data
-  const hours = forecast?.find((each) => each.place === place)?.hours.slice(0, shownHours) ?? []
+  const forecast = data && ageParts(data, now).parts.forecast
+  const isComing = isFetching || forecast?.state === 'waiting'
+  const hours = forecast?.data?.find((each) => each.place === place)?.hours.slice(0, shownHours) ?? []
   return (
     <details className="forecast-hours" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{words['weather.hours']}</summary>
       {!isOpen ? null : hours.length > 0 ? (
         <HourTable hours={hours} words={words} locale={locale} />
       ) : (
-        <p role="status">{words[isFetching ? 'weather.hours.loading' : 'weather.hours.failed']}</p>
+        <p role="status">{words[isComing ? 'weather.hours.loading' : 'weather.hours.failed']}</p>
       )}
     </details>
   )

@@ -335,7 +335,7 @@ describe('WeatherCard', () => {
     await passMinutes(31)
     expect(document.querySelector('.current-words')?.textContent).toMatch(/^Lette snøbyger\./)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(shownAge()).toMatch(/^Varselet er gammelt: hentet for 3\d minutter siden\./)
+    expect(shownAge()).toMatch(/^Varselet er gammelt: laget for 3\d minutter siden\./)
     expect(showNotice).toHaveBeenCalledTimes(1)
 
     await passMinutes(30)
@@ -349,7 +349,7 @@ describe('WeatherCard', () => {
     answers(answerFor('svolvaer', { stale: true, fetchedAt: '2026-11-21T02:16:00Z' }))
     showCard()
     expect(
-      await screen.findByText('Varselet er gammelt: hentet for 5 timer siden. Vi får ikke tak i et nyere akkurat nå.'),
+      await screen.findByText('Varselet er gammelt: laget for 5 timer siden. Vi får ikke tak i et nyere akkurat nå.'),
     ).toBeTruthy()
   })
 })

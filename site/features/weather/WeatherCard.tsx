@@ -14,12 +14,12 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
+import { useLiveNow } from '#site/today/use-live-now.ts'
 import { findStorage } from '#site/trip-plan/kept-plans.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useEarlyChoice } from '#site/ui/use-early-choice.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
-import { useNow } from '#site/ui/use-now.ts'
 import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
@@ -83,7 +83,7 @@ function WeatherPanel({ words, locale, picture, usual, usualOf, villages }: Prop
     retry: false,
     networkMode: 'always',
   })
-  const now = useNow()
+  const now = useLiveNow()
   useReportedFailure(query.error, query.errorUpdatedAt, {
     text: words['weather.error.toast'],
     regionLabel: words['weather.notices'],
@@ -144,7 +144,7 @@ const LaterForecast = memo(function LaterForecast({
   words,
   locale,
 }: Omit<ForecastProps, 'hasFailedSince'>) {
-  const now = useNow()
+  const now = useLiveNow()
   return (
     <>
       <ForecastCards cards={answer?.cards} now={now} words={words} locale={locale} />
@@ -155,11 +155,11 @@ const LaterForecast = memo(function LaterForecast({
 })
 
 function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProps) {
-  const now = useNow()
+  const now = useLiveNow()
   const later = useDeferredValue(answer)
   const isOld = answer !== undefined && (answer.stale || hasFailedSince)
   const template = words[isOld ? 'weather.stale' : 'weather.fetched']
-  const age = answer && fillGaps(template, { age: formatAge(answer.fetchedAt, now, locale) })
+  const age = answer && fillGaps(template, { age: formatAge(findAge(answer, isOld), now, locale) })
   return (
     <>
       <CurrentWeather place={place} answer={answer} words={words} locale={locale}>
@@ -172,6 +172,11 @@ function Forecast({ place, answer, hasFailedSince, words, locale }: ForecastProp
       <LaterForecast place={place} answer={later} words={words} locale={locale} />
     </>
   )
+}
+
+/** What is old is as old as its content: MET may have sent it just now. */
+function findAge({ fetchedAt, updatedAt }: WeatherAnswer, isOld: boolean): string {
+  return isOld && updatedAt !== null && updatedAt < fetchedAt ? updatedAt : fetchedAt
 }
 
 function formatForScreenReaders({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
