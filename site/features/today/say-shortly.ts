@@ -4,22 +4,21 @@ import { osloDateOf, shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
 import { formatNumber } from '#site/today/say-part.ts'
-import type { TodayView } from './show-parts.ts'
+import type { TodayView } from './today-view.ts'
 
-/** Writes into the row of links what each part of the page has to say in a word or two; a dash where it is not known. */
-export function fillContents(root: HTMLElement, view: TodayView): void {
-  for (const cell of root.querySelectorAll<HTMLElement>('[data-today-value]'))
-    cell.textContent = sayShortly(cell.dataset.todayValue ?? '', view) ?? cell.dataset.todayUsual ?? '–'
-}
+/** The parts in the row of links under the warnings, in its order. */
+export const contents = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
+type TodayContent = (typeof contents)[number]
 
-function sayShortly(part: string, view: TodayView): string | null {
+/** Returns what a part of the page has to say in a word or two; null where that is not known. */
+export function sayShortly(part: TodayContent, view: TodayView): string | null {
   const { words, locale } = view
   const { charging, departures, flights, road, sea } = view.answer.parts
   const count = (sentence: string, list: readonly unknown[] | undefined) =>
     list ? fillGaps(sentence, { n: list.length }) : null
   switch (part) {
     case 'light':
-      return sayDark(view)
+      return sayNextDark(view)
     case 'boats': {
       const today = departures.data?.flatMap((stop) => stop.departures).filter(({ date }) => date === view.answer.date)
       return count(
@@ -46,12 +45,10 @@ function sayShortly(part: string, view: TodayView): string | null {
       if (reported.length === 0) return null
       return fillGaps(words.countFree, { n: reported.reduce((sum, { free }) => sum + (free ?? 0), 0) })
     }
-    default:
-      return null
   }
 }
 
-function sayDark(view: TodayView): string {
+function sayNextDark(view: TodayView): string {
   const { now, place, words } = view
   const today = osloDateOf(now)
   const dark = [today, shiftDate(today, 1)].flatMap((date) => lightOfDay(weatherPlaces[place], date).dark)

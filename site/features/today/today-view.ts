@@ -3,7 +3,7 @@ import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import type { Saying } from '#site/today/say-part.ts'
 
-/** What every strip is drawn from. */
+/** What every part of the page is drawn from. */
 export interface TodayView extends Saying {
   answer: TodayAnswer
   place: WeatherPlace

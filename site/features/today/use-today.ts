@@ -1,0 +1,53 @@
+import { QueryClient, useQuery } from '@tanstack/react-query'
+import type { TodayAnswer } from '#contract/today.ts'
+import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
+import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import { useIsAlive } from '#site/ui/use-is-alive.ts'
+
+/** The server answers from memory. */
+const renewMs = 60_000
+/** A server that was just started has parts still under way. */
+const soonMs = 2000
+
+interface HeldToday {
+  answer: TodayAnswer
+  /** Nothing newer could be fetched: what was fetched before, perhaps by another page. */
+  isFromDevice: boolean
+}
+
+/** The one query of `/api/today` for all that a page shows of today. */
+export const todayClient = new QueryClient()
+const todayKey = ['today']
+
+async function askToday(): Promise<HeldToday> {
+  const storage = findStorage()
+  try {
+    return { answer: await fetchToday(storage), isFromDevice: false }
+  } catch (error) {
+    // What was fetched before is shown with its time, as long as that may be.
+    const before = todayClient.getQueryData<HeldToday>(todayKey)?.answer ?? (await readKeptToday(storage))
+    if (!before) throw error
+    return { answer: before, isFromDevice: true }
+  }
+}
+
+function hasWaiting(answer: TodayAnswer | undefined): boolean {
+  return Object.values(answer?.parts ?? {}).some(({ state }) => state === 'waiting')
+}
+
+/** Returns today's answer, renewed while the page is seen, and sooner while parts of it are still under way. */
+export function useToday() {
+  const isAlive = useIsAlive()
+  return useQuery(
+    {
+      queryKey: todayKey,
+      queryFn: askToday,
+      enabled: isAlive,
+      refetchInterval: ({ state }) => (hasWaiting(state.data?.answer) ? soonMs : renewMs),
+      refetchOnWindowFocus: 'always',
+      retry: false,
+      networkMode: 'always',
+    },
+    todayClient,
+  )
+}
