@@ -1,11 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { TodayParts } from '#contract/today.ts'
-import type { PartState, QuotedWords } from '#contract/today-part.ts'
+import type { QuotedWords } from '#contract/today-part.ts'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { numberFormat } from '#site/i18n/kept-formats.ts'
-import { buildElement } from '#site/ui/build-element.ts'
-import { formatMoment } from './format-moment.ts'
 
 /** What a part of today is told with. */
 export interface Saying {
@@ -39,56 +36,4 @@ export function quote(said: QuotedWords, { language }: Saying): { text: string; 
     if (text) return { text, lang: each === 'no' ? 'nb' : 'en' }
   }
   return null
-}
-
-/** Returns a quoted text as an element with its language; undefined without a text. */
-export function buildQuote(name: 'p' | 'span' | 'b', said: QuotedWords, view: Saying): HTMLElement | undefined {
-  const found = quote(said, view)
-  if (!found) return undefined
-  const lang = found.lang === (view.language === 'no' ? 'nb' : view.language) ? undefined : found.lang
-  return buildElement(name, { lang }, found.text)
-}
-
-/** Returns the line under a strip: whose data it is, when it was fetched, and that it is old. */
-export function buildSourceLine(part: Part, view: Saying): HTMLElement {
-  const { words } = view
-  const when = part.upstreamTime ?? part.fetchedAt
-  const credit = buildElement('a', { href: part.link }, part.credit)
-  if (when === null) return buildElement('p.today-source', {}, credit)
-  const said =
-    part.state === 'stale'
-      ? buildElement('b.today-old', {}, fillGaps(words.asOf, { t: formatMoment(when, view) }))
-      : fillGaps(words.fetched, {
-          t: formatMoment(part.fetchedAt ?? when, view),
-          next: formatMoment(part.nextAt ?? when, view),
-        })
-  return buildElement('p.today-source', {}, credit, ' · ', said)
-}
-
-/** Returns in a line that a part is missing beside others, with whom to ask; null while it is there. */
-export function buildGap(
-  part: { state: PartState; data: unknown; link: string; credit: string },
-  name: string,
-  { words }: Saying,
-): HTMLElement | null {
-  if (part.data !== null || part.state === 'outOfSeason') return null
-  const said = fillGaps(part.state === 'off' ? words.off : words.failed, { part: name })
-  return buildElement('p.today-note', {}, `${said} `, buildElement('a', { href: part.link }, part.credit))
-}
-
-/** Returns the sentence of a part that has nothing to show, with whom to ask; null while it has. */
-export function buildRefusal(
-  part: { state: PartState; data: unknown; link: string; credit: string },
-  said: { failed: string; off: string },
-  { words }: Saying,
-): HTMLElement | null {
-  if (part.data !== null || part.state === 'outOfSeason') return null
-  const isOff = part.state === 'off'
-  return buildElement(
-    'div.today-failed',
-    {},
-    buildElement('p', {}, isOff ? said.off : said.failed),
-    buildElement('p', {}, buildElement('a', { href: part.link }, part.credit)),
-    !isOff && buildElement('button.btn.quiet', { type: 'button', 'data-today-retry': '' }, words.retry),
-  )
 }

@@ -1,8 +1,8 @@
 import { languageOfPath } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
+import { fillTodayLine, readConcern } from './fill-today-line.ts'
 import { findTodayLine } from './find-today-line.ts'
 import type { LineWords } from './line-words.ts'
-import { readConcern, showTodayLine } from './show-today-line.ts'
 
 // Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
 
@@ -22,7 +22,7 @@ async function show(): Promise<void> {
   const now = Date.now()
   if (!words && findTodayLine(answer, readConcern(element), now) === null) return
   words ??= (await (await fetch(source)).json()) as LineWords
-  showTodayLine(element, answer, { language, words, now })
+  fillTodayLine(element, answer, { language, words, now })
 }
 
 function renew(): void {

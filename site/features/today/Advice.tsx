@@ -25,8 +25,7 @@ interface ToDoProps {
 /** What today is good for, or why nobody can say. */
 export function ToDo({ advice, view, retry }: ToDoProps) {
   const { words, answer } = view
-  if (!advice)
-    return <Refusal part={answer.parts.forecast} failed={words.adviceFailed} saying={view} retry={retry} />
+  if (!advice) return <Refusal part={answer.parts.forecast} failed={words.adviceFailed} saying={view} retry={retry} />
   return (
     <>
       {answer.parts.warnings.data === null ? <p className="today-warned">{words.adviceWithoutWarnings}</p> : null}

@@ -132,11 +132,7 @@ function Table({ date, columns, view }: DayProps & { columns: readonly DryColumn
                 {flag ? <small className="today-flag" data-flag={flag.kind}>{` ${flag.text}`}</small> : null}
               </th>
               {columns.map((column) => (
-                <Cell
-                  key={column.start}
-                  cell={hours.length > 0 ? sumColumn(hours, column, now) : null}
-                  view={view}
-                />
+                <Cell key={column.start} cell={hours.length > 0 ? sumColumn(hours, column, now) : null} view={view} />
               ))}
             </tr>
           )

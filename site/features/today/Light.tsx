@@ -24,7 +24,9 @@ export function Light({ view, lightWords }: { view: TodayView; lightWords: Light
   const chance = forecast.state === 'fresh' ? findAuroraChance(hours, night ? [night] : [], now) : null
   return (
     <>
-      <p className="today-verdict">{chance ? `${sayChance(chance, view)} ${saySun(light, view)}` : saySun(light, view)}</p>
+      <p className="today-verdict">
+        {chance ? `${sayChance(chance, view)} ${saySun(light, view)}` : saySun(light, view)}
+      </p>
       <p>{night ? `${sayDark(night, view)} ${words.kpEnough}` : sayDark(night, view)}</p>
       <NightLanes night={night} hours={hours} chance={chance} view={view} />
       <LightFigures light={light} view={view} lightWords={lightWords} />

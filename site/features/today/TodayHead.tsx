@@ -1,4 +1,4 @@
-import { type ChangeEvent, type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -13,6 +13,7 @@ import { placesFromWest } from '#site/today/places-from-west.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
 import { sayToday } from './say-dry.ts'
 import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
+import type { Choice } from './use-choice.ts'
 import '#site/layout/PageHead.css'
 import '#site/layout/ShortPageHead.css'
 import '#site/pictures/Scene.css'
@@ -41,21 +42,27 @@ interface Live {
   view: TodayView | null
   /** Nothing newer can be fetched; what is shown was kept on this device. */
   isFromDevice: boolean
-  place: { ref: RefObject<HTMLSelectElement | null>; onChange: (event: ChangeEvent<HTMLSelectElement>) => void }
-  usualPlace: WeatherPlace
+  place: Choice<WeatherPlace>
   /** Names of orange and red warnings that came while the page was open. */
   alarm: string
 }
 
 /** The head of the page: the chosen place in the weather of this hour, and the day in a sentence. */
-export function TodayHead({ view, isFromDevice, place, usualPlace, alarm, ...built }: TodayHeadProps & Live) {
+export function TodayHead({ view, isFromDevice, place, alarm, ...built }: TodayHeadProps & Live) {
   const picture = useWeatherPicture(view, built)
   const newest = view ? findNewestFetch(view.answer) : undefined
   return (
     <section className="head short photo-head today-head">
       <div className="window">
         <div className="scene">
-          <img src={picture.src} alt={picture.alt} width="1600" height="900" fetchPriority="high" data-today-picture="" />
+          <img
+            src={picture.src}
+            alt={picture.alt}
+            width="1600"
+            height="900"
+            fetchPriority="high"
+            data-today-picture=""
+          />
         </div>
       </div>
       <div className="rule" aria-hidden="true" />
@@ -72,7 +79,7 @@ export function TodayHead({ view, isFromDevice, place, usualPlace, alarm, ...bui
           <div className="today-here needs-script">
             <label className="today-choice">
               <span>{built.youAreIn}</span>
-              <select {...place} defaultValue={usualPlace} data-today-choice="place">
+              <select {...place.field} data-today-choice="place">
                 {placesFromWest.map((each) => (
                   <option key={each} value={each}>
                     {weatherPlaces[each].name}

@@ -1,20 +1,22 @@
-import { type ReactNode, startTransition, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
-import { defaultWeatherPlace, isWeatherPlace } from '#contract/weather.ts'
+import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
 import type { LightWords } from '#site/calendar/light-words.ts'
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
 import type { TodaySection, TodayWords } from '#site/content-model/pages/today-copy.ts'
 import { ageParts } from '#site/today/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
-import { nameWarning } from '#site/today/name-warning.ts'
 import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Section } from '#site/ui/Section.tsx'
 import { useNow } from '#site/ui/use-now.ts'
 import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
 import { Avalanche } from './Avalanche.tsx'
 import { Boats } from './Boats.tsx'
-import { Charging, type ListedCharger } from './Charging.tsx'
+import { Chargers, ChargingSource, countStations, type ListedCharger } from './Charging.tsx'
+import { Choice } from './Choice.tsx'
 import { Dry } from './Dry.tsx'
 import { Flights } from './Flights.tsx'
 import { Light } from './Light.tsx'
@@ -22,16 +24,21 @@ import { titleOfLight } from './night.ts'
 import { Road } from './Road.tsx'
 import { Sea } from './Sea.tsx'
 import { Sources } from './Sources.tsx'
+import { type PageState, Strip } from './Strip.tsx'
 import { contents, sayShortly } from './say-shortly.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
 import type { TodayView } from './today-view.ts'
+import { useAlarm } from './use-alarm.ts'
+import { useChoice } from './use-choice.ts'
 import { useToday } from './use-today.ts'
+import { Warnings } from './Warnings.tsx'
 import './contents.css'
 import './today.css'
 
 export interface TodayPageProps {
   language: Language
   words: TodayWords
+  boundaryWords: BoundaryWords
   lightWords: LightWords
   advice: AdviceRules
   head: TodayHeadProps
@@ -48,15 +55,31 @@ export interface TodayPageProps {
   monthTable?: ReactNode
 }
 
+const keptPlace = {
+  read: () => readKeptPlace(findStorage()),
+  keep: (place: WeatherPlace) => keepPlace(findStorage(), place),
+}
+
 const airports = { LKN: 'Leknes', SVJ: 'Svolvær', EVE: 'Harstad/Narvik Evenes', BOO: 'Bodø' } as const
 
 /** The page of today: every part says that it is being fetched, then what its service says, or why it says nothing. */
 export function TodayPage(props: TodayPageProps) {
+  return (
+    <IslandBoundary
+      words={props.boundaryWords}
+      link={{ href: props.sections.warnings.link.href, name: props.sections.warnings.link.text }}
+    >
+      <Today {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Today(props: TodayPageProps) {
   const { language, words, head, sections, titles, links, stops, stopNames, chargers } = props
   const { data, isError, refetch } = useToday()
   const retry = () => void refetch()
   const now = useNow()
-  const place = useChoice(defaultWeatherPlace, () => readKeptPlace(findStorage()))
+  const place = useChoice<WeatherPlace>(defaultWeatherPlace, keptPlace)
   const stop = useChoice(stops[0]?.id ?? '')
   const airport = useChoice('LKN')
   const current = useMemo<TodayView | null>(
@@ -65,7 +88,7 @@ export function TodayPage(props: TodayPageProps) {
         ? {
             answer: ageParts(data.answer, now),
             now,
-            place: isWeatherPlace(place.value) ? place.value : defaultWeatherPlace,
+            place: place.value,
             language,
             locale: languages[language].locale,
             words,
@@ -76,66 +99,24 @@ export function TodayPage(props: TodayPageProps) {
   // In pieces behind what was pressed, so that a slow phone answers in between.
   const view = useDeferredValue(current)
   const alarm = useAlarm(view)
-  const hasFailed = isError && !data
+  const page: PageState = { view, hasFailed: isError && !data, words }
+  const { hasFailed } = page
 
-  /** A part of the page: waiting, failed, or what `draw` makes of the answer. */
-  const strip = (
-    name: TodaySection | 'toDo',
-    failure: string,
-    draw: (view: TodayView) => ReactNode,
-    withoutScript?: ReactNode,
-  ) => (
-    <div className={`today-strip today-strip-${name}`} data-today={name}>
-      <Suspense>
-        {view ? (
-          draw(view)
-        ) : (
-          <>
-            {hasFailed ? (
-              <p data-today-failed="">{failure}</p>
-            ) : (
-              <p className="today-waiting needs-script" data-today-waiting="">
-                {words.loading}
-              </p>
-            )}
-            <noscript>
-              <p>{failure}</p>
-              {withoutScript}
-            </noscript>
-            {name === 'toDo' ? null : (
-              <p>
-                <a href={sections[name].link.href} rel="noopener">
-                  {sections[name].link.text}
-                </a>
-              </p>
-            )}
-          </>
-        )}
-      </Suspense>
-    </div>
-  )
   const titleOf = (name: TodaySection) => (name === 'light' && view && titleOfLight(view)) || sections[name].title
   const advice = view ? adviseToday(view, props.advice) : null
 
   return (
     <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
-      <TodayHead
-        {...head}
-        view={view}
-        isFromDevice={data?.isFromDevice ?? false}
-        usualPlace={defaultWeatherPlace}
-        place={{ ...place.field, onChange: place.choose((chosen) => keepPlace(findStorage(), chosen)) }}
-        alarm={alarm}
-      />
+      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
       <Section title={titleOf('warnings')} id="warnings" shape="row">
-        {strip('warnings', words.warningsFailed, (live) => (
-          <Warnings view={live} retry={retry} />
-        ))}
+        <Strip name="warnings" page={page} failure={words.warningsFailed} link={sections.warnings.link}>
+          {(live) => <Warnings view={live} retry={retry} />}
+        </Strip>
       </Section>
       <Section title={titleOf('avalanche')} id="avalanche">
-        {strip('avalanche', words.avalancheFailed, (live) => (
-          <Avalanche view={live} retry={retry} />
-        ))}
+        <Strip name="avalanche" page={page} failure={words.avalancheFailed} link={sections.avalanche.link}>
+          {(live) => <Avalanche view={live} retry={retry} />}
+        </Strip>
       </Section>
       <nav className="wrap today-contents" aria-label={titles.contents}>
         <ul>
@@ -152,16 +133,24 @@ export function TodayPage(props: TodayPageProps) {
         </ul>
       </nav>
       <Section title={titleOf('dry')} id="dry" ground="fog" shape="row">
-        {strip('dry', words.forecastFailed, (live) => <Dry view={live} retry={retry} />, props.climate)}
+        <Strip
+          name="dry"
+          page={page}
+          failure={words.forecastFailed}
+          link={sections.dry.link}
+          withoutScript={props.climate}
+        >
+          {(live) => <Dry view={live} retry={retry} />}
+        </Strip>
       </Section>
       <section className="section" id="advice">
         <div className="wrap">
           <div className="full advice-pair">
             <div>
               <h2>{titles.advice}</h2>
-              {strip('toDo', words.adviceFailed, (live) => (
-                <ToDo advice={advice} view={live} retry={retry} />
-              ))}
+              <Strip name="toDo" page={page} failure={words.adviceFailed}>
+                {(live) => <ToDo advice={advice} view={live} retry={retry} />}
+              </Strip>
               <p className="advice-more">
                 <MoreLink href={links.activities}>{titles.season}</MoreLink>
               </p>
@@ -178,40 +167,52 @@ export function TodayPage(props: TodayPageProps) {
         </div>
       </section>
       <Section title={titleOf('light')} id="light">
-        {strip('light', words.kpEnough, (live) => <Light view={live} lightWords={props.lightWords} />, props.monthTable)}
+        <Strip
+          name="light"
+          page={page}
+          failure={words.kpEnough}
+          link={sections.light.link}
+          withoutScript={props.monthTable}
+        >
+          {(live) => <Light view={live} lightWords={props.lightWords} />}
+        </Strip>
       </Section>
       <Section title={titleOf('boats')} id="boats" ground="fog">
-        <Choice label={words.from} name="stop" choice={stop} options={stops.map(({ id, name }) => [id, name])} />
-        {strip('boats', words.boatsFailed, (live) => (
-          <Boats view={live} stop={stop.value} names={stopNames} retry={retry} />
-        ))}
+        <Choice
+          label={words.from}
+          name="stop"
+          choice={stop}
+          options={stops.map(({ id, name }) => [id, name] as const)}
+        />
+        <Strip name="boats" page={page} failure={words.boatsFailed} link={sections.boats.link}>
+          {(live) => <Boats view={live} stop={stop.value} names={stopNames} retry={retry} />}
+        </Strip>
       </Section>
       <Section title={titleOf('flights')} id="flights">
         <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />
-        {strip('flights', words.flightsFailed, (live) => (
-          <Flights view={live} airport={airport.value} retry={retry} />
-        ))}
+        <Strip name="flights" page={page} failure={words.flightsFailed} link={sections.flights.link}>
+          {(live) => <Flights view={live} airport={airport.value} retry={retry} />}
+        </Strip>
       </Section>
       <Section title={titleOf('road')} id="road" ground="fog">
-        {strip('road', words.roadFailed, (live) => (
-          <Road view={live} retry={retry} />
-        ))}
+        <Strip name="road" page={page} failure={words.roadFailed} link={sections.road.link}>
+          {(live) => <Road view={live} retry={retry} />}
+        </Strip>
         <p className="today-175">
           <a href="tel:175">175</a>
           <span>{` ${words.call175}`}</span>
         </p>
       </Section>
       <Section title={titleOf('sea')} id="sea" ground="shallow">
-        {strip('sea', words.seaFailed, (live) => (
-          <Sea view={live} retry={retry} />
-        ))}
+        <Strip name="sea" page={page} failure={words.seaFailed} link={sections.sea.link}>
+          {(live) => <Sea view={live} retry={retry} />}
+        </Strip>
       </Section>
       <Section title={titleOf('charging')} id="charging">
-        <Charging chargers={chargers} view={view}>
-          {strip('charging', words.chargingOff, (live) => (
-            <ChargingSource view={live} retry={retry} />
-          ))}
-        </Charging>
+        <Chargers chargers={chargers} view={view} />
+        <Strip name="charging" page={page} failure={words.chargingOff} link={sections.charging.link}>
+          {(live) => <ChargingSource view={live} retry={retry} />}
+        </Strip>
         <p className="today-more">
           <MoreLink href={links.evCharging}>{titles.allStations}</MoreLink>
         </p>

@@ -2,8 +2,8 @@ import { type Language, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { buildElement, buildIcon } from '#site/ui/build-element.ts'
-import { arrowRight, boat, mountains, trafficCone } from '#site/ui/icons.ts'
+import { boat, mountains, trafficCone } from '#site/ui/icons.ts'
+import { pathOfIcon } from '#site/ui/path-of-icon.ts'
 import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
 import { formatMoment, formatWarningTime } from './format-moment.ts'
 import { iconOf as iconOfWarning } from './level-of-warning.ts'
@@ -28,26 +28,21 @@ export function readConcern({ dataset }: HTMLElement): Concern {
   }
 }
 
-/** Fills the line of a page, or empties it when nothing of today concerns the page any more. */
-export function showTodayLine(element: HTMLElement, answer: TodayAnswer, setting: Setting): void {
+/** Fills the line of a page, or hides it when nothing of today concerns the page any more. */
+export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting: Setting): void {
   const concern = readConcern(element)
   const line = findTodayLine(answer, concern, setting.now)
   element.hidden = line === null
-  if (!line) {
-    element.replaceChildren()
-    return
-  }
+  if (!line) return
   element.dataset.level = levelOf(line)
   const { title, more } = describe(line, concern, setting)
-  const link = buildElement(
-    'a.wrap',
-    { href: setting.words.href },
-    buildIcon(iconOf(line)),
-    buildElement('span', {}, buildElement('b', {}, title), more ? ` ${more}` : undefined),
-    buildElement('span.today-line-go', {}, buildElement('span', {}, setting.words.title), buildIcon(arrowRight)),
-  )
-  // Replaced only when it says something else: the link may have the focus.
-  if (element.textContent !== link.textContent) element.replaceChildren(link)
+  element.querySelector('.icon path')?.setAttribute('d', pathOfIcon(iconOf(line)))
+  const texts = { title, more: more && ` ${more}` }
+  for (const part of element.querySelectorAll<HTMLElement>('[data-line]')) {
+    const text = texts[part.dataset.line as keyof typeof texts]
+    // What says the same stays as it is: somebody may be marking it.
+    if (part.textContent !== text) part.textContent = text
+  }
 }
 
 function levelOf(line: TodayLine): string {

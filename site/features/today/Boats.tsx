@@ -1,0 +1,46 @@
+import { DepartureRow, sayLastWay } from '#site/today/DepartureRow.tsx'
+import { isRefused, Quote, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
+import type { TodayView } from './today-view.ts'
+
+const mostDepartures = 6
+const mostMessages = 3
+
+interface Props {
+  view: TodayView
+  /** Id of the quay. */
+  stop: string
+  /** Names of stops by id. */
+  names: Readonly<Record<string, string>>
+  retry: () => void
+}
+
+/** What leaves a quay, with the messages of its lines and the last way back. */
+export function Boats({ view, stop, names, retry }: Props) {
+  const { words } = view
+  const part = view.answer.parts.departures
+  if (isRefused(part)) return <Refusal part={part} failed={words.boatsFailed} saying={view} retry={retry} />
+  const found = part.data?.find((each) => each.stop === stop)
+  const departures = found?.departures.slice(0, mostDepartures) ?? []
+  const lastWay = found ? sayLastWay(found, view, names) : null
+  return (
+    <>
+      {found?.messages.slice(0, mostMessages).map((message) => (
+        <div key={message.summary.no ?? message.summary.en} className="today-message">
+          <Quote as="b" said={message.summary} saying={view} />
+          <Quote said={message.description} saying={view} />
+        </div>
+      ))}
+      {departures.length > 0 ? (
+        <ol className="today-rows">
+          {departures.map((each) => (
+            <DepartureRow key={`${each.plannedAt} ${each.destination}`} departure={each} saying={view} />
+          ))}
+        </ol>
+      ) : (
+        <p>{found ? words.noDepartures : words.boatsFailed}</p>
+      )}
+      {lastWay ? <p className="today-note">{lastWay}</p> : null}
+      <SourceLine part={part} saying={view} />
+    </>
+  )
+}
