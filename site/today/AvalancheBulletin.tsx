@@ -2,6 +2,7 @@ import type { AvalancheDay, TodayParts } from '#contract/today.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { withKeys } from '#site/ui/with-keys.ts'
 import { Quote, SourceLine } from './PartStatus.tsx'
 import { nameDirection, type Saying } from './say-part.ts'
 
@@ -38,10 +39,8 @@ export function AvalancheBulletin({ part, saying }: Props) {
       <details className="bulletin">
         <summary>{words.bulletinWhole}</summary>
         <Quotes texts={[day.danger]} saying={saying} />
-        {day.problems.map((problem, index) => (
-          // The service gives them no name of their own; their order is their rank.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rank is what they are told apart by
-          <Problem key={index} problem={problem} rank={index + 1} saying={saying} />
+        {withKeys(day.problems, ({ type }) => type.no ?? type.en).map(([key, problem], index) => (
+          <Problem key={key} problem={problem} rank={index + 1} saying={saying} />
         ))}
         <Quotes title={words.bulletinAdvice} texts={day.advice} saying={saying} />
         <Quotes title={words.bulletinSnow} texts={[day.snowSurface, day.weakLayers]} saying={saying} />
@@ -72,8 +71,8 @@ function Quotes({ title, texts, saying }: QuotesProps) {
   return (
     <>
       {title && given.length > 0 ? <h3>{title}</h3> : null}
-      {given.map((text) => (
-        <Quote key={text.no ?? text.en} said={text} saying={saying} />
+      {withKeys(given, ({ no, en }) => no ?? en).map(([key, text]) => (
+        <Quote key={key} said={text} saying={saying} />
       ))}
     </>
   )
@@ -102,8 +101,8 @@ function Problem({ problem, rank, saying }: ProblemProps) {
       </h3>
       <Quotes texts={problem.summary ? [problem.summary] : []} saying={saying} />
       <ul>
-        {facts.map((fact) => (
-          <li key={fact.no ?? fact.en}>
+        {withKeys(facts, ({ no, en }) => no ?? en).map(([key, fact]) => (
+          <li key={key}>
             <Quote as="span" said={fact} saying={saying} />
           </li>
         ))}

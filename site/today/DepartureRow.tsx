@@ -15,6 +15,11 @@ function describeStatus(each: Departure, { words }: Saying): string {
   return late > 1 ? fillGaps(words.late, { n: late }) : words.onTime
 }
 
+/** Returns what tells a departure of a quay from all others, whatever becomes of its times. */
+export function keyOfDeparture({ plannedAt, destination, lineCode, isCancelled }: Departure): string {
+  return [plannedAt, destination, lineCode, isCancelled].join(' ')
+}
+
 /** A row of a list of departures. */
 export function DepartureRow({ departure, saying }: { departure: Departure; saying: Saying }) {
   const { plannedAt, expectedAt, isCancelled, isLive, isApproximate, destination, lineCode } = departure

@@ -1,5 +1,6 @@
 import type { TodayParts } from '#contract/today.ts'
-import { DepartureRow, sayLastWay } from './DepartureRow.tsx'
+import { withKeys } from '#site/ui/with-keys.ts'
+import { DepartureRow, keyOfDeparture, sayLastWay } from './DepartureRow.tsx'
 import { Quote, SourceLine } from './PartStatus.tsx'
 import type { Saying } from './say-part.ts'
 import './source-line.css'
@@ -30,8 +31,8 @@ export function StopDepartures({ stop, part, names, saying }: Props) {
       ) : null}
       {coming.length > 0 ? (
         <ol className="today-rows">
-          {coming.map((each) => (
-            <DepartureRow key={`${each.plannedAt} ${each.destination}`} departure={each} saying={saying} />
+          {withKeys(coming, keyOfDeparture).map(([key, each]) => (
+            <DepartureRow key={key} departure={each} saying={saying} />
           ))}
         </ol>
       ) : (

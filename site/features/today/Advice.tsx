@@ -5,6 +5,7 @@ import { Refusal } from '#site/today/PartStatus.tsx'
 import { formatNumber } from '#site/today/say-part.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
+import { withKeys } from '#site/ui/with-keys.ts'
 import { type Advice, type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 import './advice.css'
@@ -46,8 +47,8 @@ export function ToLeave({ advice, view }: { advice: Advice; view: TodayView }) {
   if (advice.toLeave.length === 0) return <p>{view.words.nothingToLeave}</p>
   return (
     <ul className="advice-leave">
-      {advice.toLeave.map((deferral) => (
-        <DeferredThing key={deferral.rule.title} deferral={deferral} view={view} />
+      {withKeys(advice.toLeave, ({ rule }) => rule.title).map(([key, deferral]) => (
+        <DeferredThing key={key} deferral={deferral} view={view} />
       ))}
     </ul>
   )

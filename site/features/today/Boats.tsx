@@ -1,5 +1,6 @@
-import { DepartureRow, sayLastWay } from '#site/today/DepartureRow.tsx'
+import { DepartureRow, keyOfDeparture, sayLastWay } from '#site/today/DepartureRow.tsx'
 import { isRefused, Quote, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
+import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
 const mostDepartures = 6
@@ -24,16 +25,16 @@ export function Boats({ view, stop, names, retry }: Props) {
   const lastWay = found ? sayLastWay(found, view, names) : null
   return (
     <>
-      {found?.messages.slice(0, mostMessages).map((message) => (
-        <div key={message.summary.no ?? message.summary.en} className="today-message">
+      {withKeys(found?.messages.slice(0, mostMessages) ?? [], ({ id }) => id).map(([key, message]) => (
+        <div key={key} className="today-message">
           <Quote as="b" said={message.summary} saying={view} />
           <Quote said={message.description} saying={view} />
         </div>
       ))}
       {departures.length > 0 ? (
         <ol className="today-rows">
-          {departures.map((each) => (
-            <DepartureRow key={`${each.plannedAt} ${each.destination}`} departure={each} saying={view} />
+          {withKeys(departures, keyOfDeparture).map(([key, each]) => (
+            <DepartureRow key={key} departure={each} saying={view} />
           ))}
         </ol>
       ) : (

@@ -9,6 +9,7 @@ import { isRefused, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
 import { placesFromWest } from '#site/today/places-from-west.ts'
 import { formatNumber } from '#site/today/say-part.ts'
 import { Icon } from '#site/ui/Icon.tsx'
+import { withKeys } from '#site/ui/with-keys.ts'
 import { type DryCell, type DryColumn, listColumns, rangeDegrees, sumColumn } from './dry-hours.ts'
 import { findFlags, formatLongDay, sayCell, sayDegrees, sayDriest, sayWarned, strongGust } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -77,9 +78,9 @@ function Bars({ columns, view }: { columns: readonly DryColumn[]; view: TodayVie
   })
   return (
     <div className="today-bars" aria-hidden="true">
-      {bars.map(({ warning, start, end }) => (
+      {withKeys(bars, ({ warning }) => warning.id).map(([key, { warning, start, end }]) => (
         <div
-          key={warning.id}
+          key={key}
           className="today-bar"
           data-level={levelOf(warning)}
           style={{ marginInlineStart: `${shareOf(start)}%`, width: `${shareOf(end) - shareOf(start)}%` }}

@@ -2,6 +2,7 @@ import type { TodayParts } from '#contract/today.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
 import { isRefused, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
+import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
 const mostFlights = 8
@@ -24,8 +25,8 @@ export function Flights({ view, airport, retry }: { view: TodayView; airport: st
               <h3>{direction === 'arrival' ? words.arrivals : words.departures}</h3>
               {shown.length > 0 ? (
                 <ol className="today-rows">
-                  {shown.map((each) => (
-                    <FlightRow key={each.id} flight={each} view={view} />
+                  {withKeys(shown, ({ id }) => id).map(([key, each]) => (
+                    <FlightRow key={key} flight={each} view={view} />
                   ))}
                 </ol>
               ) : (

@@ -7,6 +7,7 @@ import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/calenda
 import { sunHeight } from '#site/calendar/sun-height.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber } from '#site/today/say-part.ts'
+import { withKeys } from '#site/ui/with-keys.ts'
 import type { AuroraChance } from './aurora-chance.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
@@ -244,8 +245,8 @@ function Lane({ title, said, children }: { title: string; said: readonly string[
       <h3>{title}</h3>
       {children}
       <ul className="visually-hidden">
-        {said.map((each) => (
-          <li key={each}>{each}</li>
+        {withKeys(said, (each) => each).map(([key, each]) => (
+          <li key={key}>{each}</li>
         ))}
       </ul>
     </div>

@@ -2,6 +2,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
 import { PartGap, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
 import { formatNumber } from '#site/today/say-part.ts'
+import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
 const hindering = new Set(['closed', 'shortClosures', 'convoy'])
@@ -20,8 +21,8 @@ export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
       {road.data !== null && !messages.some(({ kind }) => hindering.has(kind)) ? <p>{words.roadNone}</p> : null}
       {messages.length > 0 ? (
         <ul className="today-rows">
-          {messages.map(({ id, kind, road: number, where, lines, updatedAt }) => (
-            <li key={id} className="today-road" data-kind={kind}>
+          {withKeys(messages, ({ id }) => id).map(([key, { kind, road: number, where, lines, updatedAt }]) => (
+            <li key={key} className="today-road" data-kind={kind}>
               <b>{[number, words[`road_${kind}`]].filter(Boolean).join(' · ')}</b>
               {where ? <span lang="nb">{where}</span> : null}
               <q lang="nb">{lines.join(' ')}</q>

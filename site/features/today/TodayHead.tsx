@@ -111,8 +111,10 @@ function useWeatherPicture(
 ): DrawnWeather {
   const [shown, setShown] = useState(picture)
   const next = view ? chooseWeather(view, pictureFolder, pictureWords) : null
-  const { src, alt, caption } = next ?? shown
+  const hasNext = next !== null
+  const { src, alt, caption } = next ?? picture
   useEffect(() => {
+    if (!hasNext) return
     const chosen = { src, alt, caption }
     // Fetched unseen first: when it cannot be fetched, the old picture stays with its own words.
     const image = new Image()
@@ -121,7 +123,7 @@ function useWeatherPicture(
     return () => {
       image.onload = null
     }
-  }, [src, alt, caption])
+  }, [hasNext, src, alt, caption])
   return shown
 }
 

@@ -7,6 +7,7 @@ import { nameWarning } from '#site/today/name-warning.ts'
 import { Quote, Refusal, SourceLine } from '#site/today/PartStatus.tsx'
 import { quote } from '#site/today/say-part.ts'
 import { Icon } from '#site/ui/Icon.tsx'
+import { withKeys } from '#site/ui/with-keys.ts'
 import { Scale } from './Scale.tsx'
 import { nameOf, type TodayView } from './today-view.ts'
 import './warnings.css'
@@ -22,8 +23,8 @@ export function Warnings({ view, retry }: { view: TodayView; retry: () => void }
   return (
     <>
       {first ? <FirstWarning warning={first} view={view} /> : null}
-      {more.map((each) => (
-        <FoldedWarning key={each.id} warning={each} view={view} />
+      {withKeys(more, ({ id }) => id).map(([key, each]) => (
+        <FoldedWarning key={key} warning={each} view={view} />
       ))}
       <Refusal part={warnings} failed={words.warningsFailed} saying={view} retry={retry} />
       {warnings.data !== null && floods.data === null && floods.state !== 'off' ? (

@@ -1,11 +1,17 @@
 // @vitest-environment happy-dom
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Departure } from '#contract/departures.ts'
+import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { boundaryWords } from '#site/ui/boundary-words.ts'
+import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
+import { fillTodayLine } from './fill-today-line.ts'
 import { type Concern, findTodayLine } from './find-today-line.ts'
-import { showTodayLine } from './show-today-line.ts'
+import { TodayLine, type TodayLineProps } from './TodayLine.tsx'
 import {
   exampleBulletin,
   exampleClosedRoad,
@@ -90,13 +96,14 @@ describe('what of today concerns a page', () => {
 })
 
 describe('the line of today', () => {
-  const element = () => {
-    document.body.innerHTML = '<div data-today-line data-place="reine" data-stop="moskenes" data-slope hidden></div>'
+  const build = (props: TodayLineProps = { place: 'reine', stop: 'moskenes', isOnSlope: true }) => {
+    document.body.innerHTML = renderToString(<TodayLine language="no" {...props} />)
     return document.body.firstElementChild as HTMLElement
   }
-  const show = (answer: TodayAnswer, language: 'no' | 'en' | 'de' = 'no', line = element()) => {
-    const { words, title } = readTodayCopy(language)
-    showTodayLine(line, answer, { language, words: { words, title, href: '/i-dag', stops: {} }, now: exampleNow })
+  const show = (answer: TodayAnswer, language: Language = 'no', line = build()) => {
+    const { words } = readTodayCopy(language)
+    const boundary = pickWords(language, boundaryWords)
+    fillTodayLine(line, answer, { language, words: { words, stops: {}, boundary }, now: exampleNow })
     return line
   }
 
@@ -109,13 +116,11 @@ describe('the line of today', () => {
   })
 
   it('names the places on a page about all of Lofoten', () => {
-    document.body.innerHTML = '<div data-today-line hidden></div>'
-    const home = document.body.firstElementChild as HTMLElement
-    expect(show(withWarnings({ places: ['reine', 'leknes'] }), 'no', home).textContent).toContain(
+    expect(show(withWarnings({ places: ['reine', 'leknes'] }), 'no', build({})).textContent).toContain(
       '20:00, Reine, Leknes',
     )
     const all = withWarnings({ places: [...weatherPlaceKeys] })
-    expect(show(all, 'de', home).textContent).toContain('bis 20:00 Uhr, auf den ganzen Lofoten')
+    expect(show(all, 'de', build({})).textContent).toContain('bis 20:00 Uhr, auf den ganzen Lofoten')
   })
 
   it('names level and number of avalanches, and a cancelled ferry with the next', () => {
@@ -130,14 +135,20 @@ describe('the line of today', () => {
     expect(show(withFerries({ isCancelled: true })).textContent).toContain('Flere går ikke i dag.')
   })
 
-  it('is empty again when the warning ends, and stays the same element while it says the same', () => {
+  it('is hidden again when the warning ends, and what says the same stays the same text', () => {
     const line = show(withWarnings({}))
-    const link = line.firstElementChild
+    const title = line.querySelector('b')?.firstChild
     show(withWarnings({}), 'no', line)
-    expect(line.firstElementChild).toBe(link)
+    expect(line.querySelector('b')?.firstChild).toBe(title)
     show(exampleToday(), 'no', line)
     expect(line.hidden).toBe(true)
-    expect(line.childElementCount).toBe(0)
+  })
+
+  it('says the new warning in a page that the browser translated', () => {
+    const line = show(withWarnings({}))
+    translateAsBrowsersDo(line)
+    show(withWarnings({ level: 4 }), 'no', line)
+    expect(line.querySelector('b')?.textContent).toBe('Rødt farevarsel: kraftige vindkast')
   })
 
   it('shows the text of a service as text', () => {

@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
+import { act } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
-import { showLiveParts } from './live-parts.ts'
+import type { Stop } from '#site/content-model/stop-queries.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { boundaryWords } from '#site/ui/boundary-words.ts'
+import { LivePart } from './LivePart.tsx'
+import { fillLiveParts } from './live-parts.ts'
+import { NextDepartures } from './NextDepartures.tsx'
 import {
   exampleBulletin,
   exampleDeparture,
@@ -20,14 +27,30 @@ beforeEach(() => {
   answer = exampleToday()
 })
 
-/** Fills a part in a page of a language and returns its element. */
-function show(part: string, attributes = '', language: Language = 'no', element?: HTMLElement): HTMLElement {
-  window.history.replaceState(null, '', { no: '/turer/x', en: '/en/trips/x', de: '/de/touren/x' }[language])
-  if (!element) document.body.innerHTML = `<div data-live-part="${part}" ${attributes}><p>Ask somebody</p></div>`
-  const { words, title } = readTodayCopy(language)
-  showLiveParts(document, answer, { words, title, href: '/i-dag', stops: { vaeroy: 'Værøy' } }, exampleNow)
-  return element ?? (document.body.firstElementChild as HTMLElement)
+const stop = { id: 'moskenes', name: 'Moskenes' } as Stop
+const places = {
+  departures: <NextDepartures stop={stop} language="no" />,
+  bulletin: (
+    <LivePart name="bulletin">
+      <a href="https://www.varsom.no/">Varsom</a>
+    </LivePart>
+  ),
+  walk: <p data-live-part="walk" data-place="reine" hidden />,
 }
+
+/** Fills a part in a page of a language and returns its element. */
+async function show(part: keyof typeof places, language: Language = 'no', element?: HTMLElement): Promise<HTMLElement> {
+  window.history.replaceState(null, '', { no: '/turer/x', en: '/en/trips/x', de: '/de/touren/x' }[language])
+  if (!element) document.body.innerHTML = renderToString(places[part])
+  const { words } = readTodayCopy(language)
+  const said = { words, stops: { vaeroy: 'Værøy' }, boundary: pickWords(language, boundaryWords) }
+  await act(() => fillLiveParts(document, answer, said, exampleNow))
+  return element ?? (document.querySelector('[data-live-part]') as HTMLElement)
+}
+
+/** Returns what of the place was built, and still stands. */
+const usualOf = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-live-usual]')
+const drawnOf = (element: HTMLElement) => element.querySelector('[data-live-drawn]')?.textContent
 
 describe('the next departures on a page', () => {
   const lastWayBack = {
@@ -39,7 +62,7 @@ describe('the next departures on a page', () => {
     isLaterCancelled: false,
   }
 
-  it('are at most four that have not left, with status, message and last way back', () => {
+  it('are at most four that have not left, with status, message and last way back', async () => {
     const gone = exampleDeparture({ expectedAt: '2026-11-23T11:00:00.000Z', destination: 'Røst' })
     const departures = [gone, ...Array.from({ length: 6 }, () => exampleDeparture({ isCancelled: true }))]
     const summary = { no: 'Kan bli innstilt.', en: null }
@@ -55,7 +78,7 @@ describe('the next departures on a page', () => {
       to: null,
     }
     answer.parts.departures = examplePart([{ stop: 'moskenes', departures, messages: [message], lastWayBack }])
-    const element = show('departures', 'data-stop="moskenes"')
+    const element = await show('departures')
     expect(element.querySelectorAll('.today-row')).toHaveLength(4)
     expect(element.textContent).not.toContain('Røst')
     expect(element.textContent).toContain('Innstilt')
@@ -63,13 +86,13 @@ describe('the next departures on a page', () => {
     expect(element.textContent).toContain('Siste tilbake fra Værøy i kveld: kl. 18:30.')
   })
 
-  it('say that nothing goes any more only when the service said so', () => {
+  it('say that nothing goes any more only when the service said so', async () => {
     answer.parts.departures = examplePart([{ stop: 'moskenes', departures: [], messages: [], lastWayBack: null }])
-    expect(show('departures', 'data-stop="moskenes"').textContent).toContain('Ingen flere')
+    expect((await show('departures')).textContent).toContain('Ingen flere')
     answer.parts.departures = { ...examplePart(null), state: 'failed' }
-    expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
+    expect(usualOf(await show('departures'))?.hidden).toBe(false)
     answer.parts.departures = examplePart([])
-    expect(show('departures', 'data-stop="moskenes"').textContent).toBe('Ask somebody')
+    expect(usualOf(await show('departures'))?.hidden).toBe(false)
   })
 })
 
@@ -101,9 +124,9 @@ describe('the avalanche bulletin on a trip', () => {
     ],
   }
 
-  it('leaves out no text that the service wrote', () => {
+  it('leaves out no text that the service wrote', async () => {
     answer.parts.avalanche = examplePart([whole])
-    const text = show('bulletin').textContent
+    const text = (await show('bulletin')).textContent
     for (const name of ['main', 'danger', 'emergency', 'surface', 'layers', 'activity', 'observations', 'weather'])
       expect(text).toContain(`${name} på norsk`)
     for (const name of ['advice', 'type', 'trigger', 'probability', 'size', 'propagation', 'cause', 'summary'])
@@ -112,48 +135,50 @@ describe('the avalanche bulletin on a trip', () => {
     expect(text).toContain('nord, nordøst; mellom 300 og 600 moh.')
   })
 
-  it('is silent where the service gives nothing, and names the source once', () => {
+  it('is silent where the service gives nothing, and names the source once', async () => {
     answer.parts.avalanche = examplePart([{ ...whole, emergency: { no: 'Ikke gitt', en: 'Not given' } }])
-    const element = show('bulletin')
+    const element = await show('bulletin')
     expect(element.textContent).not.toContain('Ikke gitt')
-    expect([...element.querySelectorAll('a')].map(({ href }) => href)).toEqual(['https://somebody.example/'])
+    expect([...element.querySelectorAll('[data-live-drawn] a')].map(({ href }) => href)).toEqual([
+      'https://somebody.example/',
+    ])
   })
 
-  it('quotes the English for German readers', () => {
+  it('quotes the English for German readers', async () => {
     answer.parts.avalanche = examplePart([whole])
-    const element = show('bulletin', '', 'de')
+    const element = await show('bulletin', 'de')
     expect(element.querySelector('[lang=en]')?.textContent).toContain('in English')
     expect(element.textContent).toContain('Gefahrenstufe 3 von 5')
   })
 
-  it('calls a day that nobody assessed not assessed, and out of season says so', () => {
+  it('calls a day that nobody assessed not assessed, and out of season says so', async () => {
     answer.parts.avalanche = examplePart([exampleBulletin(null, '2026-11-23')])
-    expect(show('bulletin').textContent).toContain('Ikke vurdert')
+    expect((await show('bulletin')).textContent).toContain('Ikke vurdert')
     answer.parts.avalanche = { ...examplePart(null), state: 'outOfSeason' }
-    expect(show('bulletin').textContent).toContain('faregrad 4 og 5')
+    expect((await show('bulletin')).textContent).toContain('faregrad 4 og 5')
     answer.parts.avalanche = { ...examplePart(null), state: 'failed' }
-    expect(show('bulletin').textContent).toBe('Ask somebody')
+    expect(usualOf(await show('bulletin'))?.hidden).toBe(false)
   })
 
-  it('keeps an open fold open when it is filled again', () => {
+  it('keeps an open fold open when it is filled again', async () => {
     answer.parts.avalanche = examplePart([whole])
-    const element = show('bulletin')
+    const element = await show('bulletin')
     const details = element.querySelector('details')
     if (details) details.open = true
     answer.parts.avalanche = examplePart([{ ...whole, mainText: both('later') }])
-    show('bulletin', '', 'no', element)
+    await show('bulletin', 'no', element)
     expect(element.textContent).toContain('later på norsk')
     expect(element.querySelector('details')?.open).toBe(true)
   })
 })
 
 describe('the hours of a walk', () => {
-  it('are those of today that are light, with the strongest gust, the rain and the clouds', () => {
+  it('are those of today that are light, with the strongest gust, the rain and the clouds', async () => {
     const hours = exampleHours([0.5]).map((hour, index) => (index === 1 ? { ...hour, gust: 17 } : hour))
     // A storm after dark is none of the walk.
     hours[8] = { ...(hours[8] as (typeof hours)[number]), gust: 40 }
     answer.parts.forecast = examplePart(exampleForecasts({ reine: hours }))
-    const element = show('walk', 'data-place="reine" hidden')
+    const element = await show('walk')
     expect(element.hidden).toBe(false)
     expect(element.textContent).toMatch(
       /^Lyst nok til å gå uten lykt 13:00–15:\d\d\. I den tida: vindkast opp til 17 m\/s, 1,5 mm nedbør, 90/,
@@ -164,16 +189,28 @@ describe('the hours of a walk', () => {
     [16, /skyer\.$/],
     [17, /For mye vind for topper og åpne båter\.$/],
     [25, /I slik vind stenger bruer/],
-  ])('say what to leave in gusts of %d m/s', (gust, advice) => {
+  ])('say what to leave in gusts of %d m/s', async (gust, advice) => {
     const hours = exampleHours([0.5]).map((hour) => ({ ...hour, gust }))
     answer.parts.forecast = examplePart(exampleForecasts({ reine: hours }))
-    expect(show('walk', 'data-place="reine" hidden').textContent).toMatch(advice)
+    expect((await show('walk')).textContent).toMatch(advice)
   })
 
-  it('say nothing of an old or short forecast', () => {
+  it('say nothing of an old or short forecast', async () => {
     answer.parts.forecast = { ...examplePart(exampleForecasts({})), state: 'stale' }
-    expect(show('walk', 'data-place="reine" hidden').hidden).toBe(true)
+    expect((await show('walk')).hidden).toBe(true)
     answer.parts.forecast = examplePart(exampleForecasts({ reine: exampleHours([0]).slice(0, 1) }))
-    expect(show('walk', 'data-place="reine" hidden').hidden).toBe(true)
+    expect((await show('walk')).hidden).toBe(true)
+  })
+})
+
+describe('a part that nobody can say any more', () => {
+  it('shows again whom to ask, and takes back what it said', async () => {
+    answer.parts.departures = examplePart([{ stop: 'moskenes', departures: [], messages: [], lastWayBack: null }])
+    const element = await show('departures')
+    expect(usualOf(element)?.hidden).toBe(true)
+    answer.parts.departures = { ...examplePart(null), state: 'failed' }
+    await show('departures', 'no', element)
+    expect(usualOf(element)?.hidden).toBe(false)
+    expect(drawnOf(element)).toBe('')
   })
 })
