@@ -3,7 +3,6 @@ import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from './format-moment.ts'
 import type { Saying } from './say-part.ts'
-import './departures.css'
 
 const minuteMs = 60_000
 

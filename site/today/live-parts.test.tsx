@@ -43,7 +43,7 @@ async function show(part: keyof typeof places, language: Language = 'no', elemen
   window.history.replaceState(null, '', { no: '/turer/x', en: '/en/trips/x', de: '/de/touren/x' }[language])
   if (!element) document.body.innerHTML = renderToString(places[part])
   const { words } = readTodayCopy(language)
-  const said = { words, stops: { vaeroy: 'Værøy' }, boundary: pickWords(language, boundaryWords) }
+  const said = { words, href: '/i-dag', stops: { vaeroy: 'Værøy' }, boundary: pickWords(language, boundaryWords) }
   await act(() => fillLiveParts(document, answer, said, exampleNow))
   return element ?? (document.querySelector('[data-live-part]') as HTMLElement)
 }

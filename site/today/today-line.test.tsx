@@ -103,7 +103,7 @@ describe('the line of today', () => {
   const show = (answer: TodayAnswer, language: Language = 'no', line = build()) => {
     const { words } = readTodayCopy(language)
     const boundary = pickWords(language, boundaryWords)
-    fillTodayLine(line, answer, { language, words: { words, stops: {}, boundary }, now: exampleNow })
+    fillTodayLine(line, answer, { language, words: { words, href: '/i-dag', stops: {}, boundary }, now: exampleNow })
     return line
   }
 

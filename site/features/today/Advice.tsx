@@ -8,7 +8,6 @@ import { prohibit } from '#site/ui/icons.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { type Advice, type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
-import './advice.css'
 
 const hourMs = 3_600_000
 
@@ -43,7 +42,8 @@ export function ToDo({ advice, view, retry }: ToDoProps) {
 }
 
 /** What to leave for another day, and when it will be better. */
-export function ToLeave({ advice, view }: { advice: Advice; view: TodayView }) {
+export function ToLeave({ advice, view }: { advice: Advice | null; view: TodayView }) {
+  if (!advice) return null
   if (advice.toLeave.length === 0) return <p>{view.words.nothingToLeave}</p>
   return (
     <ul className="advice-leave">

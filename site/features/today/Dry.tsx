@@ -13,7 +13,6 @@ import { withKeys } from '#site/ui/with-keys.ts'
 import { type DryCell, type DryColumn, listColumns, rangeDegrees, sumColumn } from './dry-hours.ts'
 import { findFlags, formatLongDay, sayCell, sayDegrees, sayDriest, sayWarned, strongGust } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
-import './dry.css'
 
 interface Strip {
   view: TodayView

@@ -12,7 +12,6 @@ import { type AuroraChance, findAuroraChance } from './aurora-chance.ts'
 import { NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
 import { formatHour, type TodayView } from './today-view.ts'
-import './light.css'
 
 /** The light of today and tonight, the clouds of the dark hours, Kp, and the chance of northern lights. */
 export function Light({ view, lightWords }: { view: TodayView; lightWords: LightWords }) {

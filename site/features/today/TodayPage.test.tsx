@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { lightWords } from '#site/calendar/light-words.ts'
@@ -22,6 +22,7 @@ import {
 } from '#site/today/today-examples.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
+import { bringLiveStrips } from './Strip.tsx'
 import { TodayPage, type TodayPageProps } from './TodayPage.tsx'
 import { todayClient } from './use-today.ts'
 
@@ -38,6 +39,9 @@ const gale = exampleWarning({
 })
 
 let answer: TodayAnswer | null = null
+
+// Files take time of their own, which fake timers do not tell.
+beforeAll(() => Promise.all([bringLiveStrips(), import('#contract/today.ts')]))
 
 beforeEach(() => {
   answer = exampleToday()
@@ -117,8 +121,7 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
     Object.assign(option.closest('select') ?? {}, { value: option.value })
   const onRecoverableError = vi.fn()
   render(page, { container, hydrate: true, onRecoverableError })
-  await pass(0)
-  await pass(1)
+  for (let step = 0; step < 4; step += 1) await pass(1)
   expect(onRecoverableError).not.toHaveBeenCalled()
   return container
 }

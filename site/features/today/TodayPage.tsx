@@ -12,18 +12,9 @@ import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Section } from '#site/ui/Section.tsx'
 import { useNow } from '#site/ui/use-now.ts'
-import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
-import { Avalanche } from './Avalanche.tsx'
-import { Boats } from './Boats.tsx'
-import { Chargers, ChargingSource, countStations, type ListedCharger } from './Charging.tsx'
+import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
 import { Choice } from './Choice.tsx'
-import { Dry } from './Dry.tsx'
-import { Flights } from './Flights.tsx'
-import { Light } from './Light.tsx'
 import { titleOfLight } from './night.ts'
-import { Road } from './Road.tsx'
-import { Sea } from './Sea.tsx'
-import { Sources } from './Sources.tsx'
 import { type PageState, Strip } from './Strip.tsx'
 import { contents, sayShortly } from './say-shortly.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
@@ -31,9 +22,15 @@ import type { TodayView } from './today-view.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useChoice } from './use-choice.ts'
 import { useToday } from './use-today.ts'
-import { Warnings } from './Warnings.tsx'
+import '#site/today/departures.css'
+import '#site/today/levels.css'
+import '#site/today/source-line.css'
+import './advice.css'
 import './contents.css'
+import './dry.css'
+import './light.css'
 import './today.css'
+import './warnings.css'
 
 export interface TodayPageProps {
   language: Language
@@ -77,7 +74,6 @@ export function TodayPage(props: TodayPageProps) {
 function Today(props: TodayPageProps) {
   const { language, words, head, sections, titles, links, stops, stopNames, chargers } = props
   const { data, isError, refetch } = useToday()
-  const retry = () => void refetch()
   const now = useNow()
   const place = useChoice<WeatherPlace>(defaultWeatherPlace, keptPlace)
   const stop = useChoice(stops[0]?.id ?? '')
@@ -99,24 +95,30 @@ function Today(props: TodayPageProps) {
   // In pieces behind what was pressed, so that a slow phone answers in between.
   const view = useDeferredValue(current)
   const alarm = useAlarm(view)
-  const page: PageState = { view, hasFailed: isError && !data, words }
+  const page: PageState = {
+    view,
+    hasFailed: isError && !data,
+    words,
+    retry: () => void refetch(),
+    advice: props.advice,
+    lightWords: props.lightWords,
+    stop: stop.value,
+    stopNames,
+    airport: airport.value,
+  }
   const { hasFailed } = page
 
   const titleOf = (name: TodaySection) => (name === 'light' && view && titleOfLight(view)) || sections[name].title
-  const advice = view ? adviseToday(view, props.advice) : null
+  const hasForecast = view?.answer.parts.forecast.data !== null
 
   return (
     <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
       <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
       <Section title={titleOf('warnings')} id="warnings" shape="row">
-        <Strip name="warnings" page={page} failure={words.warningsFailed} link={sections.warnings.link}>
-          {(live) => <Warnings view={live} retry={retry} />}
-        </Strip>
+        <Strip name="warnings" page={page} failure={words.warningsFailed} link={sections.warnings.link} />
       </Section>
       <Section title={titleOf('avalanche')} id="avalanche">
-        <Strip name="avalanche" page={page} failure={words.avalancheFailed} link={sections.avalanche.link}>
-          {(live) => <Avalanche view={live} retry={retry} />}
-        </Strip>
+        <Strip name="avalanche" page={page} failure={words.avalancheFailed} link={sections.avalanche.link} />
       </Section>
       <nav className="wrap today-contents" aria-label={titles.contents}>
         <ul>
@@ -139,28 +141,22 @@ function Today(props: TodayPageProps) {
           failure={words.forecastFailed}
           link={sections.dry.link}
           withoutScript={props.climate}
-        >
-          {(live) => <Dry view={live} retry={retry} />}
-        </Strip>
+        />
       </Section>
       <section className="section" id="advice">
         <div className="wrap">
           <div className="full advice-pair">
             <div>
               <h2>{titles.advice}</h2>
-              <Strip name="toDo" page={page} failure={words.adviceFailed}>
-                {(live) => <ToDo advice={advice} view={live} retry={retry} />}
-              </Strip>
+              <Strip name="toDo" page={page} failure={words.adviceFailed} />
               <p className="advice-more">
                 <MoreLink href={links.activities}>{titles.season}</MoreLink>
               </p>
             </div>
-            {hasFailed || (view && !advice) ? null : (
+            {hasFailed || !hasForecast ? null : (
               <div className="needs-script">
                 <h2>{titles.leave}</h2>
-                <div className="today-strip" data-today="toLeave">
-                  {view && advice ? <ToLeave advice={advice} view={view} /> : null}
-                </div>
+                <Strip name="toLeave" page={page} />
               </div>
             )}
           </div>
@@ -173,9 +169,7 @@ function Today(props: TodayPageProps) {
           failure={words.kpEnough}
           link={sections.light.link}
           withoutScript={props.monthTable}
-        >
-          {(live) => <Light view={live} lightWords={props.lightWords} />}
-        </Strip>
+        />
       </Section>
       <Section title={titleOf('boats')} id="boats" ground="fog">
         <Choice
@@ -184,44 +178,32 @@ function Today(props: TodayPageProps) {
           choice={stop}
           options={stops.map(({ id, name }) => [id, name] as const)}
         />
-        <Strip name="boats" page={page} failure={words.boatsFailed} link={sections.boats.link}>
-          {(live) => <Boats view={live} stop={stop.value} names={stopNames} retry={retry} />}
-        </Strip>
+        <Strip name="boats" page={page} failure={words.boatsFailed} link={sections.boats.link} />
       </Section>
       <Section title={titleOf('flights')} id="flights">
         <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />
-        <Strip name="flights" page={page} failure={words.flightsFailed} link={sections.flights.link}>
-          {(live) => <Flights view={live} airport={airport.value} retry={retry} />}
-        </Strip>
+        <Strip name="flights" page={page} failure={words.flightsFailed} link={sections.flights.link} />
       </Section>
       <Section title={titleOf('road')} id="road" ground="fog">
-        <Strip name="road" page={page} failure={words.roadFailed} link={sections.road.link}>
-          {(live) => <Road view={live} retry={retry} />}
-        </Strip>
+        <Strip name="road" page={page} failure={words.roadFailed} link={sections.road.link} />
         <p className="today-175">
           <a href="tel:175">175</a>
           <span>{` ${words.call175}`}</span>
         </p>
       </Section>
       <Section title={titleOf('sea')} id="sea" ground="shallow">
-        <Strip name="sea" page={page} failure={words.seaFailed} link={sections.sea.link}>
-          {(live) => <Sea view={live} retry={retry} />}
-        </Strip>
+        <Strip name="sea" page={page} failure={words.seaFailed} link={sections.sea.link} />
       </Section>
       <Section title={titleOf('charging')} id="charging">
         <Chargers chargers={chargers} view={view} />
-        <Strip name="charging" page={page} failure={words.chargingOff} link={sections.charging.link}>
-          {(live) => <ChargingSource view={live} retry={retry} />}
-        </Strip>
+        <Strip name="charging" page={page} failure={words.chargingOff} link={sections.charging.link} />
         <p className="today-more">
           <MoreLink href={links.evCharging}>{titles.allStations}</MoreLink>
         </p>
       </Section>
       {hasFailed ? null : (
         <Section title={titles.sources} id="sources">
-          <div className="today-strip" data-today="sources">
-            {view ? <Sources view={view} /> : <p className="today-waiting">{words.loading}</p>}
-          </div>
+          <Strip name="sources" page={page} />
         </Section>
       )}
     </div>

@@ -10,7 +10,6 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { Scale } from './Scale.tsx'
 import { nameOf, type TodayView } from './today-view.ts'
-import './warnings.css'
 
 /** Of MET and NVE: 2 yellow to 4 red. */
 const highestLevel = 4

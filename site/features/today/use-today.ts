@@ -3,6 +3,7 @@ import type { TodayAnswer } from '#contract/today.ts'
 import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
 import { findStorage } from '#site/trip-plan/kept-plans.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
+import { bringLiveStrips } from './Strip.tsx'
 
 /** The server answers from memory. */
 const renewMs = 60_000
@@ -21,6 +22,8 @@ const todayKey = ['today']
 
 async function askToday(): Promise<HeldToday> {
   const storage = findStorage()
+  // Beside the answer; when it does not come, the boundary of the page says so.
+  void bringLiveStrips().catch(() => {})
   try {
     return { answer: await fetchToday(storage), isFromDevice: false }
   } catch (error) {

@@ -4,6 +4,7 @@ import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
 import { nameStops } from '#site/content-model/stop-queries.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import type { LineWords } from '#site/today/line-words.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 
@@ -15,6 +16,7 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
   const { words } = readTodayCopy(language)
   return Response.json({
     words,
+    href: hrefFor('today', language),
     stops: nameStops(),
     boundary: pickWords(language, boundaryWords),
   } satisfies LineWords)
