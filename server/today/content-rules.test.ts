@@ -90,19 +90,15 @@ const flight = {
 
 const message = {
   id: '1',
-  kind: 'closed' as const,
   road: 'E10',
   where: null,
   lines: [],
-  startsAt: null,
-  endsAt: null,
-  isInPeriod: null,
+  records: [{ kind: 'closed' as const, startsAt: null, endsAt: null, periods: null }],
   latitude: 68,
   longitude: 13,
 }
 
 const departure = {
-  date: '2026-12-23',
   leftAt: null,
   isLive: true,
   isApproximate: false,
@@ -153,7 +149,7 @@ const contents: Partial<Record<TodayPartName, (madeAt: number) => Partial<EveryS
           expectedAt: madeAt + each * hour,
         })),
         messages: [],
-        isComplete: true,
+        reachesTo: madeAt + 36 * hour,
       }),
       ways: send([]),
     },

@@ -72,7 +72,8 @@ describe('messages of the road', () => {
     longitude: 13.5,
   })
   const periods = { isRunning: false, listed: [], hours: { from: '22:00', to: '06:00' } }
-  const describeAt = (given: RoadMessage, time = now) => describeRoad({ listedAt: null, messages: [given] }, time)
+  const describeAt = (given: RoadMessage, time = now) =>
+    describeRoad({ listedAt: null, unreadable: 0, messages: [given] }, time)
 
   it.each(['closed', 'convoy', 'shortClosures', 'roadworks', 'ferry'] as const)(
     'with periods stay while none of them runs, with their hours: %s',
@@ -99,7 +100,7 @@ describe('messages of the road', () => {
 
   it('stand with what hinders most first', () => {
     const messages = (['conditions', 'convoy', 'closed'] as const).map((kind) => message({ kind }))
-    expect(describeRoad({ listedAt: null, messages }, now).map(({ kind }) => kind)).toEqual([
+    expect(describeRoad({ listedAt: null, unreadable: 0, messages }, now).map(({ kind }) => kind)).toEqual([
       'closed',
       'convoy',
       'conditions',

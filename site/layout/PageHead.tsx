@@ -61,7 +61,7 @@ export function PageHead({
       {today ? (
         <div className="head-picture">
           {picture}
-          <TodayLine {...today} />
+          <TodayLine {...today} language={page.language} />
         </div>
       ) : (
         picture

@@ -4,19 +4,20 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Section } from '#site/ui/Section.tsx'
+import { LivePart } from './LivePart.tsx'
 import { WhomToAsk } from './WhomToAsk.tsx'
 import './departures.css'
 import './source-line.css'
 
-/** The next departures of a stop (`show-departures.ts`); until they are known, and without script, who knows them. */
+/** The next departures of a stop (`StopDepartures.tsx`); until they are known, and without script, who knows them. */
 export function NextDepartures({ stop: { id, name }, language }: { stop: Stop; language: Language }) {
   const translate = translator(language)
   return (
     <Section title={translate('departures.title', { stop: name })} ground="fog">
-      <div className="next-departures" data-live-part="departures" data-stop={id}>
+      <LivePart name="departures" stop={id} className="next-departures">
         <p>{translate('departures.ask')}</p>
         <WhomToAsk about="boats" language={language} />
-      </div>
+      </LivePart>
       <p className="next-departures-more">
         <MoreLink href={`${hrefFor('today', language)}#boats`}>{translate('departures.all')}</MoreLink>
       </p>

@@ -1,4 +1,9 @@
+import type { Language } from '#contract/languages.ts'
 import type { WeatherPlace } from '#contract/weather.ts'
+import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowRight, warning } from '#site/ui/icons.ts'
 import './TodayLine.css'
 import './levels.css'
 
@@ -13,8 +18,11 @@ export interface TodayLineProps {
   stop?: string | undefined
 }
 
-/** An empty place over the picture. `show-today-line.ts` fills it when something official concerns the page today. */
-export function TodayLine({ place, isAtSea, isOnSlope, stop }: TodayLineProps) {
+/**
+ * A line over the picture, hidden until something official concerns the page today; then `fill-today-line.ts` fills in its words. It is in
+ * the page from the start, so that a warning on a slow line waits for no further script.
+ */
+export function TodayLine({ language, place, isAtSea, isOnSlope, stop }: TodayLineProps & { language: Language }) {
   return (
     <div
       className="today-line"
@@ -24,6 +32,18 @@ export function TodayLine({ place, isAtSea, isOnSlope, stop }: TodayLineProps) {
       data-slope={isOnSlope ? '' : undefined}
       data-stop={stop}
       hidden
-    />
+    >
+      <a className="wrap" href={hrefFor('today', language)}>
+        <Icon svg={warning} />
+        <span>
+          <b data-line="title" />
+          <span data-line="more" />
+        </span>
+        <span className="today-line-go">
+          <span>{readTodayCopy(language).title}</span>
+          <Icon svg={arrowRight} />
+        </span>
+      </a>
+    </div>
   )
 }

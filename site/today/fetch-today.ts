@@ -1,4 +1,4 @@
-import { type TodayAnswer, type TodayParts, todayAnswer } from '#contract/today.ts'
+import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { isWaiting } from './keep-asking.ts'
 import { noteAnswer } from './live-clock.ts'
@@ -7,12 +7,15 @@ const key = 'today'
 /** Where the network hangs, what was fetched before is shown again before the next minute. */
 const timeLimitMs = 20_000
 
+/** The schema is fetched beside the first answer, which is all that it is needed for. */
+const bringContract = () => import('#contract/today.ts')
+
 /** Resolves with today's answer, and keeps it on the device once it is whole. Throws for an error status or an unexpected response. */
 export async function fetchToday(storage: Storage | undefined): Promise<TodayAnswer> {
-  const response = await fetch('/api/today', {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(timeLimitMs),
-  })
+  const [response, { todayAnswer }] = await Promise.all([
+    fetch('/api/today', { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeLimitMs) }),
+    bringContract(),
+  ])
   const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
   noteAnswer(response)
   try {
@@ -29,6 +32,7 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
  */
 export async function readKeptToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
   try {
+    const { todayAnswer } = await bringContract()
     const seen = await globalThis.caches?.match('/api/today')
     return endWaiting(todayAnswer.parse(JSON.parse((await seen?.text()) ?? storage?.getItem(key) ?? '')))
   } catch {

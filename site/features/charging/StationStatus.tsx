@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import '#site/today/station-status.css'
+import { StationStatusMark, type StationStatusWords } from '#site/today/StationStatusMark.tsx'
 
 type Status = Pick<Station['facts']['status'], 'value' | 'confirmedIn'>
 
@@ -13,24 +13,24 @@ const words: Record<Status['value'], MessageKey> = {
   unknown: 'entry.status.unknown',
 }
 
+/** Returns how a charger stands as far as the guide knows: in plain ink the month in which it was last confirmed. */
+export function describeUsualStatus({ value, confirmedIn }: Status, language: Language): StationStatusWords {
+  const translate = translator(language)
+  const text =
+    value === 'unknown' && confirmedIn
+      ? translate('entry.status.confirmed', { month: formatMonthOfYear(confirmedIn, language) })
+      : translate(words[value])
+  return { status: value, text }
+}
+
 interface Props {
   status: Status
   language: Language
-  /** Of the station whose points a live source may report (`show-station-status.ts`); absent in a legend. */
+  /** Of the station whose points a live source may report (`live-parts.ts`); absent in a legend. */
   station?: string
 }
 
-/** How a charger stands: live in its colour, else in plain ink the month in which it was last confirmed. */
-export function StationStatus({ status: { value, confirmedIn }, language, station }: Props) {
-  const translate = translator(language)
-  return (
-    <span className="station-status" data-status={value} data-station-status={station}>
-      <i aria-hidden="true" />
-      <span>
-        {value === 'unknown' && confirmedIn
-          ? translate('entry.status.confirmed', { month: formatMonthOfYear(confirmedIn, language) })
-          : translate(words[value])}
-      </span>
-    </span>
-  )
+/** How a charger stands: as far as the guide knows, and live where a source reports it. */
+export function StationStatus({ status, language, station }: Props) {
+  return <StationStatusMark {...describeUsualStatus(status, language)} station={station} />
 }

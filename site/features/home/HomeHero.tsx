@@ -67,7 +67,7 @@ export function HomeHero({ copy, language }: { copy: HomeCopy; language: Languag
             </a>
           </div>
         </div>
-        <TodayLine />
+        <TodayLine language={language} />
       </div>
       <div className="wrap hero-foot cluster">
         <div className="captions">

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { LivePart } from '#site/today/LivePart.tsx'
 import { WhomToAsk } from '#site/today/WhomToAsk.tsx'
 import './Bulletin.css'
 
@@ -9,10 +10,10 @@ export function Bulletin({ language }: { language: Language }) {
   return (
     <div className="trip-bulletin">
       <h3>{translate('trip.bulletin')}</h3>
-      <div data-live-part="bulletin">
+      <LivePart name="bulletin">
         <p>{translate('trip.bulletin.ask')}</p>
         <WhomToAsk about="avalanche" language={language} />
-      </div>
+      </LivePart>
     </div>
   )
 }

@@ -1,0 +1,61 @@
+import type { LightWords } from '#site/calendar/light-words.ts'
+import type { AdviceRules } from '#site/content-model/advice-queries.ts'
+import type { TodaySection } from '#site/content-model/pages/today-copy.ts'
+import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
+import { Avalanche } from './Avalanche.tsx'
+import { Boats } from './Boats.tsx'
+import { ChargingSource } from './Charging.tsx'
+import { Dry } from './Dry.tsx'
+import { Flights } from './Flights.tsx'
+import { Light } from './Light.tsx'
+import { Road } from './Road.tsx'
+import { Sea } from './Sea.tsx'
+import { Sources } from './Sources.tsx'
+import type { TodayView } from './today-view.ts'
+import { Warnings } from './Warnings.tsx'
+
+export type StripName = TodaySection | 'toDo' | 'toLeave' | 'sources'
+
+export interface LiveStripProps {
+  name: StripName
+  view: TodayView
+  /** Asks again at once. */
+  retry: () => void
+  advice: AdviceRules
+  lightWords: LightWords
+  /** Id of the quay, and names of stops by id. */
+  stop: string
+  stopNames: Readonly<Record<string, string>>
+  /** Code of the airport. */
+  airport: string
+}
+
+/** What a part of the page says once there is an answer; fetched beside the answer, so that the page is alive before. */
+export default function LiveStrip({ name, view, retry, advice, lightWords, stop, stopNames, airport }: LiveStripProps) {
+  switch (name) {
+    case 'warnings':
+      return <Warnings view={view} retry={retry} />
+    case 'avalanche':
+      return <Avalanche view={view} retry={retry} />
+    case 'dry':
+      return <Dry view={view} retry={retry} />
+    case 'toDo':
+      return <ToDo advice={adviseToday(view, advice)} view={view} retry={retry} />
+    case 'toLeave':
+      return <ToLeave advice={adviseToday(view, advice)} view={view} />
+    case 'light':
+      return <Light view={view} lightWords={lightWords} />
+    case 'boats':
+      return <Boats view={view} stop={stop} names={stopNames} retry={retry} />
+    case 'flights':
+      return <Flights view={view} airport={airport} retry={retry} />
+    case 'road':
+      return <Road view={view} retry={retry} />
+    case 'sea':
+      return <Sea view={view} retry={retry} />
+    case 'charging':
+      return <ChargingSource view={view} retry={retry} />
+    case 'sources':
+      return <Sources view={view} />
+  }
+}

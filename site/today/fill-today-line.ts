@@ -1,0 +1,105 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { departsAt } from '#contract/next-departures.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { boat, mountains, trafficCone } from '#site/ui/icons.ts'
+import { pathOfIcon } from '#site/ui/path-of-icon.ts'
+import { describeRoadTimes } from './describe-road.ts'
+import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
+import { formatWarningTime } from './format-moment.ts'
+import { iconOf as iconOfWarning } from './level-of-warning.ts'
+import type { LineWords } from './line-words.ts'
+import { nameWarning } from './name-warning.ts'
+
+interface Setting {
+  language: Language
+  words: LineWords
+  /** ms since 1970. */
+  now: number
+}
+
+/** Returns what a line of `TodayLine.tsx` is about. */
+export function readConcern({ dataset }: HTMLElement): Concern {
+  const place = dataset.place ?? ''
+  return {
+    place: isWeatherPlace(place) ? place : undefined,
+    isAtSea: dataset.sea !== undefined,
+    isOnSlope: dataset.slope !== undefined,
+    stop: dataset.stop,
+  }
+}
+
+/** Fills the line of a page, or hides it when nothing of today concerns the page any more. */
+export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting: Setting): void {
+  const concern = readConcern(element)
+  const line = findTodayLine(answer, concern, setting.now)
+  element.hidden = line === null
+  if (!line) return
+  element.dataset.level = levelOf(line)
+  const { title, more } = describe(line, concern, setting)
+  element.querySelector('.icon path')?.setAttribute('d', pathOfIcon(iconOf(line)))
+  const texts = { title, more: more && ` ${more}` }
+  for (const part of element.querySelectorAll<HTMLElement>('[data-line]')) {
+    const text = texts[part.dataset.line as keyof typeof texts]
+    // What says the same stays as it is: somebody may be marking it.
+    if (part.textContent !== text) part.textContent = text
+  }
+}
+
+function levelOf(line: TodayLine): string {
+  if (line.kind === 'warning') return String(line.warning.level ?? 3)
+  if (line.kind !== 'avalanche') return 'none'
+  return line.level === 3 ? '2' : line.level === 4 ? '3' : '4'
+}
+
+function iconOf(line: TodayLine): string {
+  if (line.kind === 'avalanche') return mountains
+  if (line.kind === 'road') return trafficCone
+  if (line.kind === 'ferry') return boat
+  return iconOfWarning(line.warning)
+}
+
+function describe(
+  line: TodayLine,
+  { place }: Concern,
+  { language, words: said, now }: Setting,
+): { title: string; more: string } {
+  const { words } = said
+  const clock = { now, locale: languages[language].locale }
+  switch (line.kind) {
+    case 'warning': {
+      const time = formatWarningTime(line.warning, clock, words)
+      // A page about a place need not name it.
+      const names = line.warning.places.map((each) => weatherPlaces[each].name)
+      const where = place ? '' : names.length === weatherPlaceKeys.length ? words.lineEverywhere : names.join(', ')
+      return {
+        title: nameWarning(line.warning, { words, language }),
+        more: where ? `${time}, ${where}` : time,
+      }
+    }
+    case 'avalanche':
+      return {
+        title: fillGaps(words.lineAvalanche, { n: line.level, word: words[`avalanche${line.level}`] }),
+        more: words.lineToday,
+      }
+    case 'road':
+      return {
+        title: words.lineRoad,
+        more: [line.message.road, line.message.where, describeRoadTimes(line.message, { ...clock, language, words })]
+          .filter(Boolean)
+          .join(', '),
+      }
+    case 'ferry': {
+      const { cancelled, next } = line
+      // Of the running service day, so without a weekday also after midnight.
+      const say = (time: number) => formatOsloTime(time, clock.locale)
+      const none = next === null ? words.lineNoNext : ''
+      return {
+        title: fillGaps(words.lineFerry, { t: say(Date.parse(cancelled.plannedAt)), to: cancelled.destination }),
+        more: next ? fillGaps(words.lineNext, { t: say(departsAt(next)) }) : none,
+      }
+    }
+  }
+}
