@@ -50,8 +50,11 @@ export function stopGently(server: Server): GentleStop {
   const closeIdle = server.closeIdleConnections.bind(server)
   function sweep(): void {
     if (stoppingSince === null || performance.now() - stoppingSince < lingerMs) return
-    // To node:http a connection is idle whose answer still waits for the network.
-    if (![...connections.keys()].some(({ writableLength }) => writableLength > 0)) closeIdle()
+    // After what has arrived is read: on a machine that is busy, a request may have waited for its turn as long as this one.
+    setImmediate(() => {
+      // To node:http a connection is idle whose answer still waits for the network.
+      if (![...connections.keys()].some(({ writableLength }) => writableLength > 0)) closeIdle()
+    })
   }
   // Fastify and node:http call it as soon as the server closes.
   server.closeIdleConnections = sweep
