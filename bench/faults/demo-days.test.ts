@@ -16,6 +16,7 @@ const projectFolder = join(import.meta.dirname, '../..')
 const [vaeroy, lodingen, bognes] = ['NSR:Quay:84710', 'NSR:Quay:82806', 'NSR:Quay:82790']
 const inNorway = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short', timeStyle: 'short' })
 const hourMs = 3_600_000
+const stopCount = 4
 const ends: (() => Promise<unknown>)[] = []
 let folder = ''
 
@@ -57,13 +58,14 @@ async function startDay(day: Scenario) {
   return { clock, services: environment, url: replica.url }
 }
 
-/** Resolves with the answer of today once each of the parts has been asked for. */
+/** Resolves with the answer of today once each of the parts, and every stop, has been asked for. */
 async function askToday(url: string, parts: readonly (keyof TodayParts)[]): Promise<TodayAnswer & { saidAt: number }> {
   for (;;) {
     const response = await fetch(`${url}/api/today`)
     expect(response.status).toBe(200)
     const answer = (await response.json()) as TodayAnswer
-    if (parts.every((name) => answer.parts[name].data !== null)) {
+    const isWhole = (answer.parts.departures.data?.length ?? 0) === stopCount
+    if (isWhole && parts.every((name) => answer.parts[name].data !== null)) {
       return { ...answer, saidAt: Date.parse(response.headers.get('date') ?? '') }
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
@@ -84,7 +86,7 @@ async function askDepartures(base: string, stop: string, clock: () => number) {
   const body = JSON.stringify({ query: departuresQuery('quays'), variables: { stops: [stop] } })
   const answer = await askService(`${base}/journey-planner/v3/graphql`, clock, { method: 'POST', body })
   return JSON.parse(answer).data.stops[0].estimatedCalls as {
-    aimedDepartureTime: string
+    aimedDepartureTime: string | null
     actualDepartureTime: string | null
     cancellation: boolean
   }[]
@@ -184,4 +186,14 @@ test('closed: a tunnel at night that is open now, a convoy, a closed road, and a
   expect(
     JSON.parse(chargers).chargerstations.map((each: { csmd: { Position: string } }) => each.csmd.Position),
   ).toContain('(,)')
+  const met = services.MET_BASE_URL
+  for (const product of ['locationforecast', 'oceanforecast']) {
+    const answer = await askService(`${met}/${product}/2.0/complete?lat=68.1&lon=13.6`, clock)
+    expect(JSON.parse(answer).properties.timeseries.at(-1)).toEqual({ time: 'soon', data: {} })
+  }
+  const alerts = JSON.parse(await askService(`${met}/metalerts/2.0/current.json?lang=no`, clock))
+  expect(alerts.features[0].geometry).toBeNull()
+  const hazards = `${services.NVE_BASE_URL}/hydrology/forecast/landslide/v1.0.10/api/Warning/County/18/1`
+  expect(JSON.parse(await askService(hazards, clock)).at(-1).MunicipalityList).toBeNull()
+  expect((await askDepartures(services.ENTUR_BASE_URL, vaeroy, clock))[0]?.aimedDepartureTime).toBeNull()
 })

@@ -187,7 +187,13 @@ function describeStop(id: string, query: string, { now, weather, scenario }: Ser
   const estimatedCalls = /includeCancelledTrips:\s*true/.test(query)
     ? calls
     : calls.filter((each) => !each.cancellation)
-  return { id: fault === 'other-stop' ? 'NSR:Quay:1' : id, name: ferry.front, situations: [], estimatedCalls }
+  const odd = { date: dayInNorway(now), aimedDepartureTime: null, destinationDisplay: null, serviceJourney: null }
+  return {
+    id: fault === 'other-stop' ? 'NSR:Quay:1' : id,
+    name: ferry.front,
+    situations: [],
+    estimatedCalls: scenario === 'closed' ? [odd, ...estimatedCalls] : estimatedCalls,
+  }
 }
 
 function describeSituation(code: string, now: number, fault: EnturFault | null) {

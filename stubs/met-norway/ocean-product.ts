@@ -23,7 +23,7 @@ export const oceanProduct: ServiceParts<OceanFault> = {
 }
 
 function describeSea(
-  { now, weather }: ServiceRequest,
+  { now, weather, scenario }: ServiceRequest,
   [longitude = 0, latitude = 0]: number[],
   fault: OceanFault | null,
 ) {
@@ -50,6 +50,9 @@ function describeSea(
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },
-    properties: { meta: { updated_at: new Date(start).toISOString().replace('.000Z', 'Z') }, timeseries },
+    properties: {
+      meta: { updated_at: new Date(start).toISOString().replace('.000Z', 'Z') },
+      timeseries: [...timeseries, ...(scenario === 'closed' ? [{ time: 'soon', data: {} }] : [])],
+    },
   }
 }

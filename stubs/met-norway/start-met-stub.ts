@@ -110,10 +110,13 @@ export async function startMetStub({
       response.end()
       return
     }
-    const text = applyFault(
-      fault,
-      makeForecast(Number(latitude), Number(longitude), contentTime(scenario, now), scenario && weatherOf(scenario)),
+    const forecast = makeForecast(
+      Number(latitude),
+      Number(longitude),
+      contentTime(scenario, now),
+      scenario && weatherOf(scenario),
     )
+    const text = applyFault(fault, scenario === 'closed' ? withOddStep(forecast) : forecast)
     const packed = packBody(request, text)
     record.status = isBeta ? 203 : 200
     response.writeHead(record.status, { ...headers, 'content-type': 'application/json', ...packed.headers })
@@ -154,6 +157,12 @@ function setFaultOf(given: unknown, setters: Record<string, (fault: never) => vo
   const set = setters[product]
   if (!set) throw new Error(`no product ${product}`)
   set(fault as never)
+}
+
+/** Adds an hour that nobody can read. */
+function withOddStep(forecast: ReturnType<typeof makeForecast>): ReturnType<typeof makeForecast> {
+  const odd = { time: 'soon', data: {} } as (typeof forecast.properties.timeseries)[number]
+  return { ...forecast, properties: { ...forecast.properties, timeseries: [...forecast.properties.timeseries, odd] } }
 }
 
 function applyFault(fault: MetFault | null, forecast: ReturnType<typeof makeForecast>): string {

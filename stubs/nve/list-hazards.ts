@@ -13,7 +13,7 @@ interface Question {
 
 /** Returns a record for each municipality and day, green ones too: in a storm a yellow flood and an orange landslide. */
 export function listHazards(
-  { now, weather }: Pick<ServiceRequest, 'now' | 'weather'>,
+  { now, weather, scenario }: Pick<ServiceRequest, 'now' | 'weather' | 'scenario'>,
   { service, isNorwegian }: Question,
   fault: NveFault | null,
 ) {
@@ -64,5 +64,5 @@ export function listHazards(
   )
   return fault === 'ten-thousand'
     ? Array.from({ length: 10_000 }, (_, index) => records[index % records.length])
-    : records
+    : [...records, ...(scenario === 'closed' ? [{ Id: 'xxx', ActivityLevel: '2', MunicipalityList: null }] : [])]
 }
