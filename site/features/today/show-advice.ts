@@ -1,7 +1,7 @@
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { buildRefusal, formatNumber } from '#site/today/say-part.ts'
+import { buildRefusal, buildUnreadable, formatNumber } from '#site/today/say-part.ts'
 import { buildElement, buildIcon } from '#site/ui/build-element.ts'
 import { prohibit } from '#site/ui/icons.ts'
 import { type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
@@ -28,9 +28,10 @@ export function showAdvice(view: TodayView, rules: AdviceRules): { toDo: HTMLEle
           {},
           answer.parts.warnings.state === 'waiting' ? words.adviceBeforeWarnings : words.adviceWithoutWarnings,
         ),
+      buildUnreadable(answer.parts.warnings, 'warnings', view),
       suggestions.length > 0 && buildElement('ol.advice', {}, ...suggestions),
       advice.isIndoorsOnly && buildElement('p.today-note', {}, words.nothingOutdoors),
-    ].filter((each) => each !== false),
+    ].filter((each) => each !== false && each !== null),
     toLeave: [
       deferrals.length > 0
         ? buildElement('ul.advice-leave', {}, ...deferrals)
