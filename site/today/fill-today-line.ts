@@ -4,7 +4,7 @@ import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { boat, mountains, trafficCone } from '#site/ui/icons.ts'
+import { boat, mountains, trafficCone, warningDiamond } from '#site/ui/icons.ts'
 import { pathOfIcon } from '#site/ui/path-of-icon.ts'
 import { describeRoadTimes } from './describe-road.ts'
 import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
@@ -50,6 +50,7 @@ export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting
 
 function levelOf(line: TodayLine): string {
   if (line.kind === 'warning') return String(line.warning.level ?? 3)
+  if (line.kind === 'unreadable') return '3'
   if (line.kind !== 'avalanche') return 'none'
   return line.level === 3 ? '2' : line.level === 4 ? '3' : '4'
 }
@@ -58,7 +59,7 @@ function iconOf(line: TodayLine): string {
   if (line.kind === 'avalanche') return mountains
   if (line.kind === 'road') return trafficCone
   if (line.kind === 'ferry') return boat
-  return iconOfWarning(line.warning)
+  return line.kind === 'warning' ? iconOfWarning(line.warning) : warningDiamond
 }
 
 function describe(
@@ -79,6 +80,8 @@ function describe(
         more: where ? `${time}, ${where}` : time,
       }
     }
+    case 'unreadable':
+      return { title: words[`unreadable_${line.name}`], more: '' }
     case 'avalanche':
       return {
         title: fillGaps(words.lineAvalanche, { n: line.level, word: words[`avalanche${line.level}`] }),

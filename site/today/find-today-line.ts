@@ -24,6 +24,7 @@ export interface Concern {
 
 export type TodayLine =
   | { kind: 'warning'; warning: Warning }
+  | { kind: 'unreadable'; name: 'warnings' | 'floods' }
   | { kind: 'avalanche'; level: 3 | 4 | 5 }
   | { kind: 'road'; message: RoadMessage }
   /** `next` null: none goes any more today; undefined: nobody knows. */
@@ -35,6 +36,9 @@ export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number
   const midnight = osloDay(osloDateOf(now)).end
   const warning = listWarnings(parts).find((each) => Date.parse(each.startsAt) < midnight && concerns(each, concern))
   if (warning) return { kind: 'warning', warning }
+  // Nobody knows what it says, so it may concern the page.
+  for (const name of ['warnings', 'floods'] as const)
+    if (parts[name].data !== null && parts[name].unreadable) return { kind: 'unreadable', name }
   const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
   if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }
   return findClosedRoad(parts.road, concern, now) ?? findCancelledFerry(parts.departures, concern, now)

@@ -73,6 +73,15 @@ describe('what of today concerns a page', () => {
     expect(find(day(3))).toBeNull()
   })
 
+  it('is that a warning could not be read, whatever the page is about, after those that could', () => {
+    const answer = withWarnings({ places: ['svolvaer'] })
+    answer.parts.floods = { ...examplePart([]), unreadable: 1 }
+    expect(find(answer)).toEqual({ kind: 'unreadable', name: 'floods' })
+    expect(find(answer, { ...reine, place: 'svolvaer' })).toMatchObject({ kind: 'warning' })
+    answer.parts.floods = { ...examplePart(null), state: 'failed', unreadable: 1 }
+    expect(find(answer)).toBeNull()
+  })
+
   it('is a closed road within reach of the place', () => {
     const road = exampleToday({
       road: examplePart([exampleClosedRoad({ where: 'Hamnøy', latitude: 67.946, longitude: 13.132 })]),
@@ -162,6 +171,11 @@ describe('the line of today', () => {
     expect(show(exampleToday({ road: examplePart([closed]) }), 'de').textContent).toContain(
       'Straße gesperrt E10, Hamnøy, heute Nacht, 22:00–06:00 Uhr',
     )
+  })
+
+  it.each(['no', 'en', 'de'] as const)('in %s says that a warning could not be read', (language) => {
+    const answer = exampleToday({ warnings: { ...examplePart([]), unreadable: 2 } })
+    expect(show(answer, language).textContent).toContain(readTodayCopy(language).words.unreadable_warnings)
   })
 
   it('is hidden again when the warning ends, and what says the same stays the same text', () => {

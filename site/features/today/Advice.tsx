@@ -1,7 +1,7 @@
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from '#site/today/format-moment.ts'
-import { Refusal } from '#site/today/PartStatus.tsx'
+import { Refusal, UnreadableNote } from '#site/today/PartStatus.tsx'
 import { formatNumber } from '#site/today/say-part.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
@@ -42,6 +42,7 @@ export function ToDo({ advice, view, retry }: ToDoProps) {
           {answer.parts.warnings.state === 'waiting' ? words.adviceBeforeWarnings : words.adviceWithoutWarnings}
         </p>
       ) : null}
+      <UnreadableNote part={answer.parts.warnings} name="warnings" saying={view} />
       {advice.toDo.length > 0 ? (
         <ol className="advice">
           {advice.toDo.map((suggestion) => (

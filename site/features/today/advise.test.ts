@@ -38,6 +38,22 @@ describe('what today is good for', () => {
     expect(days.length).toBeGreaterThanOrEqual(60)
   })
 
+  it('sends nobody out while a warning cannot be read, as while none can be fetched', () => {
+    const quiet = days.filter(({ day }) => !day.warned && !day.failed)
+    let changed = 0
+    for (const { day } of quiet) {
+      const adviseWith = (part: object) => {
+        const answer = answerOfDay(day)
+        Object.assign(answer.parts, { warnings: { ...answer.parts.warnings, ...part } })
+        return advise(rules, { answer, now: Date.parse(day.now), place: day.place })
+      }
+      const unreadable = adviseWith({ unreadable: 1 })
+      expect(unreadable).toEqual(adviseWith({ state: 'failed', data: null }))
+      if (unreadable?.toDo.length !== adviseWith({})?.toDo.length) changed += 1
+    }
+    expect(changed).toBeGreaterThan(5)
+  })
+
   it.each(days)('agrees with the editors on $name', ({ day, toDo, toLeave }) => {
     expect(adviseOn(day)).toEqual({ toDo, toLeave })
   })

@@ -85,19 +85,21 @@ export interface Advice {
 export function describeHours({ parts }: TodayAnswer, place: WeatherPlace, now: number): HourAtPlace[] {
   const hours = parts.forecast.data?.find((each) => each.place === place)?.hours ?? []
   const waves = parts.sea.data?.find(({ id }) => id === 'vestfjorden')?.hours ?? []
-  const warnings = parts.warnings.data
+  const { data: warnings, unreadable = 0 } = parts.warnings
   return hours
     .filter(({ time }) => Date.parse(time) > now - hourMs)
-    .map((hour) => describeHour(hour, { place, waves, warnings }))
+    .map((hour) => describeHour(hour, { place, waves, warnings, isAllRead: unreadable === 0 }))
 }
 
 interface Around {
   place: WeatherPlace
   waves: readonly { time: string; waveHeight: number | null }[]
   warnings: readonly Warning[] | null
+  /** No warning was unreadable. */
+  isAllRead: boolean
 }
 
-function describeHour(hour: ForecastHour, { place, waves, warnings }: Around): HourAtPlace {
+function describeHour(hour: ForecastHour, { place, waves, warnings, isAllRead }: Around): HourAtPlace {
   const start = Date.parse(hour.time)
   const validUntil = (end: number) =>
     warnings?.filter(
@@ -108,7 +110,9 @@ function describeHour(hour: ForecastHour, { place, waves, warnings }: Around): H
     if (!list) return null
     const here = list.filter((each) => !each.isAtSea && each.places.includes(place))
     // A level unknown to us counts as the highest.
-    return Math.max(0, ...here.map(({ level }) => level ?? 4))
+    const known = Math.max(0, ...here.map(({ level }) => level ?? 4))
+    // What could not be read may be a severe one for these hours.
+    return isAllRead || known >= severe ? known : null
   }
   return {
     start,
@@ -121,7 +125,7 @@ function describeHour(hour: ForecastHour, { place, waves, warnings }: Around): H
     sun: sunHeight(weatherPlaces[place], start + hourMs / 2),
     warned: highest(valid),
     warnedSoon: highest(validUntil(start + (1 + hoursToGetBack) * hourMs)),
-    warnedAtSea: valid ? valid.some(({ isAtSea }) => isAtSea) : null,
+    warnedAtSea: valid?.some(({ isAtSea }) => isAtSea) ? true : valid && isAllRead ? false : null,
   }
 }
 
