@@ -3,6 +3,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
+import { keptCaches } from '#site/offline/kept-caches.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { StoredPages } from './StoredPages.tsx'
@@ -21,7 +22,9 @@ afterEach(() => {
 
 /** Hydrates the list as the page has it. */
 function show(): void {
-  const list = <StoredPages language="no" words={words} plainWay={{ href: '/', name: 'Forside' }} />
+  const list = (
+    <StoredPages language="no" words={words} cacheName={keptCaches.pages} plainWay={{ href: '/', name: 'Forside' }} />
+  )
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(list)
   expect(container.textContent).toBe(words['offlinePage.noPages'])

@@ -11,6 +11,8 @@ import './StoredPages.css'
 interface Props {
   language: Language
   words: StoredPagesWords
+  /** The cache that has them. Handed over: `kept-caches.ts` would be one more file for pages that only offer the download. */
+  cacheName: string
   /** The way to the same without this list. */
   plainWay: { href: string; name: string }
 }
@@ -25,11 +27,11 @@ export function StoredPages(props: Props) {
 }
 
 /** Where the browser refuses its storage, says so on the page and in a notice. */
-function List({ language, words }: Props) {
+function List({ language, words, cacheName }: Props) {
   const [pages, setPages] = useState<readonly StoredPage[] | 'refused'>([])
   const list = useEffectEvent(async () => {
     try {
-      setPages(await listStoredPages(language))
+      setPages(await listStoredPages(language, cacheName))
     } catch (error) {
       console.error(error)
       setPages('refused')

@@ -1,5 +1,4 @@
 import { type Language, languageOfPath } from '#contract/languages.ts'
-import { keptCaches } from '#site/offline/kept-caches.ts'
 
 export interface StoredPage {
   path: string
@@ -18,12 +17,12 @@ export function readTitle(html: string, path: string): string {
   return plain.replace(/ – [^–]*$/, '')
 }
 
-/** Resolves with the stored pages in a language, the last read first. Rejects where the browser refuses its storage. */
-export async function listStoredPages(language: Language): Promise<StoredPage[]> {
+/** Resolves with the pages in a language that are stored in a cache, the last read first. Rejects where the browser refuses its storage. */
+export async function listStoredPages(language: Language, cacheName: string): Promise<StoredPage[]> {
   // `caches.open` would create a missing cache.
-  if (!('caches' in window && (await caches.has(keptCaches.pages)))) return []
+  if (!('caches' in window && (await caches.has(cacheName)))) return []
   const pages: StoredPage[] = []
-  const cache = await caches.open(keptCaches.pages)
+  const cache = await caches.open(cacheName)
   for (const { url } of await cache.keys()) {
     const path = new URL(url).pathname
     const page = languageOfPath(path) === language ? await cache.match(url) : undefined
