@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
 import { findHandmadeElements, findMakers, madeByHand, notYetReact } from './find-handmade-elements.ts'
@@ -50,4 +51,24 @@ describe('React draws whatever the browser draws', () => {
   it.each(exceptions)('%s is an exception for a reason that still stands; else take it off the list', (path) => {
     expect(found.filter((place) => place.startsWith(path))).not.toEqual([])
   })
+})
+
+describe('what fails in the browser says so', () => {
+  const projectFolder = join(import.meta.dirname, '../..')
+  const islands = globSync('site/**/*.astro', { cwd: projectFolder }).flatMap((screen) => {
+    const text = readFileSync(join(projectFolder, screen), 'utf8')
+    return [...text.matchAll(/<(\w+)\s[^<]*?client:/g)].map(([, name = '']) => {
+      const [, file = ''] = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '#([^']+)'`).exec(text) ?? []
+      return [name, file] as const
+    })
+  })
+
+  it.each(islands)(
+    'the outermost component of the island %s is a boundary (site/ui/IslandBoundary.tsx)',
+    (name, file) => {
+      const code = readFileSync(join(projectFolder, file), 'utf8')
+      const own = code.slice(code.indexOf(`export function ${name}(`))
+      expect(/return \(\s*<(\w+)/.exec(own)?.[1]).toBe('IslandBoundary')
+    },
+  )
 })

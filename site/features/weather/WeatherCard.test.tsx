@@ -64,7 +64,15 @@ function answers(answer: WeatherAnswer): void {
 it('keeps a place that was chosen before the page was alive', async () => {
   answers(answerFor('reine'))
   const card = (
-    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />
+    <WeatherCard
+      plainWay={{ href: '/i-dag', name: 'I dag' }}
+      words={words}
+      locale="nb-NO"
+      usual={usual}
+      usualOf={usualOf}
+      villages={villages}
+      picture={picture}
+    />
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(card)
@@ -115,7 +123,15 @@ const shownAge = () => document.querySelector('.weather-age')?.textContent
 
 function showCard() {
   return render(
-    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />,
+    <WeatherCard
+      plainWay={{ href: '/i-dag', name: 'I dag' }}
+      words={words}
+      locale="nb-NO"
+      usual={usual}
+      usualOf={usualOf}
+      villages={villages}
+      picture={picture}
+    />,
   )
 }
 

@@ -25,7 +25,9 @@ export function showLight(cell: HTMLElement, now: number): void {
     const colour = lightColour(sunHeight(place, day.start + (quarter + 0.5) * step))
     return `${colour} ${(quarter / quarters) * 100}% ${((quarter + 1) / quarters) * 100}%`
   })
-  cell.querySelector<HTMLElement>('.light-strip')?.style.setProperty('--light-of-day', `linear-gradient(90deg, ${colours})`)
+  cell
+    .querySelector<HTMLElement>('.light-strip')
+    ?.style.setProperty('--light-of-day', `linear-gradient(90deg, ${colours})`)
   cell.querySelector('[data-light-usual]')?.setAttribute('hidden', '')
   cell.querySelector('[data-light-now]')?.removeAttribute('hidden')
 }
