@@ -55,13 +55,7 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           // React in one file: every page with an island needs all of it, and three files compress worse than one.
-          // What stands around every island likewise: small files that a page would ask for one by one.
-          codeSplitting: {
-            groups: [
-              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-              { name: 'island', test: /\/site\/ui\/(IslandBoundary|Notice|Icon|notices\/show-notice)\.tsx$/ },
-            ],
-          },
+          codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }] },
         },
       },
     },
