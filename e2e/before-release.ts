@@ -231,8 +231,8 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   },
   {
     spec: 'states',
-    title: 'axe finds nothing: range, a way was asked for',
-    insteadOf: 'states: range, a number is refused; range-behaviour.test.tsx',
+    title: 'axe finds nothing: RangeForm, a way was asked for',
+    insteadOf: 'states: RangeForm, a number is refused; RangeForm.test.tsx',
   },
   {
     spec: 'states',

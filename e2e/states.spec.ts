@@ -20,6 +20,8 @@ for (const { title, state } of looked)
     await page.setViewportSize(state.isOnPhone ? phone : desk)
     await state.prepare?.(page)
     await page.goto(state.path)
+    // What is far below waits for a first key.
+    await page.keyboard.press('Shift')
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
     await state.arrive(page)
     const found: string[] = []

@@ -420,7 +420,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   'missing-page': {
     'it stands in for a page': { file: 'offline.spec.ts', test: 'what was read stays readable without a network' },
   },
-  'stored-pages': {
+  StoredPages: {
     'some were read': { file: 'offline.spec.ts', test: 'what was read stays readable without a network' },
   },
   'tour-gate': {
@@ -433,7 +433,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.practical',
     },
   },
-  range: {
+  RangeForm: {
     'a way was asked for': {
       path: hrefFor('evCharging', 'no'),
       arrive: async (page) => {

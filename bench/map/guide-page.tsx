@@ -16,6 +16,7 @@ createRoot(findRoot()).render(
     tileAddress={tileUrl}
     ways={ways}
     words={words}
+    plainWay={{ href: '/', name: 'Steder' }}
     language="no"
   />,
 )

@@ -30,6 +30,7 @@ const measures: Record<keyof PageBudget, string> = {
   styles: 'bytes of styles',
   pictures: 'bytes of pictures before scrolling',
   script: 'bytes of script',
+  whenSeen: 'bytes of script for what is seen later',
   requests: 'requests before scrolling',
 }
 

@@ -10,6 +10,8 @@ export interface PageWeight {
   fonts: number
   pictures: number
   script: number
+  /** What islands add to the script that wait to be seen, or for a first touch, key or scroll. */
+  whenSeen: number
   /** The number of files, with the page itself, without its icons and manifest, which have low priority. */
   requests: number
 }
@@ -36,13 +38,14 @@ export function weighPage({ path, root }: BuiltPage, files: Files): PageWeight {
     .filter((image) => image.getAttribute('loading') !== 'lazy' && !waiting.has(image))
     .map((image) => image.getAttribute('src') ?? '')
   const pictures = [...images, ...preloads(root, 'image'), ...inStyles.filter((address) => !address.endsWith('.woff2'))]
-  const scripts = listScripts(root, files)
+  const scripts = listScripts(root, files, { withSeen: false })
   return {
     html: sizeOf([path], files),
     styles: root.querySelectorAll('style').reduce((sum, { rawText }) => sum + Buffer.byteLength(rawText), 0),
     fonts: sizeOf(fonts, files),
     pictures: sizeOf(pictures, files),
     script: sizeOf(scripts, files),
+    whenSeen: sizeOf(listScripts(root, files), files) - sizeOf(scripts, files),
     requests: new Set([path, ...fonts, ...pictures.filter((address) => files.has(address)), ...scripts]).size,
   }
 }
@@ -61,7 +64,7 @@ const pressedFile = /^\/_assets\/(SunOnMap|tile-images)\./
 export function weighAllScript({ root }: BuiltPage, files: Files): { byItself: number; withPressed: number } {
   const weigh = (isFollowed: (address: string) => boolean) =>
     sizeOf(
-      listScripts(root, files, (code, from) => listAllImports(code, from).filter(isFollowed)).filter(
+      listScripts(root, files, { listImportsOf: (code, from) => listAllImports(code, from).filter(isFollowed) }).filter(
         (address) => !searchFile.test(address),
       ),
       files,
@@ -69,14 +72,19 @@ export function weighAllScript({ root }: BuiltPage, files: Files): { byItself: n
   return { byItself: weigh((address) => !pressedFile.test(address)), withPressed: weigh(() => true) }
 }
 
-/** Returns the addresses of a page's scripts and islands with their imports, static ones by default. */
-function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = listImports): string[] {
+/** Returns the addresses of a page's scripts and islands with their imports, static ones by default; `withSeen` also of islands that wait to be seen. */
+function listScripts(
+  root: BuiltPage['root'],
+  files: Files,
+  { listImportsOf = listImports, withSeen = true } = {},
+): string[] {
   const found = new Set<string>()
   const waiting = [
     ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
     ...root.querySelectorAll('script:not([src])').flatMap(({ rawText }) => listImportsOf(rawText, '/')),
     ...root
       .querySelectorAll('astro-island')
+      .filter((island) => withSeen || !island.getAttribute('opts')?.includes('"in-view"'))
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '')),
   ]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {

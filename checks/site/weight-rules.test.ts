@@ -110,10 +110,22 @@ const broken: BrokenSample[] = [
     'pagesStayInTheirBudget',
     'a heavy island',
     siteWith(
-      { id: 'bestHotels', body: '<astro-island component-url="/a.js"></astro-island>' },
+      { id: 'weather', body: '<astro-island component-url="/a.js"></astro-island>' },
       { files: [['/a.js', { compressedSize: 100_001 }]] },
     ),
     'bytes of script',
+  ],
+  [
+    'pagesStayInTheirBudget',
+    'a heavy island further down',
+    siteWith(
+      {
+        id: 'bestHotels',
+        body: `<astro-island component-url="/a.js" opts="${'{"value":"in-view"}'.replaceAll('"', '&quot;')}"></astro-island>`,
+      },
+      { files: [['/a.js', { compressedSize: 100_001 }]] },
+    ),
+    'bytes of script for what is seen later',
   ],
   [
     'pagesStayInTheirBudget',

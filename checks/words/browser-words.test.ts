@@ -7,6 +7,7 @@ import { lightWords, stretchWords } from '#site/calendar/light-words.ts'
 import { liveHotelsWords } from '#site/features/live-hotels/live-hotels-words.ts'
 import { mapWords } from '#site/features/map/map-words.ts'
 import { offlineWords } from '#site/features/offline/offline-words.ts'
+import { storedPagesWords } from '#site/features/offline/stored-pages-words.ts'
 import { weatherWords } from '#site/features/weather/weather-words.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 
@@ -27,6 +28,7 @@ it.each([
   ['site/features/live-hotels/LiveHotels.tsx', liveHotelsWords],
   ['site/features/map/LofotenMap.tsx', mapWords],
   ['site/features/offline/download-guide-behaviour.ts', offlineWords],
+  ['site/features/offline/StoredPages.tsx', storedPagesWords],
   ['site/features/weather/WeatherCard.tsx', weatherWords],
 ] as const)('a page carries no word that %s does not say', (entry, words) => {
   const isSaid = findKeysIn(listCodeOf(entry))

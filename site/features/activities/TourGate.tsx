@@ -72,7 +72,9 @@ export function TourGate({ widget, link, copy, listWords, language }: Props) {
           ))}
         </ul>
       </div>
-      <div className="gate-foreign" data-gate-foreign="" hidden />
+      <div className="gate-foreign" data-gate-foreign="" hidden>
+        <div data-gate-place="" />
+      </div>
       <p
         className="caption gate-status"
         role="status"

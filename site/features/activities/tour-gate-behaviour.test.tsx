@@ -79,6 +79,20 @@ describe('the gate before the partner’s tours', () => {
     expect(document.activeElement).toBe(gate.querySelector('[data-gate-show]'))
   })
 
+  it('starts afresh when it is shown again, with nothing that the partner left', () => {
+    const gate = openGate()
+    click('show')
+    const first = script()
+    const place = gate.querySelector<HTMLElement>('[data-vi-partner-id]') as HTMLElement
+    place.className = 'loaded'
+    place.replaceWith(document.createElement('section'))
+    click('hide')
+    expect(gate.querySelector('[data-gate-foreign]')?.innerHTML).toBe('<div data-gate-place=""></div>')
+    click('show')
+    expect(script()).not.toBe(first)
+    expect(gate.querySelector('[data-vi-partner-id]')?.className).toBe('')
+  })
+
   it('removes everything when the page is left', () => {
     const gate = openGate()
     click('show')

@@ -1,3 +1,5 @@
+import { addPartnerScript } from './add-partner-script.ts'
+
 /** `closed`: nothing of the partner is loaded. `failed`: the script did not load; the gate is closed again. */
 export type GatePhase = 'closed' | 'loading' | 'shown' | 'failed'
 
@@ -28,9 +30,11 @@ export function openTourGate(gate: HTMLElement): void {
   const hide = find<HTMLButtonElement>(gate, 'hide')
   const closed = find<HTMLElement>(gate, 'closed')
   const foreign = find<HTMLElement>(gate, 'foreign')
+  const place = find<HTMLElement>(gate, 'place')
   const status = find<HTMLElement>(gate, 'status')
   const remember = find<HTMLInputElement>(gate, 'remember')
   let stop: () => void = () => {}
+  let removeScript: () => void = () => {}
 
   function enter(phase: GatePhase): void {
     gate.dataset.phase = phase
@@ -45,31 +49,27 @@ export function openTourGate(gate: HTMLElement): void {
   function clear(): void {
     stop()
     stop = () => {}
-    foreign.replaceChildren()
-    for (const script of document.querySelectorAll('script[data-tour-script]')) script.remove()
+    // Also what the partner has added beside it or to its attributes.
+    foreign.replaceChildren(place)
+    place.replaceChildren()
+    for (const name of place.getAttributeNames()) if (name !== 'data-gate-place') place.removeAttribute(name)
+    removeScript()
   }
 
   function load(): void {
     clear()
     enter('loading')
     const { partnerId = '', reference = '', widgetLanguage, script: address = '' } = gate.dataset
-    const place = document.createElement('div')
     place.dataset.viPartnerId = partnerId
     place.dataset.viWidgetRef = reference
     if (widgetLanguage) place.dataset.viLanguage = widgetLanguage
-    foreign.append(place)
 
-    const script = document.createElement('script')
-    script.async = true
-    script.src = address
-    script.dataset.tourScript = ''
     const fail = () => {
       console.warn(`The partner’s tours did not load from ${address}.`)
       clear()
       enter('failed')
       show.focus()
     }
-    script.addEventListener('error', fail)
     // The partner has no ready event; content in its element is the sign.
     const observer = new MutationObserver(() => {
       if (!place.firstElementChild && place.isConnected) return
@@ -86,7 +86,7 @@ export function openTourGate(gate: HTMLElement): void {
       clearTimeout(slow)
       clearTimeout(gone)
     }
-    document.head.append(script)
+    removeScript = addPartnerScript(address, fail)
   }
 
   show.addEventListener('click', () => {

@@ -3,8 +3,9 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
-import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
 import { useLiveNow } from '#site/today/use-live-now.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { AnswerLine } from './AnswerLine.tsx'
@@ -46,6 +47,8 @@ interface Props {
   /** The guide's own houses for a trip, by their names in small letters. */
   stops: Readonly<Record<string, string>>
   ways: { cabins: string; ownList: string }
+  /** The way to the same without this island. */
+  plainWay: { href: string; name: string }
 }
 
 /**
@@ -55,9 +58,11 @@ interface Props {
 export function LiveHotels(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
-      <HotelPanel {...props} />
-    </QueryClientProvider>
+    <IslandBoundary words={props.words} link={props.plainWay}>
+      <QueryClientProvider client={client}>
+        <HotelPanel {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
   )
 }
 

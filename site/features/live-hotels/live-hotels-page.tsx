@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { expect, vi } from 'vitest'
 import type { HotelSearchAnswer } from '#contract/hotels.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { showNotice } from '#site/features/notices/show-notice.ts'
 import { pickWords } from '#site/i18n/translate.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { LiveHotels } from './LiveHotels.tsx'
 import { exampleAnswer } from './live-hotels-examples.ts'
 import { liveHotelsWords } from './live-hotels-words.ts'
@@ -56,6 +56,7 @@ export function list(language: Language = 'no', showsExamples = true) {
       showsExamples={showsExamples}
       stops={{ 'thon hotel lofoten': 'h.thon-hotel-lofoten' }}
       ways={{ cabins: '/rorbuer', ownList: '#vurdert' }}
+      plainWay={{ href: '#vurdert', name: 'Vurdert' }}
     />
   )
 }

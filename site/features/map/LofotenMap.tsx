@@ -44,10 +44,20 @@ interface Props {
   language: Language
   /** The static coast, shown until the map has loaded. */
   children?: ReactNode
+  /** The way to the same without this island. */
+  plainWay: { href: string; name: string }
 }
 
 /** The map with tabs, list and card. The address holds the state, but never the visitor’s own position. */
 export function LofotenMap(props: Props) {
+  return (
+    <IslandBoundary words={props.words} link={props.plainWay}>
+      <MapWithList {...props} />
+    </IslandBoundary>
+  )
+}
+
+function MapWithList(props: Props) {
   const { points, villages, names, tileAddress, ways, words, language, children } = props
   const voice = { words, language }
   const isAlive = useIsAlive()

@@ -42,13 +42,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
             <span key={hour}>{String(hour).padStart(2, '0')}</span>
           ))}
         </div>
-        <svg
-          className="light-strip"
-          viewBox="0 0 96 10"
-          preserveAspectRatio="none"
-          shapeRendering="crispEdges"
-          aria-hidden="true"
-        />
+        <div className="light-strip" aria-hidden="true" />
         <dl className="day-here-rows">
           {Object.entries(names).map(([kind, name]) => (
             <div key={kind}>

@@ -9,14 +9,15 @@ import {
   weatherPlaces,
 } from '#contract/weather.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import { useReportedFailure } from '#site/features/notices/use-reported-failure.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { useLiveNow } from '#site/today/use-live-now.ts'
 import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
+import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useEarlyChoice } from '#site/ui/use-early-choice.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -43,15 +44,19 @@ interface Props {
   /** Where the usual weather is from, and what is said of it when another `{place}` is chosen. */
   usualOf: { place: string; elsewhere: string }
   villages: ForecastByVillage
+  /** The way to the same without this island. */
+  plainWay: { href: string; name: string }
 }
 
 /** Today’s weather at one of five places, refetched every 30 minutes while visible and on a later refocus. */
 export function WeatherCard(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
-      <WeatherPanel {...props} />
-    </QueryClientProvider>
+    <IslandBoundary words={props.words} link={props.plainWay}>
+      <QueryClientProvider client={client}>
+        <WeatherPanel {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
   )
 }
 

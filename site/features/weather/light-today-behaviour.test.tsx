@@ -22,13 +22,17 @@ test('as built the cell says when the sun is up in four months', () => {
 })
 
 test.each([
-  ['2026-07-01T10:00:00Z', 'hele døgnet', 'ingen'],
-  ['2026-12-20T10:00:00Z', 'ingen', /\d\d:\d\d–\d\d:\d\d/],
-])('at %s it works out the day in Norway', (moment, sun, dark) => {
+  ['2026-07-01T10:00:00Z', 'hele døgnet', 'ingen', '#faf3de'],
+  ['2026-12-20T10:00:00Z', 'ingen', /\d\d:\d\d–\d\d:\d\d/, '#deb592'],
+])('at %s it works out the day in Norway', (moment, sun, dark, noon) => {
   const cell = build()
   showLight(cell, Date.parse(moment))
   expect(cell.querySelector('[data-light="sun"]')?.textContent).toBe(sun)
   expect(cell.querySelector('[data-light="dark"]')?.textContent).toMatch(dark)
-  expect(cell.querySelectorAll('svg rect')).toHaveLength(96)
+  const light = cell.querySelector<HTMLElement>('.light-strip')?.style.getPropertyValue('--light-of-day') ?? ''
+  const fields = [...light.matchAll(/(#\w{6}) ([\d.]+)% ([\d.]+)%/g)]
+  expect(fields).toHaveLength(96)
+  expect([fields[0]?.[2], fields[95]?.[3]]).toEqual(['0', '100'])
+  expect(fields[48]?.[1]).toMatch(new RegExp(`^${noon}`))
   expect(cell.querySelector('[data-light-usual]')?.hasAttribute('hidden')).toBe(true)
 })

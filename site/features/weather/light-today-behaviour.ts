@@ -5,6 +5,9 @@ import type { StretchWords } from '#site/calendar/light-words.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
 
+/** Fields of the strip in a day. */
+const quarters = 96
+
 /** Computes the light of the day and writes it into the cell of `LightToday.tsx`. */
 export function showLight(cell: HTMLElement, now: number): void {
   const { lightToday = '{}', words = '{}', locale = 'nb-NO' } = cell.dataset
@@ -17,20 +20,14 @@ export function showLight(cell: HTMLElement, now: number): void {
     const element = cell.querySelector(`[data-light="${kind}"]`)
     if (element) element.textContent = formatStretches(stretches, day, sentences, locale)
   }
-  const strip = cell.querySelector('svg')
-  const step = (day.end - day.start) / 96
-  for (let quarter = 0; quarter < 96; quarter += 1) {
-    const field = document.createElementNS('http://www.w3.org/2000/svg', 'rect')
-    const look = {
-      x: quarter,
-      // Slightly wider than its field, so that no seam shows.
-      width: 1.1,
-      height: 10,
-      fill: lightColour(sunHeight(place, day.start + (quarter + 0.5) * step)),
-    }
-    for (const [name, value] of Object.entries(look)) field.setAttribute(name, String(value))
-    strip?.append(field)
-  }
+  const step = (day.end - day.start) / quarters
+  const colours = Array.from({ length: quarters }, (_, quarter) => {
+    const colour = lightColour(sunHeight(place, day.start + (quarter + 0.5) * step))
+    return `${colour} ${(quarter / quarters) * 100}% ${((quarter + 1) / quarters) * 100}%`
+  })
+  cell
+    .querySelector<HTMLElement>('.light-strip')
+    ?.style.setProperty('--light-of-day', `linear-gradient(90deg, ${colours})`)
   cell.querySelector('[data-light-usual]')?.setAttribute('hidden', '')
   cell.querySelector('[data-light-now]')?.removeAttribute('hidden')
 }

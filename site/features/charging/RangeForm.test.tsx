@@ -1,22 +1,44 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
 import { readClimate } from '#site/content-model/pages/weather-copy.ts'
 import { stations } from '#site/content-model/station-queries.ts'
+import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
-import { RangeCalculator } from './RangeCalculator.tsx'
-import { startRangeCalculator } from './range-behaviour.ts'
+import { RangeExample } from './RangeExample.tsx'
+import { RangeForm } from './RangeForm.tsx'
+import { rangeFormProps } from './range-form-props.ts'
 
-function draw(language: Language): void {
+const climate = readClimate()
+
+function propsIn(language: Language) {
   const { copy, figures } = readEvCharging(language)
   const chargers = listRangeChargers(stations.list(language), figures.gateways, language, new Date('2026-11-23'))
-  document.body.innerHTML = renderToStaticMarkup(
-    <RangeCalculator copy={copy.range} climate={readClimate()} chargers={chargers} language={language} />,
-  )
+  return rangeFormProps({ copy, climate, chargers, language })
+}
+
+/** The form as the page has it; hydrated only afterwards. */
+function build(language: Language = 'no'): () => void {
+  cleanup()
+  const form = <RangeForm {...propsIn(language)} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(form)
   // happy-dom does not read `selected` from written HTML.
   for (const option of document.querySelectorAll<HTMLOptionElement>('option[selected]')) option.selected = true
+  return () => {
+    const onRecoverableError = vi.fn()
+    render(form, { container, hydrate: true, onRecoverableError })
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  }
+}
+
+/** A page opened at a moment. */
+function open(now: string, language: Language = 'no'): void {
+  vi.setSystemTime(now)
+  build(language)()
 }
 
 const form = () => document.querySelector('form') as HTMLFormElement
@@ -24,17 +46,25 @@ const control = (name: string) => form().elements.namedItem(name) as HTMLInputEl
 const enter = (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) {
     control(name).value = value
-    control(name).dispatchEvent(new Event('change', { bubbles: true }))
+    act(() => {
+      control(name).dispatchEvent(new Event('change', { bubbles: true }))
+    })
   }
 }
 const answer = () => document.querySelector('[data-range-answer]')?.textContent?.replaceAll('\u00a0', ' ')
-const fallback = () => document.querySelector('[data-range-fallback]')?.textContent?.replaceAll('\u00a0', ' ')
-const rows = () => [...document.querySelectorAll('[data-range-stops] tbody tr')].map((row) => row.textContent ?? '')
-const problem = (name: string) => document.querySelector(`[data-problem-of=${name}]`)?.textContent
+const fallback = () => document.querySelector('[data-range-answer] + p')?.textContent?.replaceAll('\u00a0', ' ')
+const rows = () => [...document.querySelectorAll('.range-answer tbody tr')].map((row) => row.textContent ?? '')
+const problem = (name: string) => document.querySelector(`#range-problem-${name}`)?.textContent
 
 beforeEach(() => {
-  draw('no')
-  startRangeCalculator(form(), new Date('2027-01-10'))
+  vi.useFakeTimers({ toFake: ['Date'] })
+  open('2027-01-10')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  document.body.replaceChildren()
 })
 
 describe('the range calculator', () => {
@@ -94,10 +124,10 @@ describe('the range calculator', () => {
 
   it('shows what is left with the proposed charging beside what is left without, under a caption that is seen', () => {
     enter({ from: 'evenes' })
-    const table = document.querySelector('[data-range-stops]')
+    const table = document.querySelector('.range-answer table')
     const caption = table?.querySelector('caption')
     expect([caption?.textContent, caption?.className]).toEqual(['Strøm igjen på hvert stopp', ''])
-    const headings = () => [...(table?.querySelectorAll<HTMLElement>('thead th') ?? [])].filter(({ hidden }) => !hidden)
+    const headings = () => [...document.querySelectorAll('.range-answer thead th')]
     expect(headings().map(({ textContent }) => textContent)).toEqual(['Sted', 'km', 'Uten lading', 'Med lading'])
     expect(rows()[0]?.replaceAll('\u00a0', ' ')).toMatch(/\d+ % → \d+ %$/)
     expect(rows().at(-1)?.replaceAll('\u00a0', ' ')).toMatch(/15 %$/)
@@ -109,14 +139,45 @@ describe('the range calculator', () => {
     ['2027-07-31T23:30Z', 'august'],
     ['2027-11-25T12:00Z', 'november'],
   ])('begins on %s with %s', (now, month) => {
-    draw('no')
-    startRangeCalculator(form(), new Date(now))
+    document.body.replaceChildren()
+    open(now)
     const season = control('season') as unknown as HTMLSelectElement
     expect(season.options[season.selectedIndex]?.textContent).toMatch(new RegExp(`^${month}`))
     expect(season.value.endsWith(`: ${control('temperature').value.replace('−', '-')}`)).toBe(true)
   })
 
+  it('keeps what is typed and chosen before its script is there', () => {
+    document.body.replaceChildren()
+    const wake = build()
+    control('battery').value = '77,4'
+    control('temperature').value = '−3'
+    control('from').value = 'evenes'
+    control('to').value = 'leknes'
+    control('return').checked = true
+    wake()
+    expect([control('from').value, control('to').value]).toEqual(['evenes', 'leknes'])
+    expect(control('battery').value).toBe('77,4')
+    expect(control('temperature').value).toBe('−3')
+    expect(control('season').value).toBe('own')
+    expect(control('return').checked).toBe(true)
+    expect(answer()).toMatch(/^Lad underveis: Svolvær/)
+  })
+
+  it('goes on in a page that the browser has translated', () => {
+    translateAsBrowsersDo(document.body)
+    enter({ from: 'evenes' })
+    expect(answer()).toMatch(/^Lad underveis: Svolvær/)
+    enter({ battery: 'mange' })
+    expect(problem('battery')).toContain('Skriv batteriet')
+    enter({ battery: '60', from: 'svolvaer' })
+    expect(problem('battery')).toBe('')
+    expect(answer()).toMatch(/^Nok/)
+    expect(document.querySelector('.island-failed')).toBeNull()
+  })
+
   it('is written with January, and not with another month that is as cold', () => {
+    document.body.replaceChildren()
+    build()
     expect(document.querySelectorAll('[name=season] option[selected]')).toHaveLength(1)
     expect(document.querySelector('[name=season] option[selected]')?.textContent).toMatch(/^januar/)
   })
@@ -136,17 +197,17 @@ describe('the range calculator', () => {
   it('wants two different places', () => {
     enter({ to: 'svolvaer' })
     expect(answer()).toBe('Velg to forskjellige steder.')
-    expect(document.querySelector<HTMLElement>('[data-range-stops]')?.hidden).toBe(true)
+    expect(document.querySelector('.range-answer table')).toBeNull()
   })
 
   it('leaves the page alone when submitted', () => {
-    const event = new Event('submit', { cancelable: true })
-    form().dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
+    expect(fireEvent.submit(form())).toBe(false)
   })
 
   it('has a table for a common car that needs no script, worse in January than in July', () => {
-    draw('en')
+    document.body.innerHTML = renderToStaticMarkup(
+      <RangeExample copy={readEvCharging('en').copy.range} climate={climate} language="en" />,
+    )
     const cells = [...document.querySelectorAll('.range-example tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map(({ textContent }) => Number.parseInt(textContent ?? '', 10)),
     )

@@ -1,0 +1,209 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import type { NamedRangeCharger } from './list-range-chargers.ts'
+import { RangeAnswerTable } from './RangeAnswerTable.tsx'
+import { answerRange, type RangeAnswer, type RangeWords } from './range-answer.ts'
+import { type RangeField, readField } from './range-input.ts'
+import '#site/ui/field.css'
+import './RangeForm.css'
+
+export interface RangeFormProps {
+  words: Record<
+    | 'title'
+    | 'battery'
+    | 'charge'
+    | 'consumption'
+    | 'temperature'
+    | 'season'
+    | 'ownTemperature'
+    | 'asGiven'
+    | 'from'
+    | 'to'
+    | 'return'
+    | 'submit'
+    | 'stops'
+    | 'place'
+    | 'arrival'
+    | 'withCharging',
+    string
+  > & { answers: RangeWords; problems: Record<RangeField, string>; boundary: BoundaryWords }
+  locale: string
+  /** What the fields begin with. */
+  common: Record<RangeField, string | number>
+  /** January to December, with the mean temperature in degrees. */
+  months: readonly { degrees: number; name: string }[]
+  ends: readonly { id: string; name: string }[]
+  /** The road table in short: «from,to,kilometres,minutes;…». */
+  road: string
+  chargers: readonly NamedRangeCharger[]
+  /** The way to the same without the calculator. */
+  plainWay: { href: string; name: string }
+}
+
+const fields: readonly RangeField[] = ['battery', 'charge', 'consumption', 'temperature']
+
+function readRoad(road: string) {
+  return road.split(';').map((leg) => {
+    const [from = '', to = '', kilometres, minutes] = leg.split(',')
+    return { from, to, kilometres: Number(kilometres), minutes: Number(minutes) }
+  })
+}
+
+/** What stands in the form: whether each number can be used, and the answer where all can. */
+interface Result {
+  wrong: readonly RangeField[]
+  isTemperatureOff: boolean
+  isSamePlace: boolean
+  answer?: RangeAnswer
+}
+
+/** The calculator that says whether an electric car gets there. It answers at every change, in the browser alone, first for the month it is. */
+export function RangeForm(props: RangeFormProps) {
+  return (
+    <IslandBoundary words={props.words.boundary} link={props.plainWay}>
+      <Calculator {...props} />
+    </IslandBoundary>
+  )
+}
+
+// With the month, because several months are as cold as each other.
+const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
+
+/** The fields keep their values themselves: what is typed before the script is there stays. */
+function Calculator({ words, locale, common, months, ends, road, chargers }: RangeFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [result, setResult] = useState<Result>({ wrong: [], isTemperatureOff: false, isSamePlace: false })
+
+  const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
+
+  const calculate = () => {
+    const season = control('season').value
+    const isTemperatureOff = season === 'asGiven'
+    const read = (field: RangeField) => readField(field, control(field).value)
+    const wrong = fields.filter((field) => read(field) === undefined && !(field === 'temperature' && isTemperatureOff))
+    const [from, to] = [control('from').value, control('to').value]
+    const isSamePlace = wrong.length === 0 && from === to
+    if (wrong.length > 0 || isSamePlace) return setResult({ wrong, isTemperatureOff, isSamePlace })
+    const trip = {
+      battery: read('battery') ?? 0,
+      charge: read('charge') ?? 0,
+      consumption: read('consumption') ?? 0,
+      temperature: isTemperatureOff ? undefined : read('temperature'),
+      from,
+      to,
+      isReturn: control('return').checked,
+    }
+    const nameOf = (point: string) => ends.find(({ id }) => id === point)?.name ?? point
+    const answer = answerRange(trip, { locale, words: words.answers, legs: readRoad(road), chargers, nameOf })
+    setResult({ wrong, isTemperatureOff, isSamePlace, answer })
+  }
+
+  const takeTemperature = () => {
+    const [, degrees] = control('season').value.split(': ')
+    if (degrees) control('temperature').value = degrees.replace('-', '−')
+  }
+
+  const begin = useEffectEvent(() => {
+    const season = control('season')
+    const temperature = control('temperature')
+    // What was chosen or typed before the script, or kept by the browser of an earlier visit, stays.
+    const isSeasonBuilt = season.options[season.selectedIndex]?.hasAttribute('selected')
+    if (isSeasonBuilt && temperature.value !== temperature.defaultValue) season.value = 'own'
+    else if (isSeasonBuilt) {
+      const month = Number(new Date().toLocaleString('en', { month: 'numeric', timeZone: 'Europe/Oslo' }))
+      season.value = seasonOf(month - 1, months[month - 1]?.degrees ?? 0)
+      takeTemperature()
+    }
+    calculate()
+  })
+  const change = useEffectEvent(({ target }: Event) => {
+    if (target === control('temperature')) control('season').value = 'own'
+    else if (target === control('season')) takeTemperature()
+    calculate()
+  })
+  useEffect(() => {
+    // The browser's own event: it comes when a field is left, not with every letter, which would complain about half a number.
+    const own = form.current
+    own?.addEventListener('change', change)
+    begin()
+    return () => own?.removeEventListener('change', change)
+  }, [])
+
+  const field = (id: RangeField) => (
+    <label className="field">
+      <span>{words[id]}</span>
+      <input
+        type="text"
+        inputMode={id === 'temperature' ? 'text' : 'decimal'}
+        name={id}
+        defaultValue={common[id]}
+        autoComplete="off"
+        disabled={id === 'temperature' && result.isTemperatureOff}
+        aria-invalid={result.wrong.includes(id)}
+        aria-describedby={`range-problem-${id}`}
+      />
+      <span className="range-problem" id={`range-problem-${id}`}>
+        {result.wrong.includes(id) ? words.problems[id] : ''}
+      </span>
+    </label>
+  )
+  const choice = (id: 'from' | 'to', value: string) => (
+    <label className="field">
+      <span>{words[id]}</span>
+      <select name={id} defaultValue={value}>
+        {ends.map((end) => (
+          <option key={end.id} value={end.id}>
+            {end.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+  return (
+    <form
+      ref={form}
+      className="range needs-script"
+      aria-label={words.title}
+      noValidate
+      data-range=""
+      onSubmit={(event) => {
+        event.preventDefault()
+        calculate()
+      }}
+    >
+      {field('battery')}
+      {field('charge')}
+      {field('consumption')}
+      <label className="field">
+        <span>{words.season}</span>
+        <select name="season" defaultValue={seasonOf(0, months[0]?.degrees ?? 0)}>
+          {months.map(({ name, degrees }, month) => (
+            <option key={name} value={seasonOf(month, degrees)}>
+              {name}
+            </option>
+          ))}
+          <option value="own">{words.ownTemperature}</option>
+          <option value="asGiven">{words.asGiven}</option>
+        </select>
+      </label>
+      {field('temperature')}
+      {choice('from', 'svolvaer')}
+      {choice('to', 'a')}
+      <label className="range-check">
+        <input type="checkbox" name="return" />
+        <span>{words.return}</span>
+      </label>
+      <button type="submit" className="btn btn-1">
+        {words.submit}
+      </button>
+      <div className="range-answer">
+        <div role="status">
+          <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (result.answer?.sentence ?? '')}</p>
+          <p>{result.answer?.fallback ?? ''}</p>
+        </div>
+        {result.answer ? <RangeAnswerTable stops={result.answer.stops} words={words} /> : null}
+      </div>
+    </form>
+  )
+}

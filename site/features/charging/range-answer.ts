@@ -1,0 +1,135 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { NamedRangeCharger } from './list-range-chargers.ts'
+import {
+  findFallback,
+  minutesToCharge,
+  planRange,
+  type RangePlan,
+  type RangeStop,
+  type RangeTrip,
+} from './range-plan.ts'
+
+/** The sentences of the calculator, from the page's words. */
+export type RangeWords = Record<
+  | 'enough'
+  | 'enoughBack'
+  | 'charge'
+  | 'chargeAt'
+  | 'chargeAtFor'
+  | 'fallback'
+  | 'reached'
+  | 'notReached'
+  | 'back'
+  | 'chargeMore'
+  | 'tooFar'
+  | 'unsure'
+  | 'samePlace'
+  | 'notThere',
+  string
+>
+
+/** What a plan is worked out and said with. */
+export interface RangeSetting {
+  locale: string
+  words: RangeWords
+  legs: Parameters<typeof planRange>[0]
+  chargers: readonly NamedRangeCharger[]
+  /** Returns the name of a point of the road table. */
+  nameOf: (point: string) => string
+}
+
+/** What the calculator answers: sentences, and what is left at each stop. */
+export interface RangeAnswer {
+  sentence: string
+  /** What helps where a charger cannot be used; empty where one does not charge. */
+  fallback: string
+  stops: { name: string; note: string; kilometres: string; arrival: string; withCharging?: string }[]
+}
+
+/** Returns the answer for a trip between two places. */
+export function answerRange(trip: RangeTrip, { locale, words, legs, chargers, nameOf }: RangeSetting): RangeAnswer {
+  const plan = planRange(legs, chargers, trip)
+  const percent = (value: number) => (value / 100).toLocaleString(locale, { style: 'percent' })
+  const nameStop = ({ at, isBack }: { at: string; isBack: boolean }) =>
+    isBack ? fillGaps(words.back, { place: nameOf(at) }) : nameOf(at)
+  const chargerAt = (point: string) => chargers.find(({ at }) => at === point)
+  const formatKilometres = (kilometres: number) =>
+    `${Math.max(1, Math.round(kilometres)).toLocaleString(locale)}\u00a0km`
+  const isTooFar = plan.kind === 'notEnough' && plan.needed > 100
+  /** Where one charges, each with its stop. */
+  const halts =
+    plan.kind === 'enough' || isTooFar
+      ? []
+      : plan.at.flatMap((halt) => {
+          const stop = plan.stops.find(({ at, isBack }) => at === halt.at && isBack === halt.isBack)
+          return stop ? [{ ...halt, stop }] : []
+        })
+
+  /** Returns what helps where the charger of a stop is full or broken. */
+  const describeFallback = (stop: RangeStop) => {
+    const spare = chargerAt(stop.at)?.spare
+    const found = spare ? undefined : findFallback(legs, chargers, trip, stop)
+    const next = spare ?? (found && { ...found, name: nameOf(found.at), note: chargerAt(found.at)?.note })
+    if (!next) return ''
+    const isReached = !found || found.arrival >= 0
+    return fillGaps(isReached ? words.reached : words.notReached, {
+      fallback: fillGaps(words.fallback, {
+        place: nameOf(stop.at),
+        next: next.name,
+        distance: formatKilometres(next.kilometres),
+      }),
+      percent: percent(Math.floor(found?.arrival ?? stop.withCharging ?? 0)),
+      note: next.note ?? '',
+    })
+  }
+
+  const describe = (told: RangePlan) => {
+    if (told.kind === 'enough') {
+      return fillGaps(trip.isReturn ? words.enoughBack : words.enough, {
+        percent: percent(Math.floor(told.stops.at(-1)?.arrival ?? 0)),
+      })
+    }
+    if (isTooFar) return words.tooFar
+    const list = halts.map((halt) => {
+      const minutes = minutesToCharge(trip, halt.stop.withCharging ?? 0, halt.needed, chargerAt(halt.at)?.power)
+      return fillGaps(minutes === undefined ? words.chargeAt : words.chargeAtFor, {
+        place: nameStop(halt),
+        needed: percent(Math.ceil(halt.needed)),
+        minutes: minutes ?? 0,
+      })
+    })
+    const isUnsure = told.at.some(({ at }) => !chargerAt(at)?.isSure)
+    return [
+      told.kind === 'notEnough' && fillGaps(words.chargeMore, { needed: percent(Math.ceil(told.needed)) }),
+      list.length > 0 && fillGaps(words.charge, { list: list.join(', ') }),
+      isUnsure && words.unsure,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+
+  /** Says what one arrives with, and to what one charges there. */
+  const sayCharge = (arrival: number, needed: number | undefined) => {
+    const there = percent(Math.floor(arrival))
+    return needed === undefined ? there : `${there} → ${percent(Math.ceil(needed))}`
+  }
+
+  // Each charger once: on the way there, where one charges on the way back, too.
+  const first = halts.filter(({ at }, index) => halts.findIndex((other) => other.at === at) === index)
+  return {
+    sentence: describe(plan),
+    fallback: first.map(({ stop }) => describeFallback(stop)).join(' '),
+    stops: plan.stops.map(({ at, isBack, kilometres, arrival, withCharging }, index) => ({
+      name: nameStop({ at, isBack }),
+      note: (index < plan.stops.length - 1 && chargerAt(at)?.note) || '',
+      kilometres: Math.round(kilometres).toLocaleString(locale),
+      arrival: arrival < 0 ? words.notThere : percent(Math.floor(arrival)),
+      ...(withCharging !== undefined && {
+        withCharging: sayCharge(
+          withCharging,
+          halts.find(({ stop }) => stop.at === at && stop.isBack === isBack)?.needed,
+        ),
+      }),
+    })),
+  }
+}

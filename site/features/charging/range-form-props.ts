@@ -1,0 +1,54 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { listPlacesOfArrival } from '#site/content-model/arrival-queries.ts'
+import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import type { Climate } from '#site/content-model/pages/weather-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
+import { boundaryWords } from '#site/ui/boundary-words.ts'
+import { commonCar } from './common-car.ts'
+import type { NamedRangeCharger } from './list-range-chargers.ts'
+import { formatDegrees, monthsOfRange, temperatureOfMonth } from './month-temperature.ts'
+import type { RangeFormProps } from './RangeForm.tsx'
+
+interface Input {
+  copy: EvChargingCopy
+  climate: Climate
+  chargers: readonly NamedRangeCharger[]
+  language: Language
+}
+
+/** The places one can start from and go to, by name. */
+function listEnds(language: Language): RangeFormProps['ends'] {
+  const arrivals = listPlacesOfArrival(language).map(({ at, name, by }) => ({ id: at, name: `${name}, ${by}` }))
+  const villages = Object.entries(namesOfPoints()).map(([id, name]) => ({ id, name }))
+  const { locale } = languages[language]
+  return [...villages, ...arrivals].toSorted((one, other) => one.name.localeCompare(other.name, locale))
+}
+
+/** Returns what the form of the calculator gets from a page. */
+export function rangeFormProps({ copy: page, climate, chargers, language }: Input): RangeFormProps {
+  const { title, battery, charge, consumption, temperature, season, ownTemperature, asGiven } = page.range
+  const { from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems } = page.range
+  return {
+    words: {
+      ...{ title, battery, charge, consumption, temperature, season, ownTemperature, asGiven },
+      ...{ from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems },
+      boundary: pickWords(language, boundaryWords),
+    },
+    locale: languages[language].locale,
+    common: { ...commonCar, temperature: formatDegrees(temperatureOfMonth(climate, 0)) },
+    months: monthsOfRange.map((month) => {
+      const degrees = temperatureOfMonth(climate, month)
+      const gaps = { month: formatMonth(month + 1, language), degrees: formatDegrees(degrees) }
+      return { degrees, name: fillGaps(page.range.month, gaps) }
+    }),
+    ends: listEnds(language),
+    road: listLegs()
+      .map(({ from: start, to: end, kilometres, minutes }) => [start, end, kilometres, minutes].join())
+      .join(';'),
+    chargers,
+    plainWay: { href: '#stasjoner', name: page.stations.title },
+  }
+}
