@@ -1,8 +1,5 @@
-// `?worker` bundles it as a separate file without the bundler's import helper, which is twice this size. A script element
-// would need a Trusted Types policy.
-
 import { isShortcutOn } from './shortcut.ts'
-import suggestions from './suggestions-entry.ts?worker&url'
+import suggestions from './suggestions-entry.tsx?chunk-address'
 
 /** The search script of every page: opens the search page without sending the query, handles «/», and loads the rest on focus. */
 export function startSearchLoader(): void {
