@@ -36,7 +36,7 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
       settle()
       const next = readSearchAddress(location)
       if (document.activeElement !== input || input.value.trim() !== next.query) input.value = next.query
-      setAddress(next)
+      setAddress((last) => (fragmentOf(last) === fragmentOf(next) ? last : next))
     }
     const send = () => {
       clearTimeout(pause.current)
