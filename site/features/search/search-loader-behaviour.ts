@@ -1,5 +1,13 @@
-import { isShortcutOn } from './shortcut.ts'
 import suggestions from './suggestions-entry.tsx?chunk-address'
+
+/** Whether «/» opens the search: shortcut.ts, which as an import would be a second file on every page. */
+function isShortcutOn(): boolean {
+  try {
+    return localStorage['search-shortcut'] !== 'off'
+  } catch {
+    return true
+  }
+}
 
 /** The search script of every page: opens the search page without sending the query, handles «/», and loads the rest on focus. */
 export function startSearchLoader(): void {
