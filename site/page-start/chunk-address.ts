@@ -2,6 +2,8 @@ import { relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const suffix = '?chunk-address'
+/** In development: a page without islands lacks what the plugin of React starts them with. */
+const started = '?chunk-start'
 
 /**
  * `import address from './part.tsx?chunk-address'` gives the address of a script of its own, for `pageStart.importWhole`. Other than with
@@ -19,12 +21,12 @@ export function addressChunks(): Plugin {
       return file && `${file.id}${suffix}`
     },
     load(id) {
+      if (id.endsWith(started))
+        return `import '@vitejs/plugin-react/preamble'\nimport ${JSON.stringify(id.slice(0, -started.length))}`
       if (!id.endsWith(suffix)) return undefined
       const file = id.slice(0, -suffix.length)
-      if (this.environment.mode === 'dev') {
-        const path = JSON.stringify(`/${relative(this.environment.config.root, file)}`)
-        return `export default ${path}`
-      }
+      if (this.environment.mode === 'dev')
+        return `export default ${JSON.stringify(`/${relative(this.environment.config.root, file)}${started}`)}`
       const chunk = this.emitFile({ type: 'chunk', id: file })
       ours.add(chunk)
       return `export default import.meta.ROLLUP_FILE_URL_${chunk}`
