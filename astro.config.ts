@@ -3,14 +3,15 @@ import { defineConfig } from 'astro/config'
 import { watchContent } from '#site/content-files/watch-content.ts'
 import { readBuildSettings } from './site/build-settings.ts'
 import { reportLeftOutAfterBuild } from './site/content-model/report-left-out-after-build.ts'
+import { indexPagesAfterBuild } from './site/features/search/indexing/index-pages-after-build.ts'
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { buildScreens } from './site/page-list/build-screens.ts'
 import { bundlePageStart } from './site/page-start/bundle-script.ts'
+import { addressChunks } from './site/page-start/chunk-address.ts'
 import { registerAfterPaint } from './site/page-start/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
 import { proxyLivePaths } from './site/routes/proxy-live-paths.ts'
-import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/social-images/draw-share-pictures-after-build.ts'
 import { stripInsertedStyles } from './site/ui/notices/strip-inserted-styles.ts'
 
@@ -47,7 +48,7 @@ export default defineConfig({
   ],
   vite: {
     define: { pageStartScript: JSON.stringify(await bundlePageStart()) },
-    plugins: [stripInsertedStyles()],
+    plugins: [addressChunks(), stripInsertedStyles()],
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
+import { fragmentOf, readSearchAddress } from '#site/features/search/index.ts'
 import type { PageId } from '#site/routes/pages.ts'
-import { fragmentOf, readSearchAddress } from '#site/search/search-address.ts'
 import { readLink } from '#site/trip-plan/plan-link.ts'
 import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
 import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'

@@ -10,7 +10,7 @@ import { TodayLine, type TodayLineProps } from '#site/today/TodayLine.tsx'
 import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import './PageHead.css'
+import '#site/ui/page-head.css'
 
 export interface PageHeadProps {
   page: GuidePage

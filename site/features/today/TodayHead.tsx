@@ -14,9 +14,9 @@ import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
 import { sayToday } from './say-dry.ts'
 import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
-import '#site/layout/PageHead.css'
 import '#site/layout/ShortPageHead.css'
 import '#site/pictures/Scene.css'
+import '#site/ui/page-head.css'
 
 export interface DrawnWeather {
   src: string

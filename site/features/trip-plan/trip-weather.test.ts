@@ -3,11 +3,12 @@ import type { WeatherAnswer } from '#contract/weather.ts'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
-import { pickWords } from '#site/i18n/translate.ts'
+import { pickWords, pickWords } from '#site/i18n/translate.ts'
 import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/today/today-examples.ts'
 import { emptyPlan, type Plan } from '#site/trip-plan/plan.ts'
 import { scheduleDay } from '#site/trip-plan/schedule.ts'
 import { atlas } from '#site/trip-plan/trip-plan-examples.ts'
+import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { describeDayWeather, fetchTripWeather, listDayWarnings, type TripWeather } from './trip-weather.ts'
 
 const voice = {
@@ -31,7 +32,7 @@ function forecastFor(place: 'reine', date: string, more: Partial<WeatherAnswer> 
   const answer = { place, stale: false, days: [day], ...more } as WeatherAnswer
   return {
     today: exampleToday(),
-    lineWords: { words: readTodayCopy('en').words, title: '', href: '/en/today', stops: {} },
+    lineWords: { words: readTodayCopy('en').words, href: '/en/today', stops: {}, boundary: pickWords('en', boundaryWords) },
     forecasts: { [place]: answer },
   }
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { languageKeys, mapLanguages } from '#contract/languages.ts'
+import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
+import { listAllPages } from '#site/page-list/all-pages.ts'
+import { listIndexedPages } from './describe-page.ts'
+import { listVocabulary } from './vocabulary.ts'
+
+const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
+
+// Listed once per language, because every page is read from its files.
+const index = mapLanguages(listIndexedPages)
+
+describe('listIndexedPages', () => {
+  it('lists every page of the language once, but the home page, the search, the 404 page and second addresses', () => {
+    for (const language of languageKeys) {
+      const listed = index[language].map((page) => page.href)
+      const expected = listAllPages()
+        .filter((page) => page.language === language && !notListed.includes(page.id))
+        .map((page) => encodeURI(page.path))
+      expect(listed).toEqual(expected)
+    }
+  })
+
+  it('gives every page a name and a sentence', () => {
+    for (const page of Object.values(index).flat()) {
+      expect(page.name.length, page.href).toBeGreaterThan(0)
+      expect(page.description.length, page.href).toBeGreaterThan(10)
+    }
+  })
+
+  it('tells where a house is, and what it is', () => {
+    const house = index.no.find(({ href }) => href === '/restauranter/gammelbua')
+    expect(house).toMatchObject({ group: 'food', type: 'restaurant', where: 'Reine', advisedAgainst: [] })
+  })
+
+  it('tells when a trip is out of season, but not twice when it is advised against', () => {
+    const monthsOff = (href: string) => index.no.find((page) => page.href === href)?.offSeason
+    expect(monthsOff('/turer/munkebu')).toEqual([1, 2, 3, 4, 10, 11, 12])
+    expect(monthsOff('/turer/reinebringen')).toEqual([])
+  })
+
+  it('gives a place its picture', () => {
+    expect(index.de.find(({ type, name }) => type === 'place' && name === 'Reine')?.picture).toBe('reine-nordlys')
+  })
+})
+
+describe('listVocabulary', () => {
+  it.each(languageKeys)('has every word of the names in %s once, as it is written', (language) => {
+    const words = listVocabulary(index[language])
+    const folded = words.map(foldLetters)
+    expect(new Set(folded).size).toBe(folded.length)
+    for (const word of ['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær']) expect(words).toContain(word)
+  })
+
+  it('leaves out words that are too short to be put right', () => {
+    expect(listVocabulary([{ name: 'Vær på Å', where: 'Å', keywords: ['fly', 'buss'] }])).toEqual(['buss'])
+  })
+})
