@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, test } from './guide.ts'
 import { add, address, fillForFamily, makeMine, mend, setUp } from './trip-page.ts'

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { formatLight, formatStretches } from '#site/calendar/format-light.ts'
 import { formatMoon } from '#site/calendar/format-moon.ts'
 import { type LightOfDay, lightOfDay } from '#site/calendar/light-of-day.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
-import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
+import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 import type { LightWords } from '#site/calendar/light-words.ts'
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
 import type { TodaySection, TodayWords } from '#site/content-model/pages/today-copy.ts'

@@ -32,7 +32,12 @@ function forecastFor(place: 'reine', date: string, more: Partial<WeatherAnswer> 
   const answer = { place, stale: false, days: [day], ...more } as WeatherAnswer
   return {
     today: exampleToday(),
-    lineWords: { words: readTodayCopy('en').words, href: '/en/today', stops: {}, boundary: pickWords('en', boundaryWords) },
+    lineWords: {
+      words: readTodayCopy('en').words,
+      href: '/en/today',
+      stops: {},
+      boundary: pickWords('en', boundaryWords),
+    },
     forecasts: { [place]: answer },
   }
 }

@@ -1,11 +1,6 @@
 import { type TodayAnswer, todayAnswer, type Warning } from '#contract/today.ts'
-import {
-  type WeatherAnswer,
-  type WeatherPlace,
-  weatherAnswer,
-  weatherPlaceKeys,
-  weatherPlaces,
-} from '#contract/weather.ts'
+import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { osloDateOf, osloDay, shiftDate } from '#site/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

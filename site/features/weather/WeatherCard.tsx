@@ -1,13 +1,13 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import type { WeatherAnswer } from '#contract/weather.ts'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
-  type WeatherAnswer,
   type WeatherPlace,
   weatherPlaceKeys,
   weatherPlaces,
-} from '#contract/weather.ts'
+} from '#contract/weather-places.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
