@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 
 /** The address of the page of a trip, in English. */
 export const address = hrefFor('myTrip', 'en')

@@ -1,7 +1,7 @@
 import type { Rule } from '#checks/rule.ts'
-import { readLink } from '#site/trip-plan/plan-link.ts'
-import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
-import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'
+import { readLink } from '#site/features/trip/plan/plan-link.ts'
+import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
+import { readReadyChoice } from '#site/features/trip/plan/ready-plans.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
 

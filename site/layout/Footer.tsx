@@ -1,10 +1,10 @@
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
+import { listNavigation } from '#site/page-list/navigation.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { footerRidge } from './footer-ridge.ts'
 import { Mark } from './Mark.tsx'
-import { listNavigation } from './navigation.ts'
 import './Footer.css'
 
 const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact'] as const

@@ -22,7 +22,7 @@ import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 import './CabinsHead.css'
-import '#site/layout/PageHead.css'
+import '#site/ui/page-head.css'
 
 interface Props {
   page: GuidePage

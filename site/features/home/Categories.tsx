@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
-import type { NavigationGroup } from '#site/layout/navigation.ts'
+import type { NavigationGroup } from '#site/page-list/navigation.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#site/layout/navigation.ts'
+import type { NavigationLink } from '#site/page-list/navigation.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import './PlanningTools.css'
 

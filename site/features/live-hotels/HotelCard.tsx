@@ -1,7 +1,7 @@
 import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, mapPin } from '#site/ui/icons.ts'

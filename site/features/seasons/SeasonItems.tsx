@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
 import type { SeasonId } from '#site/content-model/season-queries.ts'
-import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
+import type { StopToAdd } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './SeasonItems.css'
 
