@@ -3,7 +3,6 @@ import { defineConfig } from 'astro/config'
 import { watchContent } from '#site/content-files/watch-content.ts'
 import { readBuildSettings } from './site/build-settings.ts'
 import { reportLeftOutAfterBuild } from './site/content-model/report-left-out-after-build.ts'
-import { stripInsertedStyles } from './site/features/notices/strip-inserted-styles.ts'
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { buildScreens } from './site/page-list/build-screens.ts'
 import { bundlePageStart } from './site/page-start/bundle-script.ts'
@@ -12,6 +11,7 @@ import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-bu
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
 import { indexPagesAfterBuild } from './site/search/indexing/index-pages-after-build.ts'
 import { drawSharePicturesAfterBuild } from './site/social-images/draw-share-pictures-after-build.ts'
+import { stripInsertedStyles } from './site/ui/notices/strip-inserted-styles.ts'
 
 const { SITE_ORIGIN } = readBuildSettings(process.env)
 

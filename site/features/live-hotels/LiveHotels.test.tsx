@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showNotice } from '#site/features/notices/show-notice.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { exampleAnswer, exampleHotel } from './live-hotels-examples.ts'
 import {
   cards,
@@ -22,7 +22,7 @@ import {
 } from './live-hotels-page.tsx'
 import { withStay } from './stay-search.ts'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 beforeEach(setUpPage)
 afterEach(tearDownPage)

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { showNotice } from '#site/features/notices/show-notice.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { exampleAnswer } from './live-hotels-examples.ts'
 import {
   cards,
@@ -20,7 +20,7 @@ import {
   waitForHotels,
 } from './live-hotels-page.tsx'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 beforeEach(setUpPage)
 afterEach(tearDownPage)

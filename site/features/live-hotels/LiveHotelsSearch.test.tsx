@@ -20,7 +20,7 @@ import {
   waitForHotels,
 } from './live-hotels-page.tsx'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 /** The first effect of a hydrated tree runs before anything that waits for the address. */
 function DoAtOnce({ action }: { action: () => void }) {

@@ -1,6 +1,6 @@
-import { showNotice } from '#site/features/notices/show-notice.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { check, copy as copyIcon } from '#site/ui/icons.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { MapWords } from './map-words.ts'
 import { useCopied } from './use-copied.ts'
 import './CopyButton.css'

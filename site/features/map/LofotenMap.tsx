@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { MapName } from '#site/geography/map-name.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -13,7 +14,6 @@ import { findOrigin, here, type Village } from './distance-origin.ts'
 import { indexPoints } from './filter-points.ts'
 import { formatSelected, formatShown } from './format-points.ts'
 import { keepDetail, readKeptDetail } from './kept-detail.ts'
-import { MapBoundary } from './MapBoundary.tsx'
 import { MapStatus } from './MapStatus.tsx'
 import { describeMapInAddress, type MapState, readMapState, startState, viewOfPoint } from './map-state.ts'
 import type { MapWords } from './map-words.ts'
@@ -134,7 +134,11 @@ export function LofotenMap(props: Props) {
         <div className="map-view" ref={mapView}>
           <div className="map-before">{children}</div>
           {isAlive ? (
-            <MapBoundary words={words}>
+            <IslandBoundary
+              words={words}
+              sentence={words['map.failed.title']}
+              link={{ href: '#point-panel-heading', name: words['map.failed.text'] }}
+            >
               <Suspense>
                 <LeafletMap
                   points={found.points}
@@ -153,7 +157,7 @@ export function LofotenMap(props: Props) {
                   onSeen={(id, isSeen) => setUnseenId(isSeen ? undefined : id)}
                 />
               </Suspense>
-            </MapBoundary>
+            </IslandBoundary>
           ) : null}
         </div>
         {selected ? (

@@ -3,13 +3,13 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
-import { showNotice } from '#site/features/notices/show-notice.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { Voice } from './format-points.ts'
 import { examplePoint, exampleVoice, exampleVoices } from './map-examples.ts'
 import { PointCard } from './PointCard.tsx'
 import type { ShownPoint } from './shown-point.ts'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const norwegian = exampleVoice('no')

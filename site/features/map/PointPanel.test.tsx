@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { mapCategories } from '#site/content-model/map-categories.ts'
-import { showNotice } from '#site/features/notices/show-notice.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { CategoryChoice } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'
 import type { Voice } from './format-points.ts'
@@ -12,7 +12,7 @@ import { examplePoint, exampleVoice } from './map-examples.ts'
 import { PointPanel } from './PointPanel.tsx'
 import type { ShownPoint } from './shown-point.ts'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 const norwegian = exampleVoice('no')
 const haukland = examplePoint('haukland', { name: 'Haukland', address: '8370 Leknes', kilometre: 72 })

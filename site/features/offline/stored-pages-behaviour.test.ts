@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
-import { present } from '#site/features/notices/notice-host.tsx'
+import { present } from '#site/ui/notices/notice-host.tsx'
 import { readTitle, showStoredPages } from './stored-pages-behaviour.ts'
 
-vi.mock('#site/features/notices/notice-host.tsx', () => ({ present: vi.fn() }))
+vi.mock('#site/ui/notices/notice-host.tsx', () => ({ present: vi.fn() }))
 
 afterEach(() => vi.unstubAllGlobals())
 

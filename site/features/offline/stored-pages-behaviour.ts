@@ -34,7 +34,7 @@ export async function showStoredPages(root: HTMLElement): Promise<void> {
     root.querySelector('[data-none]')?.toggleAttribute('hidden', true)
     refused?.toggleAttribute('hidden', false)
     // Fetched only then: the page itself stays light.
-    const { present } = await import('#site/features/notices/notice-host.tsx')
+    const { present } = await import('#site/ui/notices/notice-host.tsx')
     await present({ kind: 'error', text: refused?.textContent?.trim() ?? '', regionLabel: root.dataset.notices ?? '' })
   }
 }

@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
-import { showNotice } from '#site/features/notices/show-notice.ts'
 import { pickWords } from '#site/i18n/translate.ts'
+import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { WeatherCard } from './WeatherCard.tsx'
 import { weatherWords } from './weather-words.ts'
 
-vi.mock('#site/features/notices/show-notice.ts', () => ({ showNotice: vi.fn() }))
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 
 const words = pickWords('no', weatherWords)
 const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)

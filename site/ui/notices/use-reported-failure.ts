@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { PassingNotice } from './passing-notice.ts'
-import { showNotice } from './show-notice.ts'
+import { showNotice } from './show-notice.tsx'
 
 /** Logs each failed attempt and reports it in a notice, also while older data stay visible. */
 export function useReportedFailure(

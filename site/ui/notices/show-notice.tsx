@@ -1,0 +1,32 @@
+import { createPortal } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { PassingNotice } from './passing-notice.ts'
+import './plain-notice.css'
+
+const plainMs = 8000
+
+/** Shows a passing notice; at most three at a time. Fetches what shows it on first use. Never throws. */
+export async function showNotice(notice: PassingNotice): Promise<void> {
+  try {
+    const { present } = await import('./notice-host.tsx')
+    present(notice)
+  } catch (error) {
+    console.error(error)
+    showPlainly(notice)
+  }
+}
+
+/** Without the host: what a page kept for no network says its failures with, because the host is fetched when first needed. */
+function showPlainly({ text, englishText }: PassingNotice): void {
+  const root = createRoot(new DocumentFragment())
+  root.render(
+    createPortal(
+      <p className="plain-notice" role="alert">
+        <span>{englishText ? `${text}. ` : text}</span>
+        {englishText ? <span lang="en">{englishText}</span> : null}
+      </p>,
+      document.body,
+    ),
+  )
+  setTimeout(() => root.unmount(), plainMs)
+}

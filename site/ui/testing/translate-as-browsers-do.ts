@@ -1,0 +1,17 @@
+/**
+ * Puts every text of an element into `<font>[text]</font>`, as browsers do that translate pages. React keeps the text nodes it made, so
+ * what it changes or takes away afterwards must not be bare text beside an element: an element holds one string or only elements.
+ * A test of an island calls it, goes to the next state, and expects the new text and no boundary.
+ */
+export function translateAsBrowsersDo(root: Element): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if ((node as Text).data.trim()) texts.push(node as Text)
+  }
+  for (const text of texts) {
+    const font = document.createElement('font')
+    font.textContent = `[${text.data}]`
+    text.replaceWith(font)
+  }
+}
