@@ -7,8 +7,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { runnerImport } from 'vite'
 import { findBrowser } from '#e2e/browser-path.ts'
-import { composeDocument } from '#site/search/indexing/compose-document.ts'
-import { type IndexDocument, writeIndex } from '#site/search/indexing/write-index.ts'
+import { composeDocument } from '#site/features/search/indexing/compose-document.ts'
+import { type IndexDocument, writeIndex } from '#site/features/search/indexing/write-index.ts'
 
 // Measures search: bytes and time from a keystroke to results, and indexing, for the guide and for a hundred times as
 // many pages with unique words of their own. Needs a built site. `node bench/search.ts`
@@ -24,8 +24,8 @@ const siteFolder = join(projectFolder, 'dist/site')
 
 /** Returns the Norwegian pages as the build indexes them. */
 async function readDocuments(): Promise<IndexDocument[]> {
-  const { module } = await runnerImport<typeof import('#site/search/describe-page.ts')>(
-    './site/search/describe-page.ts',
+  const { module } = await runnerImport<typeof import('#site/features/search/indexing/describe-page.ts')>(
+    './site/features/search/indexing/describe-page.ts',
     { root: projectFolder, configFile: false, logLevel: 'warn' },
   )
   return Promise.all(

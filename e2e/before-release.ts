@@ -62,7 +62,7 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   },
   { spec: 'search', title: 'Svolvær is found as', insteadOf: 'search-questions.test.ts, plainly written' },
   { spec: 'search', title: 'a fish', insteadOf: 'search: markup is searched as text' },
-  { spec: 'search', title: 'a trip with a local warning', insteadOf: 'site/search/advised-now.test.ts' },
+  { spec: 'search', title: 'a trip with a local warning', insteadOf: 'site/features/search/advised-now.test.ts' },
   {
     spec: 'search',
     title: 'a typing error is corrected',

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
-import { askGuide } from '#site/search/ask-guide.ts'
-import type { Pagefind } from '#site/search/pagefind-api.ts'
-import type { SearchData } from '#site/search/search-data.ts'
+import { askGuide } from '#site/features/search/engine/ask-guide.ts'
+import type { Pagefind } from '#site/features/search/engine/pagefind-api.ts'
+import type { SearchData } from '#site/features/search/search-data.ts'
 import { questionsOfOneAnswer, searchQuestions } from './search-questions.ts'
 
 // The questions to the built index, by the search itself and without a browser, whose way to it search.spec.ts walks.

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { type PageId, pages } from '#site/routes/pages.ts'
 import { fillPattern } from '#site/routes/path-for.ts'
 import {
@@ -22,6 +21,7 @@ import {
   tent,
   warning,
 } from '#site/ui/icons.ts'
+import { nameOfPage } from './name-of-page.ts'
 
 export interface NavigationLink {
   href: string

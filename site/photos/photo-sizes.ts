@@ -8,7 +8,7 @@ const withinMargins = '(100vw - 2.5rem)'
 
 /**
  * Returns the value of `sizes` for a photo. A photo covers its window, so a wider ratio makes it larger than the window. The
- * lengths are those of PageHead.css, PlaceList.css and entries.css; a wrong one costs bytes or sharpness, never the layout.
+ * lengths are those of page-head.css, PlaceList.css and entries.css; a wrong one costs bytes or sharpness, never the layout.
  */
 export function sizesFor(use: PhotoUse, { width, height }: Pick<Photo, 'width' | 'height'>): string {
   const ratio = width / height

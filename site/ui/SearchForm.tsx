@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { magnifyingGlass } from '#site/ui/icons.ts'
+import { Icon } from './Icon.tsx'
+import { magnifyingGlass } from './icons.ts'
 import './SearchForm.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { listIndexedPages, listIndexedPoints } from '#site/features/search/indexing/describe-page.ts'
+import { listVocabulary } from '#site/features/search/indexing/vocabulary.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
-import { listIndexedPages, listIndexedPoints } from '#site/search/describe-page.ts'
-import { listVocabulary } from '#site/search/vocabulary.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths

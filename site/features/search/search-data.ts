@@ -8,7 +8,7 @@ import { resolveReference } from '#site/content-model/render-text.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { foldLetters } from './fold-letters.ts'
+import { foldLetters } from './engine/fold-letters.ts'
 
 /** The search data of a language, fetched with the first keystroke. */
 export interface SearchData {

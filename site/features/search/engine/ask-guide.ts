@@ -1,8 +1,8 @@
+import type { ResultCard } from '#site/features/search/result-card.ts'
 import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
 import { foldLetters } from './fold-letters.ts'
 import { countSlips, findNearWords, isFormOf, isSameWord, type KnownWord } from './near-words.ts'
 import { type FoundPage, longestShortName, type Pagefind, withPatience } from './pagefind-api.ts'
-import type { ResultCard } from './result-card.ts'
 import { weighAnswer } from './weigh-answer.ts'
 
 export interface Hit extends ResultCard {

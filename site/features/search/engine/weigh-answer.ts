@@ -1,6 +1,6 @@
+import type { ResultCard } from '#site/features/search/result-card.ts'
 import { foldLetters } from './fold-letters.ts'
 import { isFormOf } from './near-words.ts'
-import type { ResultCard } from './result-card.ts'
 
 /** A searched word and how much it counts: a rare one more. */
 export interface AskedWord {

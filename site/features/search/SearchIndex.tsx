@@ -1,6 +1,6 @@
 import type { SearchCopy } from '#site/content-model/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
-import type { IndexedPage } from './describe-page.ts'
+import type { IndexedPage } from './indexing/describe-page.ts'
 // Styles of what the script builds.
 import '#site/pictures/Drawing.css'
 import '#site/ui/link-rows.css'

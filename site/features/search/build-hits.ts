@@ -1,7 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { buildElement } from '#site/ui/build-element.ts'
 import { isAdvisedAgainstNow, isOffSeasonNow } from './advised-now.ts'
-import type { Hit } from './ask-guide.ts'
+import type { Hit } from './engine/ask-guide.ts'
 import { markWords } from './mark-words.ts'
 
 /** Returns a text with the searched words in `<mark>`. */

@@ -1,10 +1,10 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
-import { type Answer, askGuide, quoteQuery } from './ask-guide.ts'
 import { buildAnswer, buildFailure, buildNothing } from './build-answer.ts'
 import { formatCount } from './build-hits.ts'
-import { loadSearchData, loadVocabulary } from './load-search-data.ts'
-import { loadPagefind } from './pagefind-api.ts'
+import { type Answer, askGuide, quoteQuery } from './engine/ask-guide.ts'
+import { loadSearchData, loadVocabulary } from './engine/load-search-data.ts'
+import { loadPagefind } from './engine/pagefind-api.ts'
 import { fragmentOf, readSearchAddress, type SearchAddress } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 

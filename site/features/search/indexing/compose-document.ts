@@ -1,8 +1,8 @@
 import { type HTMLElement, NodeType, parse } from 'node-html-parser'
-import type { IndexedPage } from '#site/search/describe-page.ts'
-import { foldLetters } from '#site/search/fold-letters.ts'
-import { longestShortName } from '#site/search/pagefind-api.ts'
-import type { ResultCard } from '#site/search/result-card.ts'
+import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
+import { longestShortName } from '#site/features/search/engine/pagefind-api.ts'
+import type { ResultCard } from '#site/features/search/result-card.ts'
+import type { IndexedPage } from './describe-page.ts'
 
 /** Not indexed: navigation, controls, drawings, print-only content, sample figures and the numbers of sources. */
 const leftOut =

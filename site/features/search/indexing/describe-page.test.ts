@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, mapLanguages } from '#contract/languages.ts'
+import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
-import { foldLetters } from './fold-letters.ts'
 import { listVocabulary } from './vocabulary.ts'
 
 const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']

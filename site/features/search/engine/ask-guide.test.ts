@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { composeDocument } from '#site/features/search/indexing/compose-document.ts'
+import type { IndexedPage } from '#site/features/search/indexing/describe-page.ts'
+import { listVocabulary } from '#site/features/search/indexing/vocabulary.ts'
+import { writeIndex } from '#site/features/search/indexing/write-index.ts'
 import { askGuide, quoteQuery, rankByName } from './ask-guide.ts'
-import type { IndexedPage } from './describe-page.ts'
-import { composeDocument } from './indexing/compose-document.ts'
-import { writeIndex } from './indexing/write-index.ts'
 import type { Pagefind } from './pagefind-api.ts'
-import { listVocabulary } from './vocabulary.ts'
 
 // A small guide indexed by Pagefind itself, whose results are not mocked.
 

@@ -1,4 +1,4 @@
-import type { IndexedPage } from './describe-page.ts'
+import type { IndexedPage } from './indexing/describe-page.ts'
 
 /** The data of a result, stored in the index once per page. */
 export type ResultCard = Pick<

@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language, languageKeys, languages } from '#contract/languages.ts'
-import type { SearchData } from './search-data.ts'
+import type { SearchData } from '#site/features/search/search-data.ts'
 
 /** Returns the language of the document; offline, the page may stand in for one in another language. */
 function languageOfDocument(): Language {

@@ -1,5 +1,5 @@
-import { foldLetters } from './fold-letters.ts'
-import { isFormOf } from './near-words.ts'
+import { foldLetters } from './engine/fold-letters.ts'
+import { isFormOf } from './engine/near-words.ts'
 
 export interface TextPiece {
   text: string

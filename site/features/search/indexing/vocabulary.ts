@@ -1,5 +1,5 @@
+import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
 import type { IndexedPage } from './describe-page.ts'
-import { foldLetters } from './fold-letters.ts'
 
 /** Shorter words are too similar to each other. */
 const shortestWord = 4

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { IndexedPage } from '#site/search/describe-page.ts'
+import type { IndexedPage } from './describe-page.ts'
 
 declare global {
   /** Global, because pages are rendered by another copy of the modules than the build hook. */

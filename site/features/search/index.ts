@@ -1,0 +1,1 @@
+export { foldLetters } from './engine/fold-letters.ts'
