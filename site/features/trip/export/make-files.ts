@@ -1,7 +1,6 @@
 import encodeQR from 'qr'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { makeSlug } from '#site/i18n/make-slug.ts'
-import { buildSvg } from '#site/ui/build-element.ts'
 import type { ExportedTrip } from './exported-trip.ts'
 import { writeCalendar } from './write-calendar.ts'
 import { writeGpx, writeKml } from './write-map-files.ts'
@@ -49,21 +48,15 @@ export function nameOfFile(kind: FileKind, trip: ExportedTrip): string {
   return `${makeSlug(trip.name).slice(0, 60) || 'lofoten'}.${kind}`
 }
 
-/** Hands a file of a trip to the browser to keep. */
-export function downloadFile(kind: FileKind, trip: ExportedTrip, voice: TripVoice, now: number): void {
-  const address = URL.createObjectURL(new Blob([writeFileOf(kind, trip, voice, now)], { type: types[kind] }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = nameOfFile(kind, trip)
-  link.click()
-  // Some browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+/** Returns a file of a trip. */
+export function makeFile(kind: FileKind, trip: ExportedTrip, voice: TripVoice, now: number): File {
+  return new File([writeFileOf(kind, trip, voice, now)], nameOfFile(kind, trip), { type: types[kind] })
 }
 
 const quietModules = 4
 
-/** Returns an address as a QR code, dark on white in every scheme; null for one that is too long for any. */
-export function drawCode(address: string, label: string): SVGSVGElement | null {
+/** Returns an address as a QR code: the side of its square and the path of its dark modules; null for one that is too long for any. */
+export function drawCode(address: string): { size: number; d: string } | null {
   let rows: boolean[][]
   try {
     rows = encodeQR(address, 'raw', { ecc: 'low', border: quietModules })
@@ -72,15 +65,5 @@ export function drawCode(address: string, label: string): SVGSVGElement | null {
     return null
   }
   const d = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : []))).join('')
-  return buildSvg(
-    'svg',
-    {
-      class: 'trip-code',
-      viewBox: `0 0 ${rows.length} ${rows.length}`,
-      role: 'img',
-      'aria-label': label,
-      'shape-rendering': 'crispEdges',
-    },
-    buildSvg('path', { d }),
-  )
+  return { size: rows.length, d }
 }

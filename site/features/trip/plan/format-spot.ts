@@ -4,6 +4,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatInUtc } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
+import { findPlacements } from './placements.ts'
 import { type Plan, type Spot, stopsOf } from './plan.ts'
 import { dateOfDay, scheduleDay } from './schedule.ts'
 
@@ -22,7 +23,7 @@ export function formatDayOption(plan: Plan, day: number, { words, language }: Da
 }
 
 interface SpotVoice {
-  words: Pick<TripWords, 'isWaiting' | 'atSpot' | 'atSpotUntimed'>
+  words: Pick<TripWords, 'isWaiting' | 'atSpot' | 'atSpotUntimed' | 'bedSet' | 'removed'>
   atlas: Atlas
 }
 
@@ -38,4 +39,13 @@ export function formatSpot(plan: Plan, { day, index }: Spot, stop: string, { wor
     count: stopsOf(plan, day).length,
     time: formatClock(visit?.arrives ?? 0),
   })
+}
+
+/** Returns where a place is in the plan in a sentence: as a bed, as a stop, or that it is gone. */
+export function formatPlacement(plan: Plan, ref: string, stop: string, voice: SpotVoice): string {
+  const { spots, nights } = findPlacements(plan, ref)
+  const [night] = nights
+  const [spot] = spots
+  if (night !== undefined) return fillGaps(voice.words.bedSet, { stop, number: night + 1 })
+  return spot ? formatSpot(plan, spot, stop, voice) : fillGaps(voice.words.removed, { stop })
 }

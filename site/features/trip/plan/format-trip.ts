@@ -2,12 +2,12 @@ import { type Language, languages } from '#contract/languages.ts'
 import { formatLightDuration } from '#site/calendar/format-light.ts'
 import type { LightSentenceWords } from '#site/calendar/light-words.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
-import type { Atlas } from '#site/features/trip/plan/atlas.ts'
-import type { Note } from '#site/features/trip/plan/notes.ts'
-import { countStops, type End, type Plan } from '#site/features/trip/plan/plan.ts'
-import { dateOfDay } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate, formatInUtc } from '#site/i18n/format-date.ts'
+import type { Atlas } from './atlas.ts'
+import type { Note } from './notes.ts'
+import { countStops, type End, type Plan } from './plan.ts'
+import { dateOfDay } from './schedule.ts'
 
 /** What a page says a plan with. */
 export interface TripVoice {
@@ -45,12 +45,12 @@ export function formatLength(minutes: number, { light }: TripVoice): string {
 }
 
 /** Returns the words for travelling as a plan does. */
-export function travelWords({ means }: Plan, { words }: TripVoice): TripWords['travel']['driven'] {
+export function travelWords({ means }: Pick<Plan, 'means'>, { words }: TripVoice): TripWords['travel']['driven'] {
   return words.travel[means.kind === 'bus' || means.kind === 'bike' ? means.kind : 'driven']
 }
 
 /** Returns a counted length of time: by bus «om lag 3 t». */
-export function formatCounted(minutes: number, { means }: Plan, voice: TripVoice): string {
+export function formatCounted(minutes: number, { means }: Pick<Plan, 'means'>, voice: TripVoice): string {
   const duration = formatLength(minutes, voice)
   return means.kind === 'bus' ? fillGaps(voice.words.about, { duration }).replaceAll(' ', '\u00a0') : duration
 }

@@ -28,10 +28,22 @@ function isKeptPlan(value: unknown): value is KeptPlan {
   return typeof id === 'string' && typeof link === 'string' && typeof changed === 'number'
 }
 
+/** Where plans are kept. */
+export type PlanStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
 /** Returns the plans of this device; none where storage is refused or unreadable. */
-export function readKeptPlans(storage: Storage | undefined): KeptPlans {
+export function readKeptPlans(storage: PlanStore | undefined): KeptPlans {
   try {
-    const value = JSON.parse(storage?.getItem(keptPlansKey) ?? '{}') as { open?: unknown; plans?: unknown } | null
+    return parseKeptPlans(storage?.getItem(keptPlansKey) ?? '')
+  } catch {
+    return { plans: [] }
+  }
+}
+
+/** Returns the plans in what is stored; none where it cannot be read. */
+export function parseKeptPlans(raw: string): KeptPlans {
+  try {
+    const value = JSON.parse(raw || '{}') as { open?: unknown; plans?: unknown } | null
     const plans = Array.isArray(value?.plans) ? value.plans.filter(isKeptPlan) : []
     return { plans, ...(typeof value?.open === 'string' ? { open: value.open } : {}) }
   } catch {
@@ -52,7 +64,7 @@ export function openPlan({ plans, open }: KeptPlans): KeptPlan | undefined {
 }
 
 /** Stores the plans of this device. Returns false where the browser refuses or has no room. */
-export function writeKeptPlans(storage: Storage | undefined, kept: KeptPlans): boolean {
+export function writeKeptPlans(storage: PlanStore | undefined, kept: KeptPlans): boolean {
   if (!storage) return false
   try {
     if (kept.plans.length === 0) storage.removeItem(keptPlansKey)
@@ -74,7 +86,7 @@ export type KeepAnswer = 'kept' | 'refused' | 'changedElsewhere'
  * Puts a plan among those of this device and opens it. What another window stored since `seen` (the `changed` that this window
  * last read or wrote) is not overwritten.
  */
-export function keepPlan(storage: Storage | undefined, plan: KeptPlan, seen: number | undefined): KeepAnswer {
+export function keepPlan(storage: PlanStore | undefined, plan: KeptPlan, seen: number | undefined): KeepAnswer {
   const { plans } = readKeptPlans(storage)
   const stored = plans.find(({ id }) => id === plan.id)
   if (stored && stored.changed !== seen && !isSamePlan(stored, plan)) return 'changedElsewhere'

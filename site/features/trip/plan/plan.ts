@@ -34,6 +34,8 @@ export interface Stop {
   ref: string
   /** Minutes on the spot, 0–9999, where they differ from the guide's. */
   minutes?: number | undefined
+  /** By which the page knows it wherever it is moved; no link has it. */
+  key?: number | undefined
 }
 
 export interface Day {
@@ -63,12 +65,6 @@ export interface Plan {
 export interface Spot {
   day: number | 'waiting'
   index: number
-}
-
-/** Returns the spot that an element names: `2.0`, `waiting.3`; undefined for anything else. */
-export function readSpot(name: string | undefined): Spot | undefined {
-  const found = /^(\d+|waiting)\.(\d+)$/.exec(name ?? '')
-  return found ? { day: found[1] === 'waiting' ? 'waiting' : Number(found[1]), index: Number(found[2]) } : undefined
 }
 
 export const emptyPlan: Plan = {
@@ -194,4 +190,30 @@ export function reversePlan(plan: Plan, isLate: (stop: Stop) => boolean = () => 
       return { ...day, stops: [...early, ...stops.filter(isLate)], bed: bedAfter(index) }
     }),
   }
+}
+
+/** Returns where the stop with a key is; undefined where there is none. */
+export function findSpot(plan: Plan, key: number): Spot | undefined {
+  for (const day of [...plan.days.keys(), 'waiting' as const]) {
+    const index = stopsOf(plan, day).findIndex((stop) => stop.key === key)
+    if (index >= 0) return { day, index }
+  }
+  return undefined
+}
+
+/** Returns the plan with a key for every stop that has none, from `next` on. A day whose stops all have one stays the same object. */
+export function giveKeys(plan: Plan, next: number): Plan {
+  let key = next
+  const hasAll = (stops: readonly Stop[]) => stops.every((stop) => stop.key !== undefined)
+  const keyed = (stops: readonly Stop[]) =>
+    hasAll(stops) ? stops : stops.map((stop) => (stop.key === undefined ? { ...stop, key: key++ } : stop))
+  if (plan.days.every(({ stops }) => hasAll(stops)) && hasAll(plan.waiting)) return plan
+  const days = plan.days.map((day) => (hasAll(day.stops) ? day : { ...day, stops: keyed(day.stops) }))
+  return { ...plan, days, waiting: keyed(plan.waiting) }
+}
+
+/** Returns the plan without the keys of its stops, as a link brings it. */
+export function dropKeys(plan: Plan): Plan {
+  const bare = (stops: readonly Stop[]) => stops.map(({ key: _, ...stop }) => stop)
+  return { ...plan, days: plan.days.map((day) => ({ ...day, stops: bare(day.stops) })), waiting: bare(plan.waiting) }
 }

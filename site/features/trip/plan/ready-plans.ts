@@ -34,7 +34,8 @@ import { isInSeason } from './suggest-stops.ts'
 // The guide's plans made a visitor's own: as many days as wanted, from where one arrives, with what suits the way one travels,
 // the company and the time of year.
 
-interface Guide {
+/** What the guide's plans are made from. */
+export interface Guide {
   ready: ReadyPlans
   atlas: Atlas
 }

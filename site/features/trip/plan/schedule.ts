@@ -92,7 +92,7 @@ export function pointOfGateway(place: string): string {
 }
 
 /** Returns whether a way is gone on foot: a short one of who has neither car nor bicycle. */
-export function isOnFoot({ means }: Plan, { kilometres }: Way): boolean {
+export function isOnFoot({ means }: Pick<Plan, 'means'>, { kilometres }: Way): boolean {
   return means.kind === 'bus' && kilometres <= countingRules.farthestOnFoot
 }
 
@@ -231,6 +231,7 @@ export function orderByRoad(plan: Plan, index: number, atlas: Atlas): { plan: Pl
     order = best.order
     saved += best.saved
   }
+  if (saved === 0) return { plan, saved }
   const ordered = order.slice(1, -1).flatMap((each) => stops[each - 1] ?? [])
   return { plan: withStops(plan, index, ordered), saved }
 }
