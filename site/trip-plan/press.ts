@@ -4,10 +4,18 @@ import { type Atlas, createAtlas } from './atlas.ts'
 import { buildChooser } from './chooser.ts'
 import { findDayOnTheWay, findDetour, isOnTheWay, spotOfLeastWay } from './detours.ts'
 import { formatDayOption, formatSpot } from './format-spot.ts'
-import { type KeptPlan, type KeptPlans, keepPlan, openPlan, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
+import {
+  type KeptPlan,
+  type KeptPlans,
+  keepPlan,
+  openPlan,
+  readKept,
+  readKeptPlans,
+  writeKeptPlans,
+} from './kept-plans.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import { addStop, changeDay, emptyPlan, endOf, moveStop, type Plan, removeStop, stopsOf } from './plan.ts'
-import { readLink, writeLink } from './plan-link.ts'
+import { createPlanId, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
 import type { Say } from './toast.ts'
 import { buildButton } from './trip-controls.ts'
@@ -45,7 +53,7 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
 
   const readOpen = (): { kept: KeptPlan | undefined; plan: Plan } => {
     const kept = openPlan(unsaved ?? readKeptPlans(storage))
-    const answer = kept && readLink(kept.link)
+    const answer = kept && readKept(kept)
     return answer?.kind === 'plan' ? { kept, plan: answer.plan } : { kept: undefined, plan: emptyPlan }
   }
   const tell = () => dispatchEvent(new CustomEvent(keptEvent, { detail: unsaved ?? null }))
@@ -66,8 +74,8 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
   function change(take: (plan: Plan) => Plan, describe: (next: Plan) => string) {
     const before = readOpen()
     const next = take(before.plan)
-    const own = before.kept ?? { id: String(now()) }
-    const kept: KeptPlan = { ...own, link: writeLink(next), changed: now() }
+    const own = before.kept ?? { id: createPlanId() }
+    const kept: KeptPlan = { ...own, link: writeLink({ ...next, id: own.id }), changed: now() }
     const isKept = unsaved === undefined && keepPlan(storage, kept, before.kept?.changed) === 'kept'
     if (!isKept) unsaved = { open: kept.id, plans: [kept] }
     tell()

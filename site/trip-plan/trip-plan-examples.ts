@@ -50,6 +50,7 @@ const means: fc.Arbitrary<Means> = fc.oneof(
 /** Any plan that the page can make or a link can bring. */
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   version: fc.constantFrom(1, 1, 1, 2, 7),
+  id: optional(fc.stringMatching(/^[a-z0-9]{1,20}$/)),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => name.toWellFormed()),
   arrival: end,
   departure: end,

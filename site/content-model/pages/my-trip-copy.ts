@@ -138,6 +138,8 @@ const spoken = [
   'elsewhere',
   'showNewer',
   'keepBoth',
+  'earlierState',
+  'showEarlier',
   'reversed',
   'farAway',
   'manyDays',

@@ -124,6 +124,10 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       openSpot = undefined
       draw()
     },
+    earlier(plan) {
+      const take = () => change(plan, words.changed, 'title')
+      show(words.earlierState, buildButton(words.showEarlier, take, { className: '' }))
+    },
     unreadable: () => warn(words.unreadable),
     changedElsewhere: showElsewhere,
     refused: () => warn(words.notSaved),

@@ -3,12 +3,15 @@ import {
   keepPlan,
   openPlan,
   readHidden,
+  readKept,
   readKeptPlans,
+  recognisePlan,
   writeKeptPlans,
 } from '#site/trip-plan/kept-plans.ts'
+import { readFragment } from '#site/trip-plan/mend-link.ts'
 import { type Notes, readNotes } from '#site/trip-plan/notes.ts'
 import { emptyPlan, type Plan } from '#site/trip-plan/plan.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
+import { createPlanId, readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 import { keptEvent } from '#site/trip-plan/trip-events.ts'
 
 /** What is open on the page of a trip. */
@@ -33,6 +36,8 @@ interface SessionEvents {
   opened(): void
   /** A plan of the guide is the visitor's own now. */
   taken(): void
+  /** The address holds one's own plan as it once was; the plan is open as it is now. */
+  earlier(plan: Plan): void
   /** What the address holds is no plan. */
   unreadable(): void
   /** Another window has changed the plan meanwhile; nothing was kept. */
@@ -88,8 +93,11 @@ export function startTripSession(storage: Storage | undefined, now: () => number
   }
 
   function keep() {
+    const id = own?.id ?? createPlanId()
+    // What was received, or is kept beside another, is a plan of its own from here on.
+    open = { ...open, plan: { ...open.plan, id } }
     const { plan, notes, hidden } = open
-    const kept: KeptPlan = { id: own?.id ?? String(now()), link: writeLink(plan), changed: now(), notes, hidden }
+    const kept: KeptPlan = { id, link: writeLink(plan), changed: now(), notes, hidden }
     const answer = keepPlan(storage, kept, own?.changed)
     if (answer === 'changedElsewhere') return events.changedElsewhere()
     own = kept
@@ -111,9 +119,8 @@ export function startTripSession(storage: Storage | undefined, now: () => number
 
   /** Opens a plan of the guide as one's own: anew, unless it is kept as it is already. What it holds nobody else wrote. */
   function take(plan: Plan) {
-    const link = writeLink(plan)
-    const kept = session.listKept().find((each) => each.link === link)
-    if (kept) return session.openKept(kept)
+    const found = recognisePlan(session.listKept(), plan)
+    if (found) return session.openKept(found.kept)
     own = undefined
     open = { plan, notes: {}, hidden: [], mode: 'own', fault: undefined }
     past = []
@@ -152,10 +159,14 @@ export function startTripSession(storage: Storage | undefined, now: () => number
     openAddress() {
       const ready = events.makeReady(location.hash)
       if (ready) return take(ready)
-      const answer = readLink(location.hash)
+      const answer = readLink(readFragment(location))
       if (answer.kind === 'plan') {
-        const mine = session.listKept().find(({ link }) => link === location.hash.slice(1))
-        if (mine) return session.openKept(mine)
+        // A browser that does not save still knows the plan of this page.
+        const mine = recognisePlan([...session.listKept(), ...(own ? [own] : [])], answer.plan)
+        if (mine) {
+          session.openKept(mine.kept)
+          return mine.isEarlier ? events.earlier(answer.plan) : undefined
+        }
         return show({ plan: answer.plan, notes: {}, hidden: [], mode: 'received', fault: answer.fault })
       }
       session.openOwn()
@@ -167,11 +178,11 @@ export function startTripSession(storage: Storage | undefined, now: () => number
       else session.begin()
     },
     openKept(kept) {
-      const answer = readLink(kept.link)
+      const answer = readKept(kept)
       if (answer.kind !== 'plan') return session.begin()
-      writeKeptPlans(storage, { ...readKeptPlans(storage), open: kept.id })
-      showInAddress(kept.link)
       const { plan } = answer
+      writeKeptPlans(storage, { ...readKeptPlans(storage), open: kept.id })
+      showInAddress(writeLink(plan))
       const hidden = readHidden(kept.hidden)
       show({ plan, notes: readNotes(kept.notes), hidden, mode: 'own', fault: undefined }, kept)
     },
