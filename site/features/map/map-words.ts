@@ -2,6 +2,7 @@ import type { WordsOf } from '#site/i18n/translate.ts'
 
 export const mapWords = [
   'map.',
+  'date.wrong',
   'access.stepFreeEntrance',
   'entry.approximate',
   'entry.nearby.note',

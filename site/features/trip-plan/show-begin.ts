@@ -1,40 +1,26 @@
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type End, gateways, meansKinds, type Plan, paces, setDayCount } from '#site/trip-plan/plan.ts'
+import { type End, gateways, meansKinds, type Plan, paces } from '#site/trip-plan/plan.ts'
+import { readTripForm } from '#site/trip-plan/read-form.ts'
 import type { Company } from '#site/trip-plan/ready-plans.ts'
 import { buildButton, buildCheck, buildField, buildRadio, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import type { TripVoice } from './format-trip.ts'
+import { localeOf, type TripVoice } from './format-trip.ts'
 
-/** Whole days from one date to another, both counted; negative when they are the wrong way round. */
-function countDays(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1
-}
-
-/** Returns the plan with the ends, means and pace that the form says, and as many days as its dates. */
-function readForm(form: HTMLFormElement, plan: Plan): Plan {
-  const data = new FormData(form)
-  const say = (name: string) => String(data.get(name) ?? '') || undefined
-  const endOf = (name: string, before: End): End => ({
-    // A month of a link is no value of a field of a day.
-    date: say(`${name}-date`) ?? (before.date?.length === 7 ? before.date : undefined),
-    time: say(`${name}-time`),
-    place: say(`${name}-place`),
-  })
-  const arrival = endOf('arrival', plan.arrival)
-  const departure = endOf('departure', plan.departure)
-  const hasDates = arrival.date?.length === 10 && departure.date?.length === 10
-  const counted = hasDates ? countDays(arrival.date ?? '', departure.date ?? '') : Number(say('count') ?? 1)
-  const kind = meansKinds.find((each) => each === say('means')) ?? 'car'
-  const kilowattHours = Math.min(999, Math.max(0, Math.round(Number(say('battery') ?? 0)) || 0))
-  const changed: Plan = {
-    ...plan,
-    arrival,
-    departure,
-    means: kind === 'ev' && kilowattHours > 0 ? { kind, kilowattHours } : { kind },
-    pace: paces.find((each) => each === say('pace')) ?? 'normal',
+/** Returns the plan that the form says; undefined where a field cannot be read, which then says so and keeps what was typed. */
+function readForm(form: HTMLFormElement, plan: Plan, { words, language }: TripVoice): Plan | undefined {
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const setting = { locale: localeOf(language), today: osloDateOf(Date.now()) }
+  const answer = readTripForm(values, plan, setting)
+  if (answer.kind === 'plan') return answer.plan
+  const { field, problem, least = 0, most = 0 } = answer
+  const wrong = form.elements.namedItem(field)
+  if (wrong instanceof HTMLInputElement) {
+    wrong.setCustomValidity(fillGaps(words[problem], { least, most }))
+    wrong.reportValidity()
+    wrong.addEventListener('input', () => wrong.setCustomValidity(''), { once: true })
   }
-  // Dates the wrong way round say nothing about the number of days.
-  return setDayCount(changed, counted >= 1 ? counted : Math.max(1, plan.days.length))
+  return undefined
 }
 
 /** Returns who comes along and when, as the form says. */
@@ -90,17 +76,16 @@ export function buildBegin(
   departure.append(
     buildField(
       words.dayCount,
-      buildElement('input', { type: 'number', name: 'count', min: '1', max: '400', value: count }),
+      buildElement('input', { type: 'text', inputmode: 'numeric', name: 'count', value: count }),
       'count',
     ),
   )
   const battery = buildField(
     words.evBattery,
     buildElement('input', {
-      type: 'number',
+      type: 'text',
+      inputmode: 'decimal',
       name: 'battery',
-      min: '1',
-      max: '999',
       value: String(plan.means.kilowattHours ?? 58),
     }),
     'count battery',
@@ -110,9 +95,14 @@ export function buildBegin(
     ...meansKinds.map((kind) => buildRadio('means', kind, words.meansNames[kind], plan.means.kind === kind)),
   )
   means.append(battery)
+  const take = (form: HTMLFormElement, count?: number) => {
+    const read = readForm(form, plan, voice)
+    if (read) fill?.(read, readCompany(form), count)
+  }
   const form = buildElement(
     'form.trip-form',
-    { 'aria-label': isNew ? words.setUp : words.edit },
+    // Its fields say themselves what is wrong with them, in the words of the page.
+    { novalidate: '', 'aria-label': isNew ? words.setUp : words.edit },
     buildEnd('arrival', plan.arrival, voice),
     departure,
     means,
@@ -137,13 +127,14 @@ export function buildBegin(
       {},
       buildElement('button.btn.btn-1', { type: 'submit' }, isNew ? words.setUp : words.save),
       fill
-        ? buildButton(words.fill, () => fill(readForm(form, plan), readCompany(form)), { className: 'btn btn-2' })
+        ? buildButton(words.fill, () => take(form), { className: 'btn btn-2' })
         : buildButton(words.cancel, () => done(undefined)),
     ),
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    done(readForm(form, plan))
+    const read = readForm(form, plan, voice)
+    if (read) done(read)
   })
-  return { form, take: (count) => fill?.(readForm(form, plan), readCompany(form), count) }
+  return { form, take: (count) => take(form, count) }
 }

@@ -5,11 +5,12 @@ import { formatDayOption } from '#site/trip-plan/format-spot.ts'
 import { highestCost, longestNote, type Note, type Notes } from '#site/trip-plan/notes.ts'
 import { type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
 import { codeWords } from '#site/trip-plan/plan-link.ts'
+import { readCost } from '#site/trip-plan/read-form.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
 import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
 import { buildButton, buildField, buildSelect } from '#site/trip-plan/trip-controls.ts'
 import { buildElement } from '#site/ui/build-element.ts'
-import { formatLength, nameOfStop, type TripVoice } from './format-trip.ts'
+import { formatLength, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
 
 /** What can be done to a stop from its strip. */
 export interface StopActions {
@@ -114,20 +115,30 @@ function buildBedEdit(
 }
 
 /** Returns the fields for what the visitor writes to a place, kept when one leaves a field. */
-function buildNoteFields(ref: string, notes: Notes, { words }: TripVoice, { setNote }: StopActions): HTMLElement {
+function buildNoteFields(
+  ref: string,
+  notes: Notes,
+  { words, language }: TripVoice,
+  { setNote }: StopActions,
+): HTMLElement {
   const { text = '', cost } = notes[ref] ?? {}
   const note = buildElement('textarea', { rows: '2', maxlength: String(longestNote), 'data-focus': `note-${ref}` })
   note.value = text
   const price = buildElement('input', {
-    type: 'number',
-    inputmode: 'numeric',
-    min: '0',
-    max: String(highestCost),
-    step: '1',
+    type: 'text',
+    inputmode: 'decimal',
     value: cost === undefined ? '' : String(cost),
     'data-focus': `cost-${ref}`,
   })
-  const save = () => setNote(ref, { text: note.value, cost: price.value === '' ? undefined : Number(price.value) })
+  const save = () => {
+    const read = readCost(price.value, localeOf(language))
+    const isWrong = read === 'wrong'
+    const most = highestCost.toLocaleString(localeOf(language))
+    price.setCustomValidity(isWrong ? fillGaps(words.wrongNumber, { least: 0, most }) : '')
+    if (isWrong) price.reportValidity()
+    // What cannot be read stays in its field, and what was kept before stays kept.
+    setNote(ref, { text: note.value, cost: isWrong ? cost : read })
+  }
   for (const field of [note, price]) {
     field.addEventListener('change', save)
     // It closes the strip, whose fields then never say that they changed.
