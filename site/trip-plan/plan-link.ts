@@ -11,7 +11,7 @@ import {
   type Stop,
 } from './plan.ts'
 
-// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
 // edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (decision 60).
 
 const currentVersion = 1
@@ -136,6 +136,7 @@ function readPart(draft: Draft, name: string, value: string): boolean {
         'pace',
         paces.find((pace): pace is Pace => pace === value),
       ),
+    for: () => assign(draft, 'withChildren', value === 'children' || undefined),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
     i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
   }[name]
@@ -211,6 +212,7 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ['z', writeEnd(without(plan.departure))],
     ['by', means === 'car' ? '' : means],
     ['pace', plan.pace === 'normal' ? '' : plan.pace],
+    ['for', plan.withChildren ? 'children' : ''],
   ]
   const body = [
     String(plan.version),

@@ -54,6 +54,7 @@ export interface Plan {
   departure: End
   means: Means
   pace: Pace
+  withChildren?: true | undefined
   days: readonly Day[]
   /** Stops without a day. */
   waiting: readonly Stop[]

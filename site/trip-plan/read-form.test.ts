@@ -55,6 +55,17 @@ describe('the form of a plan', () => {
       expect(answer).toEqual({ kind: 'wrong', field, problem: 'wrongNumber', ...limits })
   })
 
+  it('knows whether children come along, and its link does', () => {
+    for (const answer of read({ children: 'on', count: '1' })) {
+      if (answer.kind !== 'plan') throw new Error(answer.problem)
+      expect(answer.plan.withChildren).toBe(true)
+      expect(writeLink(answer.plan)).toContain('&for=children&')
+      expect(readLink(writeLink(answer.plan))).toMatchObject({ plan: { withChildren: true } })
+    }
+    for (const answer of read({ count: '1' }, { ...emptyPlan, withChildren: true }))
+      expect(answer.kind === 'plan' && answer.plan.withChildren).toBeUndefined()
+  })
+
   it('keeps a month of a link, and days where the dates are the wrong way round', () => {
     const plan: Plan = { ...emptyPlan, arrival: { date: '2027-07' }, days: [{ stops: [] }, { stops: [] }] }
     for (const answer of read({ count: '2' }, plan)) expect(answer).toMatchObject({ plan: { arrival: plan.arrival } })

@@ -93,7 +93,8 @@ export function readTripForm(
     const counted = hasDates ? countDays(arrival.date ?? '', departure.date ?? '') : (readNumberOf('count') ?? 1)
     if (counted > most) throw new WrongField('departure-date', 'tooManyDays', { most })
     const pace = paces.find((each) => each === say('pace')) ?? 'normal'
-    const changed: Plan = { ...plan, arrival, departure, means: readMeans(), pace }
+    const withChildren = values.children === undefined ? undefined : true
+    const changed: Plan = { ...plan, arrival, departure, means: readMeans(), pace, withChildren }
     // Dates the wrong way round say nothing about the number of days.
     return { kind: 'plan', plan: setDayCount(changed, counted >= 1 ? counted : Math.max(1, plan.days.length)) }
   } catch (error) {

@@ -56,6 +56,7 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   departure: end,
   means,
   pace: fc.constantFrom(...paces),
+  withChildren: optional(fc.constant(true as const)),
   days: fc.array(day, { maxLength: 12 }),
   waiting: fc.array(stop, { maxLength: 6 }),
   unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),

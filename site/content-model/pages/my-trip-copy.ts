@@ -20,6 +20,7 @@ const spoken = [
   'setUp',
   'fill',
   'forPlans',
+  'company',
   'withChildren',
   'inWinter',
   'takeTitle',

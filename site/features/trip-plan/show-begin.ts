@@ -95,6 +95,9 @@ export function buildBegin(
     ...meansKinds.map((kind) => buildRadio('means', kind, words.meansNames[kind], plan.means.kind === kind)),
   )
   means.append(battery)
+  const children = buildCheck('children', words.withChildren)
+  const tick = children.querySelector('input')
+  if (tick) tick.checked = plan.withChildren === true
   const take = (form: HTMLFormElement, count?: number) => {
     const read = readForm(form, plan, voice)
     if (read) fill?.(read, readCompany(form), count)
@@ -110,18 +113,12 @@ export function buildBegin(
       words.pace,
       ...paces.map((pace) => buildRadio('pace', pace, fillGaps(words.paceNames[pace], {}), plan.pace === pace)),
     ),
-    isNew &&
-      buildElement(
-        'fieldset',
-        {},
-        buildElement('legend', {}, words.forPlans),
-        buildElement(
-          'div.trip-checks',
-          {},
-          buildCheck('children', words.withChildren),
-          buildCheck('winter', words.inWinter),
-        ),
-      ),
+    buildElement(
+      'fieldset',
+      {},
+      buildElement('legend', {}, isNew ? words.forPlans : words.company),
+      buildElement('div.trip-checks', {}, children, isNew && buildCheck('winter', words.inWinter)),
+    ),
     buildElement(
       'p.buttons',
       {},

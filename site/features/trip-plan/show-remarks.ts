@@ -77,7 +77,8 @@ function buildBeds({ day }: Remark, { words }: TripVoice, actions: RemarkActions
 function buildWayOn({ kind, ref }: Remark, voice: TripVoice): HTMLElement | false {
   const { words, chargersHref } = voice
   const page = ref === undefined ? undefined : voice.atlas.find(ref)?.href
-  if (kind === 'againstMonth' && page) return buildElement('a', { href: page }, words.insteadOf)
+  if ((kind === 'againstMonth' || kind === 'notForChildren') && page)
+    return buildElement('a', { href: page }, words.insteadOf)
   if (kind === 'battery') return buildElement('a', { href: chargersHref }, words.chargers)
   if (kind === 'missed') return buildElement('a', { href: 'https://entur.no', rel: 'noreferrer' }, words.bus)
   return false
