@@ -9,6 +9,8 @@ export const remarkKinds = [
   'tooLongByBus',
   'beyondLight',
   'dark',
+  'notForChildren',
+  'hardForChildren',
   'noBed',
   'bedFar',
   'earlyBed',

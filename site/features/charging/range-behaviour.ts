@@ -153,7 +153,7 @@ export function startRangeCalculator(form: HTMLFormElement, now = new Date()): v
     const values = Object.fromEntries(
       fields.map((field) => {
         const input = control(field)
-        const value = readField(field, input.value)
+        const value = readField(field, input.value, locale)
         const isWrong = value === undefined && !input.disabled
         input.setAttribute('aria-invalid', String(isWrong))
         const problem = form.querySelector(`[data-problem-of=${field}]`)

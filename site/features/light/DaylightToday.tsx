@@ -26,7 +26,7 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
   const today = osloDateOf(now)
   const date = dateInAddress !== null && isCalendarDate(dateInAddress) ? dateInAddress : today
   const showDate = (next: string) => changeDate(next === today ? null : next)
-  const dateField = useTypedDate(isAlive ? date : '', showDate)
+  const { field, problem } = useTypedDate(isAlive ? date : '', showDate, { locale, wrong: words['date.wrong'] })
   const light = useMemo(() => (isAlive ? lightOfDay(place, date) : undefined), [isAlive, place, date])
 
   return (
@@ -46,7 +46,7 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
           </button>
           <label>
             <span className="visually-hidden">{words['light.date']}</span>
-            <input {...dateField} />
+            <input {...field} />
           </label>
           <button type="button" aria-label={words['light.nextDay']} onClick={() => showDate(shiftDate(date, 1))}>
             <Icon svg={caretRight} />
@@ -57,6 +57,9 @@ export function DaylightToday({ words, locale }: { words: LightWords; locale: st
             </button>
           ) : null}
         </div>
+        <p className="light-problem" role="alert">
+          {problem}
+        </p>
       </div>
       <div className="section-body">
         <DayStrip light={light} now={now} words={words} />

@@ -162,6 +162,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
           search={search}
           places={data?.places ?? []}
           today={today}
+          locale={locale}
           onSubmit={submit}
         />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>

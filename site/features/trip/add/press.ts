@@ -7,6 +7,7 @@ import {
   type KeptPlans,
   keepPlan,
   openPlan,
+  readKept,
   readKeptPlans,
   writeKeptPlans,
 } from '#site/features/trip/plan/kept-plans.ts'
@@ -21,7 +22,7 @@ import {
   removeStop,
   stopsOf,
 } from '#site/features/trip/plan/plan.ts'
-import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
+import { createPlanId, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import { keptEvent, type TripData } from '#site/features/trip/plan/trip-events.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -48,7 +49,7 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
 
   const readOpen = (): { kept: KeptPlan | undefined; plan: Plan } => {
     const kept = openPlan(unsaved ?? readKeptPlans(storage))
-    const answer = kept && readLink(kept.link)
+    const answer = kept && readKept(kept)
     return answer?.kind === 'plan' ? { kept, plan: answer.plan } : { kept: undefined, plan: emptyPlan }
   }
   const tell = () => dispatchEvent(new CustomEvent(keptEvent, { detail: unsaved ?? null }))
@@ -69,8 +70,8 @@ export function createPress({ data, language, storage, tripHref, say, now }: Sur
   function change(take: (plan: Plan) => Plan, describe: (next: Plan) => string) {
     const before = readOpen()
     const next = take(before.plan)
-    const own = before.kept ?? { id: String(now()) }
-    const kept: KeptPlan = { ...own, link: writeLink(next), changed: now() }
+    const own = before.kept ?? { id: createPlanId() }
+    const kept: KeptPlan = { ...own, link: writeLink({ ...next, id: own.id }), changed: now() }
     const isKept = unsaved === undefined && keepPlan(storage, kept, before.kept?.changed) === 'kept'
     if (!isKept) unsaved = { open: kept.id, plans: [kept] }
     tell()

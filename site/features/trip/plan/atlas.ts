@@ -31,6 +31,9 @@ export interface StopData {
   /** First and last days (`02-15`) of when it is done, where months say too little. */
   season?: readonly Season[] | undefined
   isWalk?: true | undefined
+  /** A walk that is more than easy; what small children should not come to. */
+  isHard?: true | undefined
+  isNotForSmallChildren?: true | undefined
   /** Goes by the night sky: watched from where one sleeps, in the evening. */
   isSky?: true | undefined
   /** A boat that goes by a timetable or by appointment. */
@@ -64,6 +67,8 @@ export interface Place {
   /** Empty where months say all. */
   season: readonly Season[]
   isWalk: boolean
+  isHard: boolean
+  isNotForSmallChildren: boolean
   isSky: boolean
   isBoat: boolean
   /** Minutes after midnight; undefined where nobody has said. */
@@ -92,6 +97,8 @@ const unbound = {
   againstMonths: [],
   season: [],
   isWalk: false,
+  isHard: false,
+  isNotForSmallChildren: false,
   isSky: false,
   isBoat: false,
   checkIn: undefined,
@@ -166,6 +173,8 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       againstMonths: stop.against ?? [],
       season: stop.season ?? [],
       isWalk: stop.isWalk === true,
+      isHard: stop.isHard === true,
+      isNotForSmallChildren: stop.isNotForSmallChildren === true,
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       checkIn: stop.checkIn,

@@ -67,6 +67,14 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     has: { ...inJanuary, days: [{ start: '16:00', stops: [{ ref: 't.ryten' }], bed: 'p.reine' }, { stops: [] }] },
     hasNot: { ...july, days: [{ start: '16:00', stops: [{ ref: 't.ryten' }], bed: 'p.reine' }, { stops: [] }] },
   },
+  notForChildren: {
+    has: { ...withStops(july, 't.reinebringen'), withChildren: true },
+    hasNot: withStops(july, 't.reinebringen'),
+  },
+  hardForChildren: {
+    has: { ...withStops(july, 't.nubben'), withChildren: true },
+    hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },
+  },
   noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },
   bedFar: {
     has: {

@@ -103,6 +103,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
       found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
+    if (plan.withChildren && place.isNotForSmallChildren)
+      found.push({ ...about, kind: 'notForChildren', weight: 'against' })
+    else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
     if (place.hasHours && hasTimes) {
       const kind = remarkOnHours(place.hours, visit, schedule.date)
       if (kind === 'closedHours') found.push({ ...about, kind, weight: 'look', clocks: { at: arrives } })

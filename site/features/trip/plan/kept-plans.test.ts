@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPlan, keptPlansKey, readKeptPlans } from './kept-plans.ts'
+import { keepPlan, keptPlansKey, readKept, readKeptPlans, recognisePlan } from './kept-plans.ts'
 import { readNotes, setNote } from './notes.ts'
-import { listRefs } from './plan.ts'
-import { readLink, writeLink } from './plan-link.ts'
+import { emptyPlan, listRefs, type Plan } from './plan.ts'
+import { contentOf, createPlanId, readLink, writeLink } from './plan-link.ts'
 import { anyPlan } from './trip-plan-examples.ts'
 
 const full = {
@@ -66,5 +66,54 @@ describe('plans on this device', () => {
       localStorage.setItem(keptPlansKey, strange)
       expect(readKeptPlans(localStorage).plans).toEqual([])
     }
+  })
+})
+
+describe('one’s own plan', () => {
+  const keep = (plan: Plan, id = plan.id ?? createPlanId()) => ({ id, link: writeLink(plan), changed: 1 })
+  const readPlan = (link: string): Plan => {
+    const answer = readLink(link)
+    if (answer.kind !== 'plan') throw new Error(`${link} is ${answer.kind}.`)
+    return answer.plan
+  }
+
+  it('is known by any link that it ever had, and says whether it has become another since', () => {
+    fc.assert(
+      fc.property(anyPlan, anyPlan, anyPlan, (first, second, other) => {
+        const id = createPlanId()
+        const plans = [keep({ ...other, id: createPlanId() }), keep({ ...second, id })]
+        const now = recognisePlan(plans, readPlan(writeLink({ ...second, id })))
+        expect([now?.kept.id, now?.isEarlier]).toEqual([id, false])
+        const before = recognisePlan(plans, readPlan(writeLink({ ...first, id })))
+        expect([before?.kept.id, before?.isEarlier]).toEqual([id, contentOf(first) !== contentOf(second)])
+      }),
+      { numRuns: runs / 4 },
+    )
+  })
+
+  it('is nobody else’s that looks much the same', () => {
+    const mine = { ...emptyPlan, id: 'mine000000', name: 'Summer', days: [{ stops: [{ ref: 'p.reine' }] }] }
+    const theirs = { ...mine, id: 'theirs0000', name: 'Summer 2' }
+    expect(recognisePlan([keep(mine)], theirs)).toBeUndefined()
+    expect(recognisePlan([keep(mine)], { ...theirs, id: undefined })).toBeUndefined()
+    // Made one's own and not changed yet, it is there already.
+    expect(recognisePlan([keep(mine)], { ...mine, id: 'theirs0000' })).toMatchObject({ isEarlier: false })
+  })
+
+  it('has its id whichever edition kept it, and is known by the links of that edition', () => {
+    const old = { ...emptyPlan, name: 'Before', days: [{ stops: [{ ref: 'p.reine' }], bed: 'm.moskenes-camping' }] }
+    const kept = keep(old, '1795916517000')
+    expect(kept.link).not.toContain('i=')
+    const answer = readKept(kept)
+    expect(answer.kind === 'plan' && answer.plan).toEqual({ ...old, id: '1795916517000' })
+    expect(recognisePlan([kept], readPlan(kept.link))).toEqual({ kept, isEarlier: false })
+    const renamed = keep({ ...old, id: kept.id, name: 'After' })
+    expect(recognisePlan([renamed], { ...old, id: kept.id })).toMatchObject({ isEarlier: true })
+  })
+
+  it('has an id that fits in a link, never the same twice', () => {
+    const ids = Array.from({ length: 1000 }, createPlanId)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) expect(readPlan(writeLink({ ...emptyPlan, id })).id).toBe(id)
   })
 })

@@ -8,7 +8,6 @@ import {
   splitVisit,
 } from '#site/content-model/pages/planning-copy.ts'
 import { refOfEntry, refOfMapPoint } from '#site/content-model/stop-reference.ts'
-import { trips } from '#site/content-model/trip-queries.ts'
 import type { ReadyDay, ReadyPlans, ReadyStop } from './outline-days.ts'
 
 function refOfVisit(reference: string): string {
@@ -20,21 +19,9 @@ function refOfPlace(point: string): string | undefined {
   return listIdsOf('places').includes(point) ? refOfEntry('places', point) : undefined
 }
 
-/** Whether it is a walk that the guide calls more than easy. */
-function isHardWalk(reference: string, language: Language): boolean {
-  const { kind, id } = splitVisit(reference)
-  if (kind !== 'trips') return false
-  const { type, difficulty } = trips.read(id, language).facts
-  return type === 'hike' && difficulty !== 'easy'
-}
-
 type Step = DayOfPlan['stops'][number] & { stay?: number | undefined }
 
-function describeSteps(
-  steps: readonly Step[],
-  { offTheBus, notForChildren }: EditorsPlan,
-  language: Language,
-): ReadyStop[] {
+function describeSteps(steps: readonly Step[], { offTheBus }: EditorsPlan): ReadyStop[] {
   const [begin] = steps
   return steps.flatMap(({ at, visits, stay }): ReadyStop[] => {
     const isOffTheBus = offTheBus.includes(at) || undefined
@@ -45,7 +32,6 @@ function describeSteps(
     const any = visits.map((visit) => ({
       ref: refOfVisit(visit),
       minutes,
-      isHard: isHardWalk(visit, language) || notForChildren.includes(visit) || undefined,
     }))
     return [{ any, isOffTheBus }]
   })
@@ -61,7 +47,7 @@ export function describeReadyPlans(language: Language): ReadyPlans {
   const { plan, copy } = readPlanning(language)
   const anyDay = plan.anyDay.map(refOfVisit)
   const describeDay = (day: DayOfPlan): ReadyDay => ({
-    stops: describeSteps(day.stops, plan, language),
+    stops: describeSteps(day.stops, plan),
     begin: day.stops[0]?.at,
     winter: day.winter.map(refOfVisit),
     children: day.children.map(refOfVisit),

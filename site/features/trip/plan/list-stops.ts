@@ -35,11 +35,23 @@ function shorten(position: { latitude: number; longitude: number }): [number, nu
 
 type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<typeof places.list>[number]['facts']
 
-/** Months, hours, when rooms are ready, and whether one walks or sails there, as far as the facts say. */
+/** Months, hours, when rooms are ready, whether one walks or sails there, and whom it suits, as far as the facts say. */
 function describeTimes(
   kind: string,
   facts: EntryFacts,
-): Pick<StopData, 'open' | 'against' | 'season' | 'isSky' | 'isWalk' | 'isBoat' | 'hours' | 'checkIn'> {
+): Pick<
+  StopData,
+  | 'open'
+  | 'against'
+  | 'season'
+  | 'isSky'
+  | 'isWalk'
+  | 'isHard'
+  | 'isNotForSmallChildren'
+  | 'isBoat'
+  | 'hours'
+  | 'checkIn'
+> {
   const months = 'months' in facts ? [...facts.months.full, ...facts.months.partly] : undefined
   const hours = 'hours' in facts ? facts.hours : undefined
   // The year of a place or a house tells of more than itself.
@@ -50,6 +62,8 @@ function describeTimes(
     ...(months && months.length < 12 ? { open: months } : {}),
     ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
     ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),
+    ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
+    ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
     ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
     ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
     ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),

@@ -1,4 +1,5 @@
-import { type KeptPlan, type KeptPlans, openPlan, readHidden } from './kept-plans.ts'
+import { type KeptPlan, type KeptPlans, openPlan, readHidden, readKept, recognisePlan } from './kept-plans.ts'
+import { readFragment } from './mend-link.ts'
 import { readNotes } from './notes.ts'
 import type { Plan } from './plan.ts'
 import { readLink } from './plan-link.ts'
@@ -23,7 +24,7 @@ function readAddition(fragment: string): string | undefined {
 
 /** Returns a kept plan as a trip; undefined for one that cannot be read. */
 export function readKeptTrip(kept: KeptPlan): Trip | undefined {
-  const answer = readLink(kept.link)
+  const answer = readKept(kept)
   if (answer.kind !== 'plan') return undefined
   return { plan: answer.plan, notes: readNotes(kept.notes), hidden: readHidden(kept.hidden) }
 }
@@ -35,9 +36,9 @@ export function openKept(kept: KeptPlan | undefined): Opening {
 }
 
 /** Returns the opening of a plan of the guide: anew, unless it is kept as it is already. What it holds the visitor did not write. */
-function openTaken(plan: Plan, link: string, { plans }: KeptPlans, said: string): Opening {
-  const same = plans.find((each) => each.link === link)
-  if (same) return openKept(same)
+function openTaken(plan: Plan, { plans }: KeptPlans, said: string): Opening {
+  const same = recognisePlan(plans, plan)
+  if (same) return openKept(same.kept)
   return {
     action: {
       type: 'opened',
@@ -49,27 +50,31 @@ function openTaken(plan: Plan, link: string, { plans }: KeptPlans, said: string)
   }
 }
 
+interface Guide {
+  /** Returns the plan of the guide that a fragment asks for; undefined where it asks for none. */
+  makeReady(fragment: string): Plan | undefined
+  words: { taken: string; earlierState: string }
+}
+
 /** Returns what an address opens: one of the guide's plans, a plan of this device, a plan that somebody sent, or the own one. */
-export function openAddress(
-  fragment: string,
-  kept: KeptPlans,
-  guide: {
-    /** Returns the plan of the guide that a fragment asks for, with its link. */
-    makeReady(fragment: string): { plan: Plan; link: string } | undefined
-    taken: string
-  },
-): Opening {
-  const ready = guide.makeReady(fragment)
-  if (ready) return openTaken(ready.plan, ready.link, kept, guide.taken)
-  const add = readAddition(fragment)
+export function openAddress(address: Pick<Location, 'hash' | 'search'>, kept: KeptPlans, guide: Guide): Opening {
+  const { words } = guide
+  const ready = guide.makeReady(address.hash)
+  if (ready) return openTaken(ready, kept, words.taken)
   const own = openKept(openPlan(kept))
+  const add = readAddition(address.hash)
   if (add !== undefined) return { ...own, add }
-  const answer = readLink(fragment)
+  const answer = readLink(readFragment(address))
   if (answer.kind === 'none') return own
   if (answer.kind === 'unreadable') return { ...own, action: { ...own.action, alarm: 'unreadable' } }
-  const mine = kept.plans.find(({ link }) => link === fragment.replace(/^#/, ''))
-  if (mine) return openKept(mine)
-  return {
-    action: { type: 'opened', mode: 'received', trip: { ...emptyTrip, plan: answer.plan }, fault: answer.fault },
+  const mine = recognisePlan(kept.plans, answer.plan)
+  if (!mine) {
+    return {
+      action: { type: 'opened', mode: 'received', trip: { ...emptyTrip, plan: answer.plan }, fault: answer.fault },
+    }
   }
+  const opening = openKept(mine.kept)
+  if (!mine.isEarlier) return opening
+  const outcome = { said: words.earlierState, canUndo: false, earlier: answer.plan }
+  return { ...opening, action: { ...opening.action, outcome } }
 }

@@ -6,7 +6,7 @@ import { countingRules, minutesOfTime, pointOfGateway } from './schedule.ts'
 
 /** One thing to do at a place of the day: the first of `any` that suits. */
 export interface ReadyStop {
-  any: readonly { ref: string; minutes?: number | undefined; isHard?: true | undefined }[]
+  any: readonly { ref: string; minutes?: number | undefined }[]
   /** Of a stop that is the place itself: not where one wakes up or sleeps. */
   place?: string | undefined
   isOffTheBus?: true | undefined

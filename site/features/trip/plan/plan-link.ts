@@ -11,8 +11,8 @@ import {
   type Stop,
 } from './plan.ts'
 
-// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&d=…&x=…&k=…`, is the plan: readable, the same in every language, and what this
-// edition does not know is kept word for word.
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (decision 60).
 
 const currentVersion = 1
 
@@ -29,6 +29,16 @@ export type LinkAnswer =
   | { kind: 'unreadable' }
 
 const signs = '23456789abcdefghjkmnpqrstuvwxyz0'
+
+/** Returns whether a text may be the id of a plan. */
+export function isPlanId(text: string): boolean {
+  return /^[a-z0-9]{1,20}$/.test(text)
+}
+
+/** Returns a new id: ten signs that nobody guesses (50 bits), which say nothing of who made the plan, or when. */
+export function createPlanId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => signs.charAt(byte & 31)).join('')
+}
 
 /** Returns four signs over a text, by which a link that was cut or retyped is known (FNV-1a, 20 bits). */
 export function checkOf(text: string): string {
@@ -126,7 +136,9 @@ function readPart(draft: Draft, name: string, value: string): boolean {
         'pace',
         paces.find((pace): pace is Pace => pace === value),
       ),
+    for: () => assign(draft, 'withChildren', value === 'children' || undefined),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
+    i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
   }[name]
   const isRead = read?.() ?? false
   if (isRead) draft.seen.add(name)
@@ -161,7 +173,7 @@ function limitPlan<Some extends Plan>(plan: Some): Some {
 
 /** Returns the plan of a link's fragment, with or without `#`. Never throws, whatever the text. */
 export function readLink(fragment: string): LinkAnswer {
-  const bare = fragment.slice(0, longestLink).replace(/^#/, '').replaceAll('&amp;', '&')
+  const bare = fragment.slice(0, longestLink).replace(/^#/, '')
   if (bare.trim() === '') return { kind: 'none' }
   const text = codeSigns(bare, /[^A-Za-z0-9\-.,:/=&+%]/gu)
   const version = /^([1-9]\d{0,2})&/.exec(text)?.[1]
@@ -185,6 +197,11 @@ export function readLink(fragment: string): LinkAnswer {
   return { kind: 'plan', plan, fault }
 }
 
+/** Returns what a plan holds as a text, the same for two plans that differ in nothing but their id. */
+export function contentOf(plan: Plan): string {
+  return writeLink({ ...plan, id: undefined })
+}
+
 /** Returns the fragment of a plan, without `#`; `withoutDates` leaves out the days of arrival and departure. */
 export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
   const without = (end: End): End => (withoutDates ? { ...end, date: undefined } : end)
@@ -195,12 +212,14 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ['z', writeEnd(without(plan.departure))],
     ['by', means === 'car' ? '' : means],
     ['pace', plan.pace === 'normal' ? '' : plan.pace],
+    ['for', plan.withChildren ? 'children' : ''],
   ]
   const body = [
     String(plan.version),
     ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
     ...plan.days.map((day) => `d=${writeDay(day)}`),
     ...(plan.waiting.length > 0 ? [`x=${plan.waiting.map(writeStop).join(',')}`] : []),
+    ...(plan.id === undefined ? [] : [`i=${plan.id}`]),
     ...plan.unknown,
   ].join('&')
   return `${body}&k=${checkOf(body)}`

@@ -49,11 +49,14 @@ export interface Day {
 export interface Plan {
   /** Of the link it was read from. */
   version: number
+  /** By which a plan is known again, whatever becomes of it; absent before it is kept (`kept-plans.ts`). */
+  id?: string | undefined
   name: string
   arrival: End
   departure: End
   means: Means
   pace: Pace
+  withChildren?: true | undefined
   days: readonly Day[]
   /** Stops without a day. */
   waiting: readonly Stop[]

@@ -29,7 +29,7 @@ import {
   orderByRoad,
   scheduleDay,
 } from './schedule.ts'
-import { isInSeason } from './suggest-stops.ts'
+import { isHardForChildren, isInSeason } from './suggest-stops.ts'
 
 // The guide's plans made a visitor's own: as many days as wanted, from where one arrives, with what suits the way one travels,
 // the company and the time of year.
@@ -89,17 +89,16 @@ function pickStops(
   atlas: Atlas,
 ): { ref: string; minutes?: number | undefined }[] {
   const { stops, winter, children, bus } = ready
+  const isFit = (ref: string) => suits(ref, month, atlas) && !(withChildren && isHardForChildren(atlas.find(ref)))
   const isBus = means.kind === 'bus'
   const isWinter = month !== undefined && countingRules.winterMonths.some((each) => each === month)
   const kept = stops.flatMap(({ any, place, isOffTheBus }) => {
     if ((isBus && isOffTheBus) || (place !== undefined && (place === night || place === wakes))) return []
-    const chosen = any.find(
-      ({ ref, isHard }) => suits(ref, month, atlas) && !(withChildren && isHard && !children.includes(ref)),
-    )
+    const chosen = any.find(({ ref }) => isFit(ref))
     return chosen ? [{ ref: chosen.ref, ...(chosen.minutes === undefined ? {} : { minutes: chosen.minutes }) }] : []
   })
   const instead = [...(isWinter ? winter : []), ...(withChildren ? children : []), ...(isBus ? bus : [])]
-  return [...kept, ...instead.filter((ref) => suits(ref, month, atlas)).map((ref) => ({ ref }))]
+  return [...kept, ...instead.filter(isFit).map((ref) => ({ ref }))]
 }
 
 /** What a plan of ours should not begin with; the stop then waits for a better day. */
@@ -200,7 +199,8 @@ export function fillFromReady(plan: Plan, count: number, company: Company, guide
   const { ready, atlas } = guide
   const hasTimes = plan.means.kind !== 'bus'
   const outline = outlineDays(plan, count, ready, atlas)
-  const dated = setDayCount({ ...plan, days: [], waiting: [] }, count)
+  const withChildren = company.withChildren || undefined
+  const dated = setDayCount({ ...plan, withChildren, days: [], waiting: [] }, count)
   const used = new Set<string>(ready.anyDay)
   const sky = new Set<string>()
   // Of the month, but not of these days.

@@ -28,9 +28,14 @@ export function isInSeason(
   return month === undefined || ((open?.includes(month) ?? true) && !against?.includes(month))
 }
 
+/** Returns whether a place is one that the youngest should not come to, or a walk for children who are used to hills. */
+export function isHardForChildren(place: Place | undefined): boolean {
+  return place !== undefined && (place.isHard || place.isNotForSmallChildren)
+}
+
 /**
  * Returns what lies near where a day ends so far, the nearest by road first: beds for a day without one, fit for the means of
- * travel, then places, trips and activities of the month. No stop that the plan has already; a bed may be slept in again.
+ * travel, then places, trips and activities of the month and for the company. No stop that the plan has already; a bed may be slept in again.
  */
 export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[] {
   const here = listPlaces(scheduleDay(plan, day, atlas)).at(-1)
@@ -44,6 +49,7 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
       .filter((stop) => isInSeason(stop, month, date) && isWanted(stop))
       .map((stop) => ({ stop, place: atlas.find(stop.ref) }))
       .filter((each): each is { stop: StopData; place: Place } => each.place !== undefined)
+      .filter(({ place }) => !(plan.withChildren && isHardForChildren(place)))
       .filter(({ place }) => distanceBetween(place.position, here.position) <= farthest)
       .flatMap(({ stop: { ref, name, isBed = false }, place }) => {
         const way = atlas.wayBetween(here, place)

@@ -50,11 +50,13 @@ const means: fc.Arbitrary<Means> = fc.oneof(
 /** Any plan that the page can make or a link can bring. */
 export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   version: fc.constantFrom(1, 1, 1, 2, 7),
+  id: optional(fc.stringMatching(/^[a-z0-9]{1,20}$/)),
   name: fc.string({ unit: 'grapheme', maxLength: 40 }).map((name) => name.toWellFormed()),
   arrival: end,
   departure: end,
   means,
   pace: fc.constantFrom(...paces),
+  withChildren: optional(fc.constant(true as const)),
   days: fc.array(day, { maxLength: 12 }),
   waiting: fc.array(stop, { maxLength: 6 }),
   unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),

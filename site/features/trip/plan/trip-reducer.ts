@@ -46,6 +46,8 @@ export interface Outcome {
   focus?: readonly string[] | undefined
   /** Only where the focus has gone with the element that had it. */
   ifLost?: readonly string[] | undefined
+  /** One's own plan as it once was, which an address still holds; it can be brought back. */
+  earlier?: Plan | undefined
   /** Another plan is open than where somebody was reading. */
   isAtTop?: boolean | undefined
 }
@@ -79,6 +81,9 @@ export interface Opened {
   alarm?: Alarm | undefined
 }
 
+/** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state. */
+type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier'
+
 /** Something that happened to the open plan. Stops are named by their key. */
 export type TripStep =
   | { type: 'stopMoved'; key: number; to: Spot; control?: 'change' | 'earlier' | 'later' | 'day' }
@@ -95,7 +100,7 @@ export type TripStep =
   | { type: 'dayAdded' }
   | { type: 'waitingSpread' }
   | { type: 'renamed'; name: string }
-  | { type: 'planSet'; plan: Plan; from: 'begin' | 'form' | 'link' | 'guide' }
+  | { type: 'planSet'; plan: Plan; from: PlanSource }
   | { type: 'daysInserted'; plan: Plan }
   // What is done where a stop is read.
   | { type: 'stopTaken'; ref: string; name?: string }
@@ -103,7 +108,12 @@ export type TripStep =
   | { type: 'nightChosen'; ref: string; day: number; isThere: boolean; name?: string }
   | { type: 'takenOut'; ref: string; name?: string }
 
-export type TripAction = Opened | TripStep | { type: 'undone' } | { type: 'alarmed'; alarm: Alarm | undefined }
+export type TripAction =
+  | Opened
+  | TripStep
+  | { type: 'undone' }
+  | { type: 'identified'; id: string }
+  | { type: 'alarmed'; alarm: Alarm | undefined }
 
 const mostSteps = 50
 
@@ -121,7 +131,7 @@ export const emptyState: TripState = {
   alarm: undefined,
 }
 
-const isForEmptyPage = { begin: true, guide: true, form: false, link: false } as const
+const forEmptyPage: readonly PlanSource[] = ['begin', 'guide']
 
 type Change = Partial<Trip> & Pick<Outcome, 'said' | 'focus' | 'ifLost'>
 
@@ -133,6 +143,10 @@ export function createTripReducer(voice: TripVoice): (state: TripState, action: 
         return openTrip(state, action)
       case 'alarmed':
         return action.alarm === state.alarm ? state : { ...state, alarm: action.alarm }
+      case 'identified': {
+        const plan = { ...state.trip.plan, id: action.id }
+        return { ...state, isStored: true, trip: { ...state.trip, plan } }
+      }
       case 'undone':
         return stepBack(state, voice)
       default:
@@ -165,7 +179,7 @@ function stepBack(state: TripState, { words }: TripVoice): TripState {
 
 function takeStep(state: TripState, action: TripStep, voice: TripVoice): TripState {
   // The form of a new plan, sent while another was being opened, is about that other one no longer.
-  if (action.type === 'planSet' && isForEmptyPage[action.from] && state.mode !== 'begin') return state
+  if (action.type === 'planSet' && forEmptyPage.includes(action.from) && state.mode !== 'begin') return state
   const change = changeTrip(state.trip, action, voice)
   if (!change) return state
   const { said, focus, ifLost, ...changed } = change
@@ -228,17 +242,15 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       return name === trip.plan.name ? undefined : { plan: { ...trip.plan, name }, said: voice.words.changed }
     }
     case 'planSet': {
-      const said = {
-        begin: voice.words.changed,
-        form: voice.words.changed,
-        link: voice.words.kept,
-        guide: voice.words.taken,
-      }[action.from]
-      return {
-        plan: action.plan,
-        said,
-        focus: action.from === 'begin' || action.from === 'link' ? ['add-0'] : ['edit-ends'],
-      }
+      const { words } = voice
+      const [said, focus] = {
+        begin: [words.changed, 'add-0'],
+        form: [words.changed, 'edit-ends'],
+        link: [words.kept, 'add-0'],
+        guide: [words.taken, 'edit-ends'],
+        earlier: [words.changed, 'trip-title'],
+      }[action.from] as [string, string]
+      return { plan: action.plan, said, focus: [focus] }
     }
   }
 }

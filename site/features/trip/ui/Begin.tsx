@@ -1,10 +1,10 @@
 import { useRef } from 'react'
+import type { Language } from '#contract/languages.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
-import { readCompany, readPlanForm } from '#site/features/trip/plan/read-plan-form.ts'
 import type { Company } from '#site/features/trip/plan/ready-plans.ts'
 import { OpenLink } from './OpenLink.tsx'
-import { formWords, PlanForm } from './PlanForm.tsx'
+import { formWords, PlanForm, readPlanForm } from './PlanForm.tsx'
 import './Begin.css'
 
 /** The words of the page before there is a plan: they are in its HTML. */
@@ -13,7 +13,6 @@ export const beginWords = [
   'setUp',
   'fill',
   'forPlans',
-  'withChildren',
   'inWinter',
   'takeTitle',
   'takeReady',
@@ -35,6 +34,7 @@ export interface ReadyPlan {
 
 interface Props {
   words: BeginWords
+  language: Language
   ready: readonly ReadyPlan[]
   /** Where the guide's plans are. */
   allPlans: { href: string; name: string }
@@ -44,13 +44,14 @@ interface Props {
 }
 
 /** What a page without a plan shows: the form, the guide's plans to take, and where a link is opened. */
-export function Begin({ words, ready, allPlans, onSetUp, onFill }: Props) {
+export function Begin({ words, language, ready, allPlans, onSetUp, onFill }: Props) {
   const formPlace = useRef<HTMLDivElement>(null)
   const fill = (days?: number) => {
     const form = formPlace.current?.querySelector('form')
     if (!form) return
+    const plan = readPlanForm(form, emptyPlan, { words, language })
     const data = new FormData(form)
-    onFill(readPlanForm(data, emptyPlan), readCompany(data), days)
+    if (plan) onFill(plan, { withChildren: data.has('children'), isWinter: data.has('winter') }, days)
   }
   return (
     <section className="section trip-first">
@@ -60,6 +61,7 @@ export function Begin({ words, ready, allPlans, onSetUp, onFill }: Props) {
             <PlanForm
               plan={emptyPlan}
               words={words}
+              language={language}
               label={words.setUp}
               days={5}
               onDone={onSetUp}
@@ -73,21 +75,16 @@ export function Begin({ words, ready, allPlans, onSetUp, onFill }: Props) {
                   </button>
                 </>
               }
-            >
-              <fieldset>
-                <legend>{words.forPlans}</legend>
-                <div className="trip-checks">
-                  <label className="trip-check">
-                    <input type="checkbox" name="children" />
-                    {words.withChildren}
-                  </label>
+              company={{
+                legend: words.forPlans,
+                more: (
                   <label className="trip-check">
                     <input type="checkbox" name="winter" />
                     {words.inWinter}
                   </label>
-                </div>
-              </fieldset>
-            </PlanForm>
+                ),
+              }}
+            />
           </div>
           <div className="trip-starts">
             <div>

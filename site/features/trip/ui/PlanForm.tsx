@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { type Language, languages } from '#contract/languages.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { type End, gateways, meansKinds, type Plan, paces } from '#site/features/trip/plan/plan.ts'
-import { readCompany, readPlanForm } from '#site/features/trip/plan/read-plan-form.ts'
-import type { Company } from '#site/features/trip/plan/ready-plans.ts'
+import { type FormProblem, readTripForm } from '#site/features/trip/plan/read-form.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import './PlanForm.css'
 
 /** The words of the form, which stand in the page before its script. */
@@ -20,21 +22,46 @@ export const formWords = [
   'evBattery',
   'pace',
   'paceNames',
+  'withChildren',
+  'wrongDate',
+  'wrongTime',
+  'wrongNumber',
+  'tooManyDays',
 ] as const satisfies (keyof TripWords)[]
 
 export type FormWords = Pick<TripWords, (typeof formWords)[number]>
 
-interface Props {
+/** Returns the plan that the form says; undefined where a field cannot be read, which then says so and keeps what was typed. */
+export function readPlanForm(form: HTMLFormElement, plan: Plan, { words, language }: FormVoice): Plan | undefined {
+  const values = Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+  const setting = { locale: languages[language].locale, today: osloDateOf(Date.now()) }
+  const answer = readTripForm(values, plan, setting)
+  if (answer.kind === 'plan') return answer.plan
+  const { field, problem, least = 0, most = 0 } = answer
+  const wrong = form.elements.namedItem(field)
+  if (wrong instanceof HTMLInputElement) {
+    wrong.setCustomValidity(fillGaps(words[problem satisfies FormProblem], { least, most }))
+    wrong.reportValidity()
+    wrong.addEventListener('input', () => wrong.setCustomValidity(''), { once: true })
+  }
+  return undefined
+}
+
+export interface FormVoice {
+  words: FormWords
+  language: Language
+}
+
+interface Props extends FormVoice {
   /** What the fields say at first. They are uncontrolled: what is typed before the script is there stays. */
   plan: Plan
-  words: FormWords
   label: string
   /** The fewest days that are proposed. */
   days: number
-  /** More to choose, before the buttons. */
-  children?: ReactNode
+  /** Who comes along: its legend, and what more there is to choose. */
+  company: { legend: string; more?: ReactNode }
   buttons: ReactNode
-  onDone(plan: Plan, company: Company): void
+  onDone(plan: Plan): void
 }
 
 function EndFields({ name, title, end, words }: { name: string; title: string; end: End; words: FormWords }) {
@@ -69,15 +96,17 @@ function EndFields({ name, title, end, words }: { name: string; title: string; e
 }
 
 /** The form of a plan: its ends, means of travel and pace. */
-export function PlanForm({ plan, words, label, days, children, buttons, onDone }: Props) {
+export function PlanForm({ plan, words, language, label, days, company, buttons, onDone }: Props) {
   return (
     <form
       className="trip-form"
       aria-label={label}
+      // Its fields say themselves what is wrong with them, in the words of the page.
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        const data = new FormData(event.currentTarget)
-        onDone(readPlanForm(data, plan), readCompany(data))
+        const read = readPlanForm(event.currentTarget, plan, { words, language })
+        if (read) onDone(read)
       }}
     >
       <fieldset>
@@ -87,7 +116,7 @@ export function PlanForm({ plan, words, label, days, children, buttons, onDone }
         <EndFields name="departure" title={words.leaveTitle} end={plan.departure} words={words} />
         <label className="trip-field count">
           {words.dayCount}
-          <input type="number" name="count" min="1" max="400" defaultValue={Math.max(plan.days.length, days)} />
+          <input type="text" inputMode="numeric" name="count" defaultValue={Math.max(plan.days.length, days)} />
         </label>
       </fieldset>
       <fieldset>
@@ -102,7 +131,7 @@ export function PlanForm({ plan, words, label, days, children, buttons, onDone }
         </div>
         <label className="trip-field count battery">
           {words.evBattery}
-          <input type="number" name="battery" min="1" max="999" defaultValue={plan.means.kilowattHours ?? 58} />
+          <input type="text" inputMode="decimal" name="battery" defaultValue={plan.means.kilowattHours ?? 58} />
         </label>
       </fieldset>
       <fieldset>
@@ -116,7 +145,16 @@ export function PlanForm({ plan, words, label, days, children, buttons, onDone }
           ))}
         </div>
       </fieldset>
-      {children}
+      <fieldset>
+        <legend>{company.legend}</legend>
+        <div className="trip-checks">
+          <label className="trip-check">
+            <input type="checkbox" name="children" defaultChecked={plan.withChildren === true} />
+            {words.withChildren}
+          </label>
+          {company.more}
+        </div>
+      </fieldset>
       <p className="buttons">{buttons}</p>
     </form>
   )

@@ -50,7 +50,7 @@ function Beds({ day, schedule }: { day: number; schedule: DaySchedule }) {
 function WayOn({ remark: { kind, ref }, voice }: { remark: Remark; voice: TripVoice }) {
   const { words, chargersHref, atlas } = voice
   const page = ref === undefined ? undefined : atlas.find(ref)?.href
-  if (kind === 'againstMonth' && page) return <a href={page}>{words.insteadOf}</a>
+  if ((kind === 'againstMonth' || kind === 'notForChildren') && page) return <a href={page}>{words.insteadOf}</a>
   if (kind === 'battery') return <a href={chargersHref}>{words.chargers}</a>
   if (kind === 'missed')
     return (

@@ -1,10 +1,12 @@
 import { useRef } from 'react'
 import { spotOfLeastWay } from '#site/features/trip/plan/detours.ts'
 import { formatDayOption } from '#site/features/trip/plan/format-spot.ts'
-import { formatLength, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
+import { formatLength, localeOf, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import { highestCost, longestNote, type Note } from '#site/features/trip/plan/notes.ts'
 import { findSpot, type Plan, spotBeside, stopsOf } from '#site/features/trip/plan/plan.ts'
+import { readCost } from '#site/features/trip/plan/read-form.ts'
 import { countingRules } from '#site/features/trip/plan/schedule.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { usePlan } from './plan-context.ts'
 import { useTripTools } from './trip-tools.ts'
 import './StopEditor.css'
@@ -14,16 +16,19 @@ const step = 15
 /** The fields for what the visitor writes to a place, kept when one leaves a field. They show anew what undo brings back. */
 function NoteFields({ stop, note = { text: '' } }: { stop: string; note: Note | undefined }) {
   const { voice, dispatch } = useTripTools()
-  const { words } = voice
+  const { words, language } = voice
   const text = useRef<HTMLTextAreaElement>(null)
   const cost = useRef<HTMLInputElement>(null)
   const save = () => {
-    const price = cost.current?.value
-    dispatch({
-      type: 'noteSet',
-      ref: stop,
-      note: { text: text.current?.value ?? '', cost: price ? Number(price) : undefined },
-    })
+    const price = cost.current
+    if (!price || !text.current) return
+    const read = readCost(price.value, localeOf(language))
+    const isWrong = read === 'wrong'
+    const most = highestCost.toLocaleString(localeOf(language))
+    price.setCustomValidity(isWrong ? fillGaps(words.wrongNumber, { least: 0, most }) : '')
+    if (isWrong) price.reportValidity()
+    // What cannot be read stays in its field, and what was kept before stays kept.
+    dispatch({ type: 'noteSet', ref: stop, note: { text: text.current.value, cost: isWrong ? note.cost : read } })
   }
   // It closes the strip, whose fields are then never left.
   const saveAtEscape = ({ key }: { key: string }) => {
@@ -48,11 +53,8 @@ function NoteFields({ stop, note = { text: '' } }: { stop: string; note: Note | 
         <input
           key={note.cost}
           ref={cost}
-          type="number"
-          inputMode="numeric"
-          min="0"
-          max={highestCost}
-          step="1"
+          type="text"
+          inputMode="decimal"
           defaultValue={note.cost}
           onBlur={save}
           onKeyDown={saveAtEscape}

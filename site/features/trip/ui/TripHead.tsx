@@ -70,7 +70,9 @@ export function TripHead({ trip, schedules, remarks, hidden, isOwn, isKept }: Pr
           <PlanForm
             plan={plan}
             words={words}
+            language={voice.language}
             label={words.edit}
+            company={{ legend: words.company }}
             days={1}
             onDone={(next) => {
               dispatch({ type: 'planSet', plan: next, from: 'form' })

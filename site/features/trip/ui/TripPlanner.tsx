@@ -134,7 +134,7 @@ function TripPage(props: TripPlannerProps) {
 
   const storage = useTripStorage(state, dispatch, {
     isReady: voice !== undefined,
-    words: { taken: voice?.words.taken ?? '' },
+    words: { taken: voice?.words.taken ?? '', earlierState: voice?.words.earlierState ?? '' },
     makeReady(fragment) {
       const choice = guide && readReadyChoice(fragment)
       return choice && takeReadyPlan(choice.plan, choice.count, choice, guide)
@@ -182,7 +182,14 @@ function TripPage(props: TripPlannerProps) {
     isShown ? nameOfPlan(plan, voice) : props.title,
     props.drawings[mode === 'begin' ? 'none' : plan.means.kind],
   )
-  useOutcome(state.last, { undo: voice?.words.undo ?? '', region }, () => dispatch({ type: 'undone' }))
+  useOutcome(
+    state.last,
+    { undo: voice?.words.undo ?? '', showEarlier: voice?.words.showEarlier ?? '', region },
+    {
+      undo: () => dispatch({ type: 'undone' }),
+      showEarlier: (earlier) => dispatch({ type: 'planSet', plan: earlier, from: 'earlier' }),
+    },
+  )
   // What was hidden so that the form does not flash where there is a plan.
   useEffect(() => {
     if (voice || isError) delete document.documentElement.dataset.trip
@@ -268,6 +275,7 @@ function TripPage(props: TripPlannerProps) {
       ) : (
         <div className="trip-body">
           <Begin
+            language={language}
             words={props.words}
             ready={props.ready}
             allPlans={props.allPlans}

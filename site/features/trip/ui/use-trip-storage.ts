@@ -20,7 +20,7 @@ import {
 } from '#site/features/trip/plan/kept-plans.ts'
 import { type Opening, openAddress, openKept } from '#site/features/trip/plan/open-address.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
-import { writeLink } from '#site/features/trip/plan/plan-link.ts'
+import { createPlanId, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import type { Outcome, TripAction, TripState } from '#site/features/trip/plan/trip-reducer.ts'
 
 interface Options {
@@ -28,7 +28,7 @@ interface Options {
   isReady: boolean
   /** Returns the plan of the guide that an address asks for; undefined where it asks for none. */
   makeReady(fragment: string): Plan | undefined
-  words: { taken: string }
+  words: { taken: string; earlierState: string }
   /** What is said, and where the focus goes, when the address has led to another plan while the page was read. */
   describeOpened(opening: Opening): Outcome
 }
@@ -83,7 +83,7 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
       setOwn(opened)
       if (opened) {
         writeKeptPlans(planStore, { ...readKeptPlans(planStore), open: opened.id })
-        showInAddress(opened.link)
+        if (action.trip) showInAddress(writeLink(action.trip.plan))
       } else if (action.mode === 'begin' && location.hash) showInAddress('')
       dispatch(action)
       if (add !== undefined) dispatch({ type: 'stopTaken', ref: add })
@@ -93,8 +93,9 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
 
   const keep = useCallback(() => {
     const { plan, notes, hidden } = latest.current.trip
-    const id = own.current?.id ?? String(Date.now())
-    const next: KeptPlan = { id, link: writeLink(plan), changed: Date.now(), notes, hidden }
+    // What was received, or is kept beside another, is a plan of its own from here on.
+    const id = own.current?.id ?? createPlanId()
+    const next: KeptPlan = { id, link: writeLink({ ...plan, id }), changed: Date.now(), notes, hidden }
     const before = own.current
     // Told to this window's own listeners while it is written: they must know it as theirs.
     own.current = next
@@ -105,6 +106,7 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
       return
     }
     setOwnId(id)
+    if (plan.id !== id) dispatch({ type: 'identified', id })
     if (answer === 'refused' && !isRefused) {
       setIsRefused(true)
       dispatch({ type: 'alarmed', alarm: 'notSaved' })
@@ -119,13 +121,7 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
   }, [trip, mode, isStored])
 
   const readAddress = useEffectEvent((outcomeOf?: (opening: Opening) => Outcome) => {
-    const opening = openAddress(location.hash, readKeptPlans(planStore), {
-      taken: options.words.taken,
-      makeReady(fragment) {
-        const plan = options.makeReady(fragment)
-        return plan && { plan, link: writeLink(plan) }
-      },
-    })
+    const opening = openAddress(location, readKeptPlans(planStore), options)
     const outcome = { ...outcomeOf?.(opening), ...opening.action.outcome } as Outcome
     open({ ...opening, action: { ...opening.action, outcome: outcome.said === undefined ? undefined : outcome } })
   })
