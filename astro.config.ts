@@ -7,6 +7,7 @@ import { indexPagesAfterBuild } from './site/features/search/indexing/index-page
 import { drawInDevelopment } from './site/gallery/draw-in-development.ts'
 import { buildScreens } from './site/page-list/build-screens.ts'
 import { bundlePageStart } from './site/page-start/bundle-script.ts'
+import { addressChunks } from './site/page-start/chunk-address.ts'
 import { registerAfterPaint } from './site/page-start/register-after-paint.ts'
 import { preparePhotosBeforeBuild } from './site/photos/prepare-photos-before-build.ts'
 import { publishWeatherPictures } from './site/pictures/weather/publish-weather-pictures.ts'
@@ -46,7 +47,7 @@ export default defineConfig({
   ],
   vite: {
     define: { pageStartScript: JSON.stringify(await bundlePageStart()) },
-    plugins: [stripInsertedStyles()],
+    plugins: [addressChunks(), stripInsertedStyles()],
     build: {
       // Data addresses in pages would escape the long-lived cache and grow every page that uses them.
       assetsInlineLimit: 0,

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
-import { askGuide } from '#site/features/search/engine/ask-guide.ts'
 import type { Pagefind } from '#site/features/search/engine/pagefind-api.ts'
+import { searchGuide } from '#site/features/search/engine/search-guide.ts'
 import type { SearchData } from '#site/features/search/search-data.ts'
 import { questionsOfOneAnswer, searchQuestions } from './search-questions.ts'
 
@@ -65,7 +65,7 @@ it.each(languageKeys)(
       readJson(`search/words/${language}.json`),
     ])
     const ask = async (question: string) => {
-      const answer = await askGuide(pagefind, question, async () => vocabulary, data.words.smallWords)
+      const answer = await searchGuide(pagefind, question, async () => vocabulary, data.words.smallWords)
       if (answer.kind !== 'found') return []
       return answer.best.slice(0, 3).map(({ href }) => decodeURI(href.replace(/[?#].*/, '')))
     }

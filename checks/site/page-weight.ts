@@ -71,7 +71,6 @@ export function weighAllScript({ root }: BuiltPage, files: Files): { byItself: n
 
 /** Returns the addresses of a page's scripts and islands with their imports, static ones by default. */
 function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = listImports): string[] {
-  const found = new Set<string>()
   const waiting = [
     ...root.querySelectorAll('script[src]').map((script) => script.getAttribute('src') ?? ''),
     ...root.querySelectorAll('script:not([src])').flatMap(({ rawText }) => listImportsOf(rawText, '/')),
@@ -79,6 +78,16 @@ function listScripts(root: BuiltPage['root'], files: Files, listImportsOf = list
       .querySelectorAll('astro-island')
       .flatMap((island) => ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '')),
   ]
+  return follow(waiting, files, listImportsOf)
+}
+
+/** Returns the address of a script with those of all that it imports at once. */
+export function listWithImports(address: string, files: Files): string[] {
+  return follow([address], files, listImports)
+}
+
+function follow(waiting: string[], files: Files, listImportsOf: typeof listImports): string[] {
+  const found = new Set<string>()
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
     if (found.has(address) || !files.has(address)) continue
     found.add(address)
@@ -101,6 +110,7 @@ function listAllImports(code: string, from: string): string[] {
   return [...listImports(code, from), ...later]
 }
 
-function sizeOf(addresses: string[], files: Files): number {
+/** Returns the transferred bytes of files, each counted once. */
+export function sizeOf(addresses: string[], files: Files): number {
   return [...new Set(addresses)].reduce((sum, address) => sum + (files.get(address)?.compressedSize ?? 0), 0)
 }

@@ -3,6 +3,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from './Icon.tsx'
 import { magnifyingGlass } from './icons.ts'
+import { SearchInput } from './SearchInput.tsx'
 import './SearchForm.css'
 
 interface Props {
@@ -26,17 +27,10 @@ export function SearchForm({ language, id, className, autoFocus }: Props) {
         <label className="visually-hidden" htmlFor={id}>
           {translate('search.label')}
         </label>
-        <input
-          id={id}
-          name="q"
-          type="text"
-          enterKeyHint="search"
-          placeholder={translate('search.placeholder')}
-          autoComplete="off"
-          maxLength={200}
-          // biome-ignore lint/a11y/noAutofocus: only in a panel that its user has just opened to type
-          autoFocus={autoFocus}
-        />
+        {/* Apart from all text, so that the script finds it as it is here when a browser has translated the page. */}
+        <span className="search-input">
+          <SearchInput id={id} placeholder={translate('search.placeholder')} autoFocus={autoFocus} />
+        </span>
         <button type="submit" aria-label={translate('search.submit')}>
           <Icon svg={magnifyingGlass} />
         </button>

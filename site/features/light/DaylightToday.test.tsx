@@ -9,7 +9,7 @@ const words = pickWords('no', lightWords)
 
 function showLight(search = '') {
   window.history.replaceState(null, '', `/reiseinfo/vaer${search}`)
-  return render(<DaylightToday words={words} locale="nb-NO" />)
+  return render(<DaylightToday words={words} locale="nb-NO" plainWay={{ href: '/i-dag', name: 'I dag' }} />)
 }
 
 /** Texts by name: `times()['Blått lys']`. */

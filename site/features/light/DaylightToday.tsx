@@ -7,6 +7,7 @@ import type { LightWords } from '#site/calendar/light-words.ts'
 import { moonOfDay } from '#site/calendar/moon-of-day.ts'
 import { isCalendarDate, osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
 import { Icon } from '#site/ui/Icon.tsx'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { caretLeft, caretRight } from '#site/ui/icons.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -15,8 +16,23 @@ import { useTypedDate } from '#site/ui/use-typed-date.ts'
 import { LightStrip } from './LightStrip.tsx'
 import './DaylightToday.css'
 
+interface Props {
+  words: LightWords
+  locale: string
+  /** A page that helps where this part stops working. */
+  plainWay: { href: string; name: string }
+}
+
 /** The light of a day at a place, both from the address (today by default), computed in the browser. */
-export function DaylightToday({ words, locale }: { words: LightWords; locale: string }) {
+export function DaylightToday({ plainWay, ...props }: Props) {
+  return (
+    <IslandBoundary words={props.words} link={plainWay}>
+      <LightOfDayPanel {...props} />
+    </IslandBoundary>
+  )
+}
+
+function LightOfDayPanel({ words, locale }: Omit<Props, 'plainWay'>) {
   const isAlive = useIsAlive()
   const now = useNow()
   const [placeInAddress] = useAddressParameter('sted')

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -46,6 +47,8 @@ interface Props {
   /** The guide's own houses for a trip, by their names in small letters. */
   stops: Readonly<Record<string, string>>
   ways: { cabins: string; ownList: string }
+  /** A page that helps where this part stops working. */
+  plainWay: { href: string; name: string }
 }
 
 /**
@@ -55,9 +58,11 @@ interface Props {
 export function LiveHotels(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
-      <HotelPanel {...props} />
-    </QueryClientProvider>
+    <IslandBoundary words={props.words} link={props.plainWay}>
+      <QueryClientProvider client={client}>
+        <HotelPanel {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
   )
 }
 

@@ -42,12 +42,22 @@ interface Props {
   ways: NoteWays
   words: MapWords
   language: Language
+  /** A page that helps where this part stops working. */
+  plainWay: { href: string; name: string }
   /** The static coast, shown until the map has loaded. */
   children?: ReactNode
 }
 
 /** The map with tabs, list and card. The address holds the state, but never the visitor’s own position. */
-export function LofotenMap(props: Props) {
+export function LofotenMap({ plainWay, ...props }: Props) {
+  return (
+    <IslandBoundary words={props.words} link={plainWay}>
+      <MapWithList {...props} />
+    </IslandBoundary>
+  )
+}
+
+function MapWithList(props: Omit<Props, 'plainWay'>) {
   const { points, villages, names, tileAddress, ways, words, language, children } = props
   const voice = { words, language }
   const isAlive = useIsAlive()

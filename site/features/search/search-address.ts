@@ -1,5 +1,5 @@
 import { type SearchGroupId, searchGroups } from '#site/routes/search-groups.ts'
-import { tidyQuery } from './engine/ask-guide.ts'
+import { tidyQuery } from './query.ts'
 
 /** The state in the search page's address: the query, and the only group shown, if any. */
 export interface SearchAddress {

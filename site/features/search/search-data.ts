@@ -5,9 +5,11 @@ import { listIdsOf } from '#site/content-model/entries.ts'
 import { type LiveSearchWords, readSearchCopy } from '#site/content-model/pages/search-copy.ts'
 import { places } from '#site/content-model/place-queries.ts'
 import { resolveReference } from '#site/content-model/render-text.ts'
+import { pickWords } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { type BoundaryWords, boundaryWords } from '#site/ui/boundary-words.ts'
 import { foldLetters } from './engine/fold-letters.ts'
 
 /** The search data of a language, fetched with the first keystroke. */
@@ -17,6 +19,8 @@ export interface SearchData {
   languageTag: string
   href: string
   words: LiveSearchWords
+  /** For when a component throws. */
+  boundary: BoundaryWords
   tryAlso: { href: string; name: string }[]
   startHere: { href: string; name: string; count?: number }[]
   /** The page of the weather, and which of its forecasts is that of a place, by the folded name of the place. */
@@ -45,6 +49,7 @@ export function describeSearch(language: Language): SearchData {
     languageTag: languages[language].tag,
     href: hrefFor('search', language),
     words: live,
+    boundary: pickWords(language, boundaryWords),
     tryAlso: tryAlso.map(({ to, name }) => ({ href: resolveReference(to, language, file), name })),
     startHere: beginnings.map(([page, count]) => ({
       href: hrefFor(page, language),

@@ -1,8 +1,13 @@
-// `?worker` bundles it as a separate file without the bundler's import helper, which is twice this size. A script element
-// would need a Trusted Types policy.
+import suggestions from './suggestions-entry.tsx?chunk-address'
 
-import { isShortcutOn } from './shortcut.ts'
-import suggestions from './suggestions-entry.ts?worker&url'
+/** Whether «/» opens the search: shortcut.ts, which as an import would be a second file on every page. */
+function isShortcutOn(): boolean {
+  try {
+    return localStorage['search-shortcut'] !== 'off'
+  } catch {
+    return true
+  }
+}
 
 /** The search script of every page: opens the search page without sending the query, handles «/», and loads the rest on focus. */
 export function startSearchLoader(): void {

@@ -13,6 +13,7 @@ vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 const words = pickWords('no', weatherWords)
 const usual = Array.from({ length: 12 }, (_, month) => `Vanlig i måned ${month + 1}.`)
 const usualOf = { place: 'Svolvær', elsewhere: 'Ingen tall for {place}.' }
+const plainWay = { href: '/i-dag', name: 'I dag' }
 const villages = { svolvaer: 'svolvaer', hamnoy: 'reine' } as const
 const picture = {
   start: { place: 'svolvaer', season: 'autumn', hour: 'noon', weather: 'cloudy' },
@@ -64,7 +65,15 @@ function answers(answer: WeatherAnswer): void {
 it('keeps a place that was chosen before the page was alive', async () => {
   answers(answerFor('reine'))
   const card = (
-    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />
+    <WeatherCard
+      words={words}
+      locale="nb-NO"
+      usual={usual}
+      usualOf={usualOf}
+      villages={villages}
+      picture={picture}
+      plainWay={plainWay}
+    />
   )
   const container = document.createElement('div')
   container.innerHTML = renderToString(card)
@@ -115,7 +124,15 @@ const shownAge = () => document.querySelector('.weather-age')?.textContent
 
 function showCard() {
   return render(
-    <WeatherCard words={words} locale="nb-NO" usual={usual} usualOf={usualOf} villages={villages} picture={picture} />,
+    <WeatherCard
+      words={words}
+      locale="nb-NO"
+      usual={usual}
+      usualOf={usualOf}
+      villages={villages}
+      picture={picture}
+      plainWay={plainWay}
+    />,
   )
 }
 

@@ -14,6 +14,7 @@ import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
@@ -43,15 +44,19 @@ interface Props {
   /** Where the usual weather is from, and what is said of it when another `{place}` is chosen. */
   usualOf: { place: string; elsewhere: string }
   villages: ForecastByVillage
+  /** A page that helps where this part stops working. */
+  plainWay: { href: string; name: string }
 }
 
 /** Today’s weather at one of five places, refetched every 30 minutes while visible and on a later refocus. */
 export function WeatherCard(props: Props) {
   const [client] = useState(() => new QueryClient())
   return (
-    <QueryClientProvider client={client}>
-      <WeatherPanel {...props} />
-    </QueryClientProvider>
+    <IslandBoundary words={props.words} link={props.plainWay}>
+      <QueryClientProvider client={client}>
+        <WeatherPanel {...props} />
+      </QueryClientProvider>
+    </IslandBoundary>
   )
 }
 

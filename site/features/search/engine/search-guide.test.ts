@@ -7,8 +7,8 @@ import { composeDocument } from '#site/features/search/indexing/compose-document
 import type { IndexedPage } from '#site/features/search/indexing/describe-page.ts'
 import { listVocabulary } from '#site/features/search/indexing/vocabulary.ts'
 import { writeIndex } from '#site/features/search/indexing/write-index.ts'
-import { askGuide, quoteQuery, rankByName } from './ask-guide.ts'
 import type { Pagefind } from './pagefind-api.ts'
+import { rankByName, searchGuide } from './search-guide.ts'
 
 // A small guide indexed by Pagefind itself, whose results are not mocked.
 
@@ -119,9 +119,9 @@ afterAll(async () => {
 })
 
 const vocabulary = vi.fn(async () => listVocabulary(pages))
-const ask = (typed: string) => askGuide(pagefind, typed, vocabulary)
+const ask = (typed: string) => searchGuide(pagefind, typed, vocabulary)
 
-describe('askGuide', () => {
+describe('searchGuide', () => {
   it('puts the page of that name first, then names that begin with it', async () => {
     const answer = await ask('reine')
     expect(answer.kind === 'found' && answer.best.map(({ name }) => name)).toEqual([
@@ -168,10 +168,10 @@ describe('askGuide', () => {
   })
 
   it('answers a question in a whole sentence, without its small words', async () => {
-    const answer = await askGuide(pagefind, 'er det nordlys når det er vinter', vocabulary, 'er det når')
+    const answer = await searchGuide(pagefind, 'er det nordlys når det er vinter', vocabulary, 'er det når')
     expect(answer).toMatchObject({ kind: 'found', words: 'nordlys vinter' })
     expect(answer.kind === 'found' && answer.best[0]?.name).toBe('Vinter')
-    expect(await askGuide(pagefind, 'er', vocabulary, 'er det når')).not.toEqual({ kind: 'empty' })
+    expect(await searchGuide(pagefind, 'er', vocabulary, 'er det når')).not.toEqual({ kind: 'empty' })
   })
 
   it('leaves out a word that the guide does not have, and says so', async () => {
@@ -217,7 +217,7 @@ describe('askGuide', () => {
 
   it('fails rather than say that there is nothing, when a piece of the index is missing', async () => {
     const mute: Pagefind = { options: async () => {}, search: async () => ({ results: [] }) }
-    await expect(askGuide(mute, 'reine', vocabulary)).rejects.toThrow('"reine"')
+    await expect(searchGuide(mute, 'reine', vocabulary)).rejects.toThrow('"reine"')
   })
 
   it.each(['', '   ', '\n'])('has nothing to answer to %j', async (typed) => {
@@ -248,12 +248,5 @@ describe('rankByName', () => {
     ])
     const short = ['Regler', 'Reine'].map((name) => ({ name }))
     expect(rankByName(short, 'regne').map(({ name }) => name)).toEqual(['Regler', 'Reine'])
-  })
-})
-
-describe('quoteQuery', () => {
-  it('quotes only the beginning of something long, and never half a character', () => {
-    expect(quoteQuery('reine')).toBe('reine')
-    expect(quoteQuery('🐟'.repeat(80))).toBe(`${'🐟'.repeat(60)}…`)
   })
 })

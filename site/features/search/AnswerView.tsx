@@ -1,0 +1,167 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowRight } from '#site/ui/icons.ts'
+import { addressOfHit } from './address-of-hit.ts'
+import type { Answer } from './engine/ask-guide.ts'
+import type { Hit } from './engine/search-guide.ts'
+import { formatCorrection, formatWarning } from './format-answer.ts'
+import { Marked } from './Marked.tsx'
+import { pickPassage } from './pick-passage.ts'
+import { resultIcons } from './result-icons.ts'
+import { fragmentOf } from './search-address.ts'
+import type { SearchData } from './search-data.ts'
+
+type Found = Extract<Answer, { kind: 'found' }>
+
+interface Props {
+  query: string
+  answer: Exclude<Answer, { kind: 'empty' }>
+  data: SearchData
+  /** Asks for more results than are shown. */
+  onMore: () => void
+}
+
+/** The answer of the search page: results below tabs that show one group alone, or where to start instead. */
+export function AnswerView({ query, answer, data, onMore }: Props) {
+  const correction = formatCorrection(answer, query, data)
+  return (
+    <div>
+      {answer.kind === 'none' ? (
+        <NoResults near={answer.near} data={data} />
+      ) : (
+        <>
+          {correction === undefined ? null : <p className="search-note">{correction}</p>}
+          <Tabs query={query} answer={answer} data={data} />
+          <h2 className="visually-hidden">{answer.group ? data.words.groups[answer.group] : data.words.all}</h2>
+          <Results key={`${answer.words} ${answer.group ?? ''}`} answer={answer} data={data} onMore={onMore} />
+        </>
+      )}
+      <p className="whole-guide">
+        <a className="more" href={data.href}>
+          <span>{data.words.wholeGuide}</span>
+          <Icon svg={arrowRight} />
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Tabs({ query, answer, data: { words } }: { query: string; answer: Found; data: SearchData }) {
+  const tabs = [
+    { id: undefined, name: words.all, count: answer.total },
+    ...answer.groups.map(({ id, count }) => ({ id, name: words.groups[id], count })),
+  ]
+  return (
+    <nav className="result-kinds" aria-label={words.only}>
+      {tabs.map(({ id, name, count }) => (
+        <a
+          key={`${name} ${count}`}
+          href={fragmentOf({ query, group: id })}
+          aria-current={answer.group === id ? 'true' : undefined}
+        >
+          {`${name} `}
+          <span className="num">{count}</span>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function Results({ answer, data, onMore }: { answer: Found; data: SearchData; onMore: () => void }) {
+  const { hits, group, groups, total, words } = answer
+  const count = groups.find(({ id }) => id === group)?.count ?? total
+  const list = useRef<HTMLUListElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  useEffect(() => {
+    if (shownBefore.current === undefined || hits.length <= shownBefore.current) return
+    list.current?.children[shownBefore.current]?.querySelector('a')?.focus()
+    shownBefore.current = undefined
+  }, [hits])
+  return (
+    <>
+      <ul className={hits.some(({ picture }) => picture) ? 'results rows has-pictures' : 'results rows'} ref={list}>
+        {hits.map((hit) => (
+          <Result key={hit.href} hit={hit} searched={words} data={data} />
+        ))}
+      </ul>
+      {hits.length < count ? (
+        <p className="more-results">
+          <button
+            className="btn btn-2"
+            type="button"
+            onClick={() => {
+              shownBefore.current = hits.length
+              onMore()
+            }}
+          >
+            {data.words.showMore}
+          </button>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+function Result({ hit, searched, data }: { hit: Hit; searched: string; data: SearchData }) {
+  const warning = formatWarning(hit, data)
+  const passage = pickPassage(hit, searched)
+  return (
+    <li>
+      {hit.picture ? <img className="pic" src={hit.picture} alt="" width="1600" height="900" loading="lazy" /> : null}
+      <h3>
+        <a href={addressOfHit(hit.href, searched, data)}>
+          <Marked text={hit.name} searched={searched} />
+        </a>
+      </h3>
+      <p key={warning}>
+        <Marked text={hit.description} searched={searched} />
+        {warning === undefined ? null : ' '}
+        {warning === undefined ? null : <b className="against">{`${warning}.`}</b>}
+      </p>
+      {passage ? (
+        <p className="result-passage">
+          <Marked text={passage} searched={searched} />
+        </p>
+      ) : null}
+      <span className="result-aside">{[data.words.types[hit.type], hit.aside].filter(Boolean).join(' · ')}</span>
+    </li>
+  )
+}
+
+/** What is near the words of a search without results, and where to start. */
+function NoResults({ near, data }: { near: readonly Hit[]; data: SearchData }) {
+  const { words, locale } = data
+  return (
+    <div className="no-results">
+      <div>
+        {near.length > 0 ? <h2>{words.didYouMean}</h2> : null}
+        {near.length > 0 ? (
+          <ul className="link-rows rows">
+            {near.map(({ href, name, type, where }) => (
+              <li key={href}>
+                <a href={href}>
+                  <Icon svg={resultIcons[type]} />
+                  <b>{name}</b>
+                  <small>{words.types[type] + (where && where !== name ? `, ${where}` : '')}</small>
+                  <Icon svg={arrowRight} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="hint">{words.hint}</p>
+      </div>
+      <div>
+        <h2>{words.startHere}</h2>
+        <ul className="start-here">
+          {data.startHere.map(({ href, name, count }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+              <span className="num">{count === undefined ? '' : count.toLocaleString(locale)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

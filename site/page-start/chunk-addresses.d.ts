@@ -1,0 +1,4 @@
+declare module '*?chunk-address' {
+  const address: string
+  export default address
+}
