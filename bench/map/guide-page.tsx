@@ -15,6 +15,7 @@ createRoot(findRoot()).render(
     names={names}
     tileAddress={tileUrl}
     ways={ways}
+    tripWay={{ href: '', label: '' }}
     plainWay={{ href: '/', name: 'Lofoten' }}
     words={words}
     language="no"

@@ -60,9 +60,11 @@ export function Header({ page, scene, ground }: Props) {
             data-trip-words={JSON.stringify(pickWords(language, onPageWords))}
           >
             {translate('onTrip.trip')}
+            <span data-trip-count="" />
           </a>
           <a className="icon-button narrow-only trip-count" href={trip} data-trip-link="" hidden>
-            <Icon svg={path} />0
+            <Icon svg={path} />
+            <span data-trip-count="" />
           </a>
           <button
             className="icon-button narrow-only"
@@ -89,6 +91,7 @@ export function Header({ page, scene, ground }: Props) {
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
               <a className="btn btn-1" href={trip} data-trip-link="">
                 {translate('onTrip.trip')}
+                <span data-trip-count="" />
               </a>
             </div>
           </div>

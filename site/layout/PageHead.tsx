@@ -73,7 +73,7 @@ export function PageHead({
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{title}</h1>
           <RichText as="p" className="lead" html={leadHtml} />
-          {toAdd ? <AddToTrip {...toAdd} /> : null}
+          {toAdd ? <AddToTrip language={page.language} {...toAdd} /> : null}
         </div>
         {photo ? (
           <PhotoCaption as="p" className="caption" photo={photo} language={page.language} />

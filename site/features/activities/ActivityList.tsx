@@ -35,7 +35,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
               </h3>
               <FilteredRow access={facts.access} hasHours language={language} />
               <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
-              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>

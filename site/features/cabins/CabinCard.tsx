@@ -78,7 +78,7 @@ export function CabinCard({ cabin, language }: Props) {
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <OwnScore entry={cabin} language={language} />
         <EntryFigures entry={cabin} language={language} />
-        <AddToTrip stop={refOfEntry('cabins', id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>
     </article>
   )

@@ -47,7 +47,7 @@ export function CampSites({ sites, near, language }: Props) {
             </p>
           ) : null}
           {website ? <OutLink href={website} language={language} /> : null}
-          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
+          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages.ts'
 import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
@@ -8,7 +9,15 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OtherChargers.css'
 
-export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: EvChargingCopy }) {
+export function OtherChargers({
+  chargers,
+  copy,
+  language,
+}: {
+  chargers: MapPoint[]
+  copy: EvChargingCopy
+  language: Language
+}) {
   return (
     <ul className="rows other-chargers">
       {chargers.map(({ id, name, description, coordinates, isApproximate }) => (
@@ -28,7 +37,7 @@ export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: 
             </a>
             {isApproximate ? <small>{copy.others.approximate}</small> : null}
           </p>
-          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
+          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

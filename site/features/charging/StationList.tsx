@@ -55,7 +55,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         </h3>
         <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
         <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
-        <AddToTrip stop={refOfEntry('stations', id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry('stations', id)} name={facts.name} />
       </div>
       <div className="plug">
         {facts.chargingPoints.map((point) => (

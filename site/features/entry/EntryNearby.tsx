@@ -74,7 +74,7 @@ export function EntryNearby({ name: ownName, village, coordinates, language }: P
                     point.isApproximate || coordinates.isApproximate === true,
                   )}
                 </span>
-                <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
+                <AddToTrip language={language} stop={refOfMapPoint(point)} name={point.name} isBare />
               </li>
             ))}
           </ul>

@@ -38,7 +38,7 @@ export function FoodPlaces({ places, language }: Props) {
           {place.website || place.stop ? (
             <div className="food-place-ways cluster">
               {place.website ? <OutLink href={place.website} language={language} /> : null}
-              {place.stop ? <AddToTrip {...stopToAdd(place.stop, language)} /> : null}
+              {place.stop ? <AddToTrip language={language} {...stopToAdd(place.stop, language)} /> : null}
             </div>
           ) : null}
         </li>

@@ -25,7 +25,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" html={renderInlineMarkdown(words.lead)} />
-              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />

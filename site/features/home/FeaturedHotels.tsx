@@ -57,7 +57,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                   <RichText as="p" html={renderInlineMarkdown(words.summary)} />
                 )}
                 <AmenityList amenities={facts.amenities} language={language} />
-                <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
+                <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
               </div>
               <div className="ledger-figures">
                 <OwnScore entry={hotel} language={language} />

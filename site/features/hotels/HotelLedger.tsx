@@ -66,7 +66,7 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
-      <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
     </div>
   )
 }

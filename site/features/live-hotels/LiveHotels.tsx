@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
+import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
@@ -47,6 +48,8 @@ interface Props {
   /** The guide's own houses for a trip, by their names in small letters. */
   stops: Readonly<Record<string, string>>
   ways: { cabins: string; ownList: string }
+  /** Where a stop is added to a trip. */
+  tripWay: TripWay
   /** A page that helps where this part stops working. */
   plainWay: { href: string; name: string }
 }
@@ -60,7 +63,9 @@ export function LiveHotels(props: Props) {
   return (
     <IslandBoundary words={props.words} link={props.plainWay}>
       <QueryClientProvider client={client}>
-        <HotelPanel {...props} />
+        <TripWayContext value={props.tripWay}>
+          <HotelPanel {...props} />
+        </TripWayContext>
       </QueryClientProvider>
     </IslandBoundary>
   )

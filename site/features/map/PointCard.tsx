@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { languages } from '#contract/languages.ts'
 import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
-import { AddToTrip } from '#site/features/trip/index.ts'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -87,7 +87,7 @@ export function PointCard({ point, distance, takesFocus, isOutOfView, onClose, o
           ) : null}
           {point.address ? <CopyButton key={point.id} text={point.address} what="address" words={words} /> : null}
         </div>
-        <AddToTrip key={`add-${point.id}`} stop={refOfMapPoint(point)} name={point.name} />
+        <AddLink key={`add-${point.id}`} stop={refOfMapPoint(point)} name={point.name} />
       </div>
       <div className="point-card-rest">
         <PointFacts point={point} distance={distance} voice={voice} />

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { languages } from '#contract/languages.ts'
 import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
-import { AddToTrip } from '#site/features/trip/index.ts'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { CategoryDot } from './CategoryDot.tsx'
@@ -85,7 +85,7 @@ export const PointRow = memo(function PointRow({
           words={words}
         />
       ) : null}
-      <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
+      <AddLink stop={refOfMapPoint(point)} name={point.name} isBare />
     </li>
   )
 })

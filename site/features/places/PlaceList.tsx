@@ -60,7 +60,7 @@ export function PlaceList({
                 </div>
               </dl>
               <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
-              <AddToTrip stop={refOfEntry('places', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('places', id)} name={facts.name} />
             </div>
           </article>
         )

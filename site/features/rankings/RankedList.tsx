@@ -103,7 +103,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         </ul>
         <RichText as="p" className="small instead" html={renderTextLine(words.instead, language, file)} />
         <RankedFacts ranked={ranked} language={language} />
-        <AddToTrip stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
         {hasFigure(ranked) ? <ScoreBars ranking={ranking} ranked={ranked} language={language} /> : null}

@@ -92,7 +92,7 @@ function House({ restaurant, language }: RowProps) {
         summary={translator(language)('restaurant.review')}
         language={language}
       />
-      <AddToTrip stop={refOfEntry('restaurants', id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('restaurants', id)} name={facts.name} />
     </>
   )
 }

@@ -20,7 +20,7 @@ export function SeasonItems({ season, items, language }: Props) {
         <li key={item.name}>
           <RichText as="h3" html={render(item.name)} />
           <RichText as="p" html={render(item.text)} />
-          {item.toAdd ? <AddToTrip {...item.toAdd} /> : null}
+          {item.toAdd ? <AddToTrip language={language} {...item.toAdd} /> : null}
         </li>
       ))}
     </ul>

@@ -73,7 +73,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       <p className="muted">{reason}</p>
       {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
       <TripRating trip={trip} copy={copy} language={language} />
-      <AddToTrip stop={refOfEntry('trips', trip.id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )
 }

@@ -52,7 +52,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
       <ul>
         {trips.map((trip) => (
           <li key={trip.id} data-difficulty={trip.facts.difficulty}>
-            <AddToTrip stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
+            <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
             <h3>
               {trip.id === ownId ? (
                 <span className="muted">

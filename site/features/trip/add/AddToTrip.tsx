@@ -1,12 +1,14 @@
+import type { Language } from '#contract/languages.ts'
 import type { StopToAdd } from '#site/content-model/stop-reference.ts'
-import './AddToTrip.css'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
+import { findTripWay } from './find-trip-way.ts'
 
 interface Props extends StopToAdd {
-  /** The ring alone, for rows without room for words. */
+  language: Language
   isBare?: boolean
 }
 
-/** What adds a stop to the visitor's trip. `on-page.ts` fills it; without script nothing is there. */
-export function AddToTrip({ stop, name, isBare = false }: Props) {
-  return <trip-add data-stop={stop} data-name={name} class={isBare ? 'bare' : undefined} />
+/** The link that adds a stop to the visitor's trip, in a part that is built. */
+export function AddToTrip({ language, ...stop }: Props) {
+  return <AddLink {...stop} way={findTripWay(language)} />
 }

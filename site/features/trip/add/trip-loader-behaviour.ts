@@ -1,6 +1,4 @@
-// `?worker` bundles it as a separate file, so that the script of every page imports nothing and stays small.
-
-import onPage from './on-page-entry.ts?worker&url'
+import tripLinks from './trip-links.ts?chunk-address'
 
 /** Loads what adds to a trip where there is something to add, and what counts its stops where there is a trip. Part of the script of every page. */
 export function loadTrip(): void {
@@ -10,5 +8,5 @@ export function loadTrip(): void {
   } catch {
     // Refused: there is no trip to count.
   }
-  if (kept || document.querySelector('trip-add,astro-island')) pageStart.importWhole(onPage)
+  if (kept || document.querySelector('.trip-add,astro-island')) pageStart.importWhole(tripLinks)
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findLink } from './find-link.ts'
 import { mendLink, readFragment } from '#site/features/trip/plan/mend-link.ts'
 import { type Plan, stopsOf } from '#site/features/trip/plan/plan.ts'
 import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { anyPlan } from '#site/features/trip/plan/trip-plan-examples.ts'
+import { findLink } from './find-link.ts'
 
 const runs = process.env.VERIFY === 'all' ? 10_000 : 400
 

@@ -13,11 +13,6 @@ export interface Opening {
   add?: string | undefined
 }
 
-/** Returns the fragment by which a link adds a stop: `add=t.ryten`. */
-export function writeAddition(ref: string): string {
-  return `add=${ref}`
-}
-
 function readAddition(fragment: string): string | undefined {
   return /^#?add=([A-Za-z0-9.,%+-]+)$/.exec(fragment)?.[1]
 }

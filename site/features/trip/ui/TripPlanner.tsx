@@ -13,7 +13,7 @@ import {
   takeReadyPlan,
 } from '#site/features/trip/plan/ready-plans.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
-import type { TripData } from '#site/features/trip/plan/trip-events.ts'
+import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import {
   createTripReducer,
   emptyState,

@@ -1,7 +1,7 @@
 import { createContext, type Dispatch, useContext } from 'react'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
-import type { TripData } from '#site/features/trip/plan/trip-events.ts'
+import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import type { TripAction } from '#site/features/trip/plan/trip-reducer.ts'
 
 export type PageVoice = TripVoice & Pick<TripData, 'sky' | 'credit'>

@@ -16,13 +16,3 @@ export interface TripData {
   light: LightSentenceWords
   sky: WordsOf<['weather.symbol.']>
 }
-
-/** Asks for a stop to be added, or for its days. Sent to the document, because the two are bundled apart. */
-export const pressEvent = 'trip-press'
-export interface Press {
-  element: HTMLElement
-  data: TripData
-}
-
-/** Tells this window that a plan was kept; the detail are the plans of a browser that does not save, else null. */
-export const keptEvent = 'trip-kept'
