@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
-import { add, address, fillForFamily, makeMine, mend, setUp } from './trip-page.ts'
+import { add, address, fillForFamily, makeMine, mend, said, setUp } from './trip-page.ts'
 
 const copy = parse(readFileSync('content/pages/my-trip/en.yaml', 'utf8'))
 
@@ -34,7 +34,7 @@ test('a link that is pasted far down the page opens at its top, where it is said
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Make it mine' }).first()).toBeInViewport()
-  await expect(page.getByRole('status').first()).toContainText('You are looking at it; nothing is saved.')
+  await expect(said(page)).toContainText('You are looking at it; nothing is saved.')
   // Whoever has read to the end finds the same there.
   await page.getByRole('button', { name: 'Make it mine' }).last().click()
   await expect(page.locator('#day-1')).toContainText('Nusfjord')
@@ -68,7 +68,7 @@ test('the days of a link are put into the own plan: first into empty days, then 
   await page.goto('about:blank')
   await page.goto(`${address}#${mend('1&d=p.nusfjord&d=p.svolvaer&k=0000')}`)
   await page.getByRole('button', { name: 'Put its days into my plan' }).first().click()
-  await expect(page.getByRole('status').first()).toContainText('2 days are now in your plan.')
+  await expect(said(page)).toContainText('2 days are now in your plan.')
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine', 'Nusfjord', 'Svolvær'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine'])

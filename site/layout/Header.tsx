@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { RankingId } from '#site/content-model/ranking-schema.ts'
-import { onPageWords } from '#site/features/trip/index.ts'
+import { tripLinkWords } from '#site/features/trip/index.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { listNavigation, type NavigationGroup, type NavigationLink } from '#site/page-list/navigation.ts'
@@ -57,7 +57,7 @@ export function Header({ page, scene, ground }: Props) {
             className="btn btn-2 btn-sm plan"
             href={trip}
             data-trip-link=""
-            data-trip-words={JSON.stringify(pickWords(language, onPageWords))}
+            data-trip-words={JSON.stringify(pickWords(language, tripLinkWords))}
           >
             {translate('onTrip.trip')}
             <span data-trip-count="" />

@@ -7,9 +7,9 @@ import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { data, words } from '#site/features/trip/ui/trip-page-example.tsx'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { PassingNotice } from '#site/ui/notices/passing-notice.ts'
-import { press } from './add-to-trip.tsx'
-import { onPageWords } from './on-page-words.ts'
+import { addOrChoose } from './add-to-trip.tsx'
 import { planStore } from './plan-store.ts'
+import { tripLinkWords } from './trip-link-words.ts'
 
 const notices = vi.hoisted((): PassingNotice[] => [])
 vi.mock('#site/ui/notices/show-notice.tsx', () => ({
@@ -23,13 +23,13 @@ const plan: Plan = {
   departure: { date: '2027-07-09', place: 'svolvaer-airport' },
   days: [{ stops: [{ ref: 'p.reine' }], bed: 'm.moskenes-camping' }, { stops: [{ ref: 'p.henningsvaer' }] }],
 }
-const onPage = pickWords('en', onPageWords)
+const onPage = pickWords('en', tripLinkWords)
 const keepExample = (kept = plan, changed = 1) =>
   keepPlan(planStore, { id: 'abcdefghjk', link: writeLink(kept), changed }, changed - 1)
 
 async function pressLink(ref: string, name: string) {
   document.body.innerHTML = `<span class="trip-add"><a href="/en/my-trip#add=${ref}" data-stop="${ref}" data-name="${name}"></a></span>`
-  await act(() => press(document.querySelector('a') ?? expect.fail('There is no link.'), onPage))
+  await act(() => addOrChoose(document.querySelector('a') ?? expect.fail('There is no link.'), onPage))
 }
 function readKept(): Plan {
   const answer = readLink(readKeptPlans(planStore).plans[0]?.link ?? '')

@@ -13,12 +13,13 @@ import { readKeptTrip } from '#site/features/trip/plan/open-address.ts'
 import { findPlacements } from '#site/features/trip/plan/placements.ts'
 import { createPlanId, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
-import { createTripReducer, emptyState, emptyTrip, type TripStep } from '#site/features/trip/plan/trip-reducer.ts'
+import { createTripReducer, type TripStep } from '#site/features/trip/plan/trip-reducer.ts'
+import { emptyState, emptyTrip } from '#site/features/trip/plan/trip-state.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { DayPicker } from './DayPicker.tsx'
-import type { OnPageWords } from './on-page-words.ts'
 import { planStore } from './plan-store.ts'
+import type { TripLinkWords } from './trip-link-words.ts'
 
 // Loaded with the first press on a link that adds a stop.
 
@@ -82,10 +83,10 @@ function createStepper({ data, atlas, language }: Guide, tripHref: string, regio
 }
 
 /** Adds the stop of a link to the trip at once, and lets its day be chosen where it is there already. Throws where stops and roads do not come. */
-export async function press(link: HTMLAnchorElement, words: OnPageWords): Promise<void> {
+export async function addOrChoose(link: HTMLAnchorElement, words: TripLinkWords): Promise<void> {
   guide ??= await loadGuide(languageOfPath(location.pathname))
   const { stop = '', name = '' } = link.dataset
-  const take = createStepper(guide, link.pathname, words['onTrip.trip'])
+  const take = createStepper(guide, link.pathname, words['map.notices'])
   const { spots, nights } = findPlacements(readOwn().trip.plan, stop)
   if (spots.length + nights.length === 0) return take({ type: 'stopTaken', ref: stop, name })
   const place = link.parentElement

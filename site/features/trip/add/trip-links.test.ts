@@ -4,13 +4,13 @@ import { keepPlan } from '#site/features/trip/plan/kept-plans.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
 import { writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { onPageWords } from './on-page-words.ts'
 import { planStore } from './plan-store.ts'
+import { tripLinkWords } from './trip-link-words.ts'
 import { startTripLinks } from './trip-links.ts'
 
 vi.mock('./add-to-trip.tsx?chunk-address', () => ({ default: '/_assets/add-to-trip.js' }))
 
-const words = pickWords('en', onPageWords)
+const words = pickWords('en', tripLinkWords)
 const plan: Plan = {
   ...emptyPlan,
   days: [{ stops: [{ ref: 'p.reine' }], bed: 'c.one' }, { stops: [] }],
@@ -69,12 +69,12 @@ describe('a link that adds a stop', () => {
   })
 
   it('adds at once, without leaving the page', async () => {
-    const press = vi.fn()
-    importWhole.mockResolvedValue({ press })
+    const addOrChoose = vi.fn()
+    importWhole.mockResolvedValue({ addOrChoose })
     const link = show('p.reine', 'Reine')
     const isFollowed = link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
     expect(isFollowed).toBe(false)
-    await vi.waitFor(() => expect(press).toHaveBeenCalledWith(link, words))
+    await vi.waitFor(() => expect(addOrChoose).toHaveBeenCalledWith(link, words))
   })
 
   it.each([

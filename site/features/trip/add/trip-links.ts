@@ -4,8 +4,8 @@ import { openPlan, parseKeptPlans, readKept } from '#site/features/trip/plan/kep
 import { countStops, type Plan } from '#site/features/trip/plan/plan.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import addToTrip from './add-to-trip.tsx?chunk-address'
-import type { OnPageWords } from './on-page-words.ts'
 import { followPlans, readRawPlans } from './plan-store.ts'
+import type { TripLinkWords } from './trip-link-words.ts'
 
 // Loaded by `trip-loader-behaviour.ts` on pages with something to add, and on all pages once there is a trip.
 
@@ -18,7 +18,7 @@ function readPlan(): Plan | undefined {
 const linkSelector = '.trip-add > a'
 
 /** Lets every link that adds a stop say where the stop is and add it at once, those of islands too, and counts the stops in the header. */
-export function startTripLinks(words: OnPageWords): void {
+export function startTripLinks(words: TripLinkWords): void {
   const language = languageOfPath(location.pathname)
   let plan = readPlan()
 
@@ -67,8 +67,8 @@ export function startTripLinks(words: OnPageWords): void {
     if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || !navigator.onLine) return
     event.preventDefault()
     try {
-      const { press } = (await pageStart.importWhole(addToTrip)) as typeof import('./add-to-trip.tsx')
-      await press(link, words)
+      const { addOrChoose } = (await pageStart.importWhole(addToTrip)) as typeof import('./add-to-trip.tsx')
+      await addOrChoose(link, words)
     } catch {
       location.assign(link.href)
     }

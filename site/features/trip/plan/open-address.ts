@@ -3,7 +3,7 @@ import { readFragment } from './mend-link.ts'
 import { readNotes } from './notes.ts'
 import type { Plan } from './plan.ts'
 import { readLink } from './plan-link.ts'
-import { emptyTrip, type Opened, type Trip } from './trip-reducer.ts'
+import { emptyTrip, type Opened, type Trip } from './trip-state.ts'
 
 /** What the page opens: an action for the reducer, and the kept plan that it is. */
 export interface Opening {

@@ -5,14 +5,8 @@ import { countStops, dropKeys, emptyPlan, listRefs, type Plan, stopsOf } from '.
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
 import { anyPlan } from './trip-plan-examples.ts'
-import {
-  createTripReducer,
-  emptyState,
-  emptyTrip,
-  type TripAction,
-  type TripState,
-  type TripStep,
-} from './trip-reducer.ts'
+import { createTripReducer, type TripAction, type TripStep } from './trip-reducer.ts'
+import { emptyState, emptyTrip, type TripState } from './trip-state.ts'
 import { voice } from './trip-voice-example.ts'
 
 const reduce = createTripReducer(voice)

@@ -4,7 +4,7 @@ import { findBetterPlace } from './find-better-place.ts'
 import { keyOfRemark, type Remark } from './find-remarks.ts'
 import { formatPlacement, formatSpot } from './format-spot.ts'
 import { formatDays, nameOfStop, type TripVoice } from './format-trip.ts'
-import { type Note, type Notes, setNote } from './notes.ts'
+import { type Note, setNote } from './notes.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import {
   addStop,
@@ -27,59 +27,9 @@ import {
 } from './plan.ts'
 import { countingRules, formatTime, orderByRoad } from './schedule.ts'
 import { spreadWaiting } from './spread-waiting.ts'
+import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripState } from './trip-state.ts'
 
-// A trip while its page is open, as a value: every step is a pure function that also says what happened and where the focus goes.
-
-/** What a step changes, and undo brings back. */
-export interface Trip {
-  plan: Plan
-  notes: Notes
-  /** Keys of the remarks that the visitor has hidden. */
-  hidden: readonly string[]
-}
-
-/** What the last action did: what is said politely, and the ids of elements of which the first that is there gets the focus. */
-export interface Outcome {
-  said: string
-  /** Whether there is a step to take back. */
-  canUndo: boolean
-  focus?: readonly string[] | undefined
-  /** Only where the focus has gone with the element that had it. */
-  ifLost?: readonly string[] | undefined
-  /** One's own plan as it once was, which an address still holds; it can be brought back. */
-  earlier?: Plan | undefined
-  /** Another plan is open than where somebody was reading. */
-  isAtTop?: boolean | undefined
-}
-
-export type Alarm = 'unreadable' | 'elsewhere' | 'notSaved'
-
-export interface TripState {
-  /** Nothing yet, one's own plan, or somebody's link that is only looked at. */
-  mode: 'begin' | 'own' | 'received'
-  /** Of a link. */
-  fault: 'cut' | 'newer' | undefined
-  trip: Trip
-  past: readonly Trip[]
-  /** For the next stop that has no key. */
-  nextKey: number
-  /** Whether the trip lies in the storage as it is. */
-  isStored: boolean
-  last: Outcome | undefined
-  alarm: Alarm | undefined
-}
-
-/** Another plan, or none, is open. */
-export interface Opened {
-  type: 'opened'
-  mode: TripState['mode']
-  /** Undefined for the empty page. */
-  trip?: Trip
-  fault?: TripState['fault']
-  isStored?: boolean
-  outcome?: Outcome | undefined
-  alarm?: Alarm | undefined
-}
+// Every step of a trip is a pure function that also says what happened and where the focus goes.
 
 /** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state. */
 type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier'
@@ -116,20 +66,6 @@ export type TripAction =
   | { type: 'alarmed'; alarm: Alarm | undefined }
 
 const mostSteps = 50
-
-export const emptyTrip: Trip = { plan: emptyPlan, notes: {}, hidden: [] }
-
-/** What the page is before it has read address and storage. */
-export const emptyState: TripState = {
-  mode: 'begin',
-  fault: undefined,
-  trip: emptyTrip,
-  past: [],
-  nextKey: 1,
-  isStored: true,
-  last: undefined,
-  alarm: undefined,
-}
 
 const forEmptyPage: readonly PlanSource[] = ['begin', 'guide']
 

@@ -5,11 +5,11 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { travelWords } from '#site/features/trip/plan/format-trip.ts'
 import { type Spot, stopsOf } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
-import type { Trip } from '#site/features/trip/plan/trip-reducer.ts'
+import type { Trip } from '#site/features/trip/plan/trip-state.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Day } from './Day.tsx'
 import { DayBar } from './DayBar.tsx'
-import { MapGround, TripMap } from './LazyMap.tsx'
+import { LandOfMaps, TripMap } from './LazyMap.tsx'
 import { nameOfBed } from './Stop.tsx'
 import { useTripTools } from './trip-tools.ts'
 import { useDragStops } from './use-drag-stops.ts'
@@ -80,7 +80,7 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
   const warnings = useShared(schedules.map((schedule) => weather.listWarnings(schedule)))
   return (
     <section className="section trip-days" id="days" aria-labelledby="days-title">
-      <MapGround />
+      <LandOfMaps />
       <div className="wrap">
         <div className="full">
           <div className="trip-days-head">

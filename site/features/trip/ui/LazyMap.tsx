@@ -13,8 +13,8 @@ function useMapParts() {
   const { data } = useQuery({
     queryKey: ['trip', 'map'],
     queryFn: async () => {
-      const [parts, answer] = await Promise.all([import('./MiniMap.tsx'), fetch(source)])
-      return { parts, ground: (await readAnswer(answer, source)) as SheetGround }
+      const [{ MapGround, MapOfDay, MapOfTrip }, answer] = await Promise.all([import('./MiniMap.tsx'), fetch(source)])
+      return { MapGround, MapOfDay, MapOfTrip, ground: (await readAnswer(answer, source)) as SheetGround }
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -26,9 +26,9 @@ function useMapParts() {
 }
 
 /** The land of all maps, once a page: each of them shows another part of it. */
-export function MapGround() {
+export function LandOfMaps() {
   const map = useMapParts()
-  return map ? <map.parts.MapGround ground={map.ground} /> : null
+  return map ? <map.MapGround ground={map.ground} /> : null
 }
 
 /** The map of a day, drawn after the step that changed it; the one before until then. */
@@ -36,7 +36,7 @@ export function DayMap({ schedule, index }: { schedule: DaySchedule; index: numb
   const { voice } = useTripTools()
   const map = useMapParts()
   const drawn = useDeferredValue(schedule)
-  return map ? <map.parts.MapOfDay schedule={drawn} index={index} voice={voice} /> : null
+  return map ? <map.MapOfDay schedule={drawn} index={index} voice={voice} /> : null
 }
 
 /** The map of all days, likewise. */
@@ -44,5 +44,5 @@ export function TripMap({ schedules }: { schedules: readonly DaySchedule[] }) {
   const { voice } = useTripTools()
   const map = useMapParts()
   const drawn = useDeferredValue(schedules)
-  return map ? <map.parts.MapOfTrip schedules={drawn} voice={voice} /> : null
+  return map ? <map.MapOfTrip schedules={drawn} voice={voice} /> : null
 }

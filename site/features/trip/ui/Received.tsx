@@ -1,6 +1,6 @@
 import { formatDays, formatStops, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { countStops, type Plan } from '#site/features/trip/plan/plan.ts'
-import type { TripState } from '#site/features/trip/plan/trip-reducer.ts'
+import type { TripState } from '#site/features/trip/plan/trip-state.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { OpenLink } from './OpenLink.tsx'
 

@@ -1,51 +1,34 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
-import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { nameOfPlan } from '#site/features/trip/plan/format-trip.ts'
 import type { Means, Plan } from '#site/features/trip/plan/plan.ts'
-import {
-  type Company,
-  fillFromReady,
-  type Guide,
-  readReadyChoice,
-  takeReadyPlan,
-} from '#site/features/trip/plan/ready-plans.ts'
-import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import type { Company, Guide } from '#site/features/trip/plan/ready-plans.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
-import {
-  createTripReducer,
-  emptyState,
-  type TripAction,
-  type TripState,
-} from '#site/features/trip/plan/trip-reducer.ts'
+import type { TripAction } from '#site/features/trip/plan/trip-reducer.ts'
+import { emptyState, type TripState } from '#site/features/trip/plan/trip-state.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { queryClient } from '#site/ui/query-client.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { Begin, type BeginWords, type ReadyPlan } from './Begin.tsx'
-import { Days, DragStops, useShared } from './Days.tsx'
-import { KeptPlans } from './KeptPlans.tsx'
-import { PlanContext } from './plan-context.ts'
-import { describeReceived, ReceivedBand, ReceivedEnd } from './Received.tsx'
-import { TripHead } from './TripHead.tsx'
-import { TripSection } from './TripSection.tsx'
+import { describeReceived, ReceivedBand, ReceivedEnd, type ReceivedProps } from './Received.tsx'
 import { type PageVoice, type TripTools, TripToolsContext } from './trip-tools.ts'
-import { useKeys } from './use-keys.ts'
 import { useOutcome } from './use-outcome.ts'
 import { usePageHead } from './use-page-head.ts'
 import { useTripStorage } from './use-trip-storage.ts'
-import { useTripWeather } from './use-trip-weather.ts'
-import { Waiting } from './Waiting.tsx'
 import './TripPlanner.css'
+import './Day.css'
+import './DayBar.css'
+import './StopEditor.css'
+import './Remarks.css'
+import './Road.css'
 import './MiniMap.css'
 import './TakeAlong.css'
 import './trip-fields.css'
 import '#site/ui/Notice.css'
-
-const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
 
 interface Drawing {
   src: string
@@ -82,11 +65,15 @@ export function TripPlanner(props: TripPlannerProps) {
   )
 }
 
+/** Returns stops and roads, and what shows and changes a plan: the form is there without them. */
 function useTripData(language: Language) {
   const source = `/search/stops/${language}.json`
-  return useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['trip', 'stops', language],
-    queryFn: async () => (await readAnswer(await fetch(source), source)) as TripData,
+    queryFn: async () => {
+      const [parts, answer] = await Promise.all([import('./plan-parts.ts'), fetch(source)])
+      return { parts, trip: (await readAnswer(answer, source)) as TripData }
+    },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     retry: false,
@@ -94,6 +81,7 @@ function useTripData(language: Language) {
     // A page that could not show the plan tries again once there is a network.
     refetchOnReconnect: true,
   })
+  return { data, isFailed: isError && !data }
 }
 
 function makeVoice(data: TripData, language: Language): PageVoice {
@@ -108,26 +96,29 @@ interface SentForm {
   count?: number | undefined
 }
 
-function planFromForm({ plan, company, count }: SentForm, guide: Guide): TripAction {
+function planFromForm({ plan, company, count }: SentForm, guide: Guide, parts: Parts): TripAction {
   if (!company) return { type: 'planSet', plan, from: 'begin' }
   const filled = count
-    ? takeReadyPlan(plan, count, company, guide)
-    : fillFromReady(plan, plan.days.length, company, guide)
+    ? parts.takeReadyPlan(plan, count, company, guide)
+    : parts.fillFromReady(plan, plan.days.length, company, guide)
   return { type: 'planSet', plan: filled, from: 'guide' }
 }
+
+type Parts = typeof import('./plan-parts.ts')
 
 const keepState = (state: TripState) => state
 
 function TripPage(props: TripPlannerProps) {
   const { language } = props
-  const { data, isError } = useTripData(language)
-  const voice = useMemo(() => data && makeVoice(data, language), [data, language])
-  const reducer = useMemo(() => (voice ? createTripReducer(voice) : keepState), [voice])
+  const { data, isFailed } = useTripData(language)
+  const parts = data?.parts
+  const voice = useMemo(() => data && makeVoice(data.trip, language), [data, language])
+  const reducer = useMemo(() => (voice && parts ? parts.createTripReducer(voice) : keepState), [voice, parts])
   const [state, dispatch] = useReducer<TripState, [TripAction]>(reducer, emptyState)
   const { mode, trip, fault, alarm } = state
   const { plan } = trip
   const guide = useMemo<Guide | undefined>(
-    () => data && voice && { ready: data.ready, atlas: voice.atlas },
+    () => data && voice && { ready: data.trip.ready, atlas: voice.atlas },
     [data, voice],
   )
   const isShown = mode !== 'begin' && voice !== undefined
@@ -136,8 +127,8 @@ function TripPage(props: TripPlannerProps) {
     isReady: voice !== undefined,
     words: { taken: voice?.words.taken ?? '', earlierState: voice?.words.earlierState ?? '' },
     makeReady(fragment) {
-      const choice = guide && readReadyChoice(fragment)
-      return choice && takeReadyPlan(choice.plan, choice.count, choice, guide)
+      const choice = parts?.readReadyChoice(fragment)
+      return choice && guide && parts?.takeReadyPlan(choice.plan, choice.count, choice, guide)
     },
     describeOpened({ action }) {
       const received = action.mode === 'received' ? action.trip : undefined
@@ -151,18 +142,10 @@ function TripPage(props: TripPlannerProps) {
   // What is sent before stops and roads are there waits for them.
   const [sent, setSent] = useState<SentForm>()
   useEffect(() => {
-    if (!guide || !sent) return
-    dispatch(planFromForm(sent, guide))
+    if (!guide || !parts || !sent) return
+    dispatch(planFromForm(sent, guide, parts))
     setSent(undefined)
-  }, [guide, sent])
-
-  const schedules = useShared(
-    useMemo(() => (voice ? plan.days.map((_, day) => scheduleDay(plan, day, voice.atlas)) : []), [plan, voice]),
-  )
-  const found = useMemo(() => (voice ? findRemarks(plan, schedules, voice.atlas) : []), [plan, schedules, voice])
-  const isHidden = (remark: Remark) => remark.weight !== 'know' && trip.hidden.includes(keyOfRemark(remark))
-  const remarks = useShared(found.filter((remark) => !isHidden(remark)))
-  const weather = useTripWeather(voice, isShown)
+  }, [guide, parts, sent])
 
   const latest = useRef(plan)
   latest.current = plan
@@ -192,8 +175,8 @@ function TripPage(props: TripPlannerProps) {
   )
   // What was hidden so that the form does not flash where there is a plan.
   useEffect(() => {
-    if (voice || isError) delete document.documentElement.dataset.trip
-  }, [voice, isError])
+    if (voice || isFailed) delete document.documentElement.dataset.trip
+  }, [voice, isFailed])
 
   const forget = (gone: Parameters<typeof storage.forget>[0]) => {
     const restore = storage.forget(gone)
@@ -201,8 +184,8 @@ function TripPage(props: TripPlannerProps) {
     void showNotice({ text: voice?.words.deleted ?? '', name: 'trip', actions, regionLabel: region })
   }
   const kept =
-    voice && (mode === 'own' || storage.kept.plans.length > 0) ? (
-      <KeptPlans
+    voice && parts && (mode === 'own' || storage.kept.plans.length > 0) ? (
+      <parts.KeptPlans
         plans={storage.kept.plans}
         openId={mode === 'own' ? storage.ownId : undefined}
         voice={voice}
@@ -211,7 +194,7 @@ function TripPage(props: TripPlannerProps) {
         onBegin={storage.begin}
       />
     ) : null
-  const received =
+  const received: ReceivedProps | undefined =
     voice && mode === 'received'
       ? {
           plan,
@@ -229,48 +212,14 @@ function TripPage(props: TripPlannerProps) {
       {received ? <ReceivedBand {...received} /> : null}
       <div className="wrap">
         {props.head}
-        <Alarm
-          alarm={isError && !voice ? 'notLoaded' : alarm}
-          notLoaded={props.notLoaded}
-          voice={voice}
-          storage={storage}
-        />
+        <Alarm alarm={isFailed ? 'notLoaded' : alarm} notLoaded={props.notLoaded} voice={voice} storage={storage} />
         {mode === 'begin' ? <p className="trip-intro needs-script">{props.lead}</p> : null}
-        {isShown && tools ? (
-          <TripToolsContext value={tools}>
-            <TripHead
-              trip={trip}
-              schedules={schedules}
-              remarks={remarks}
-              hidden={found.filter(isHidden)}
-              isOwn={mode === 'own'}
-              isKept={!storage.isRefused}
-            />
-          </TripToolsContext>
-        ) : null}
       </div>
-      {isShown && tools ? (
+      {isShown && parts && tools ? (
         <TripToolsContext value={tools}>
-          <PlanContext value={plan}>
-            <PlanParts {...{ state, schedules, remarks, weather }}>
-              {received ? (
-                <ReceivedEnd {...received} />
-              ) : (
-                <>
-                  <Suspense
-                    fallback={
-                      <TripSection id="take-along" className="tint" title={voice.words.takeAlong}>
-                        {null}
-                      </TripSection>
-                    }
-                  >
-                    <TakeAlong trip={trip} schedules={schedules} />
-                  </Suspense>
-                  {kept}
-                </>
-              )}
-            </PlanParts>
-          </PlanContext>
+          <parts.PlanView state={state} isKept={!storage.isRefused}>
+            {received ? <ReceivedEnd {...received} /> : kept}
+          </parts.PlanView>
         </TripToolsContext>
       ) : (
         <div className="trip-body">
@@ -313,37 +262,6 @@ function Alarm({ alarm, notLoaded, voice, storage }: AlarmProps) {
           </button>
         </p>
       ) : null}
-    </div>
-  )
-}
-
-interface PartsProps {
-  state: TripState
-  schedules: ReturnType<typeof scheduleDay>[]
-  remarks: readonly Remark[]
-  weather: ReturnType<typeof useTripWeather>
-  children: ReactNode
-}
-
-/** The days and the stops without one, with what is done to them by keys and by hand. */
-function PlanParts({ state, schedules, remarks, weather, children }: PartsProps) {
-  const { mode, trip } = state
-  const { plan } = trip
-  const root = useRef<HTMLDivElement>(null)
-  const [openName, setOpenName] = useState<string>()
-  const onToggle = useCallback((name: string) => setOpenName((open) => (open === name ? undefined : name)), [])
-  const isReadOnly = mode === 'received'
-  const onKeyDown = useKeys(isReadOnly, openName, () => setOpenName(undefined))
-  const shared = { notes: trip.notes, isReadOnly, openName, onToggle }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys on the buttons of stops come up to it.
-    <div ref={root} className="trip-body" onKeyDown={onKeyDown}>
-      {isReadOnly ? null : <DragStops root={root} />}
-      <Days {...shared} trip={trip} schedules={schedules} remarks={remarks} weather={weather} />
-      {isReadOnly && plan.waiting.length === 0 ? null : (
-        <Waiting {...shared} stops={plan.waiting} hasDays={plan.days.length > 0} />
-      )}
-      {children}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
-import type { Outcome } from '#site/features/trip/plan/trip-reducer.ts'
+import type { Outcome } from '#site/features/trip/plan/trip-state.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 
 interface Words {

@@ -21,7 +21,8 @@ import {
 import { type Opening, openAddress, openKept } from '#site/features/trip/plan/open-address.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { createPlanId, writeLink } from '#site/features/trip/plan/plan-link.ts'
-import type { Outcome, TripAction, TripState } from '#site/features/trip/plan/trip-reducer.ts'
+import type { TripAction } from '#site/features/trip/plan/trip-reducer.ts'
+import type { Outcome, TripState } from '#site/features/trip/plan/trip-state.ts'
 
 interface Options {
   /** Whether stops and roads are there; nothing is opened before. */

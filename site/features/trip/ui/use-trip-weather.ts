@@ -16,30 +16,28 @@ export interface TripWeatherWords {
 }
 
 /** Returns the forecast and the warnings of a plan's days, once they and what says them are there. Asked for the same for every plan. */
-export function useTripWeather(voice: PageVoice | undefined, isShown: boolean): TripWeatherWords {
+export function useTripWeather(voice: PageVoice): TripWeatherWords {
   const now = useNow()
   const code = useQuery({
     queryKey: ['trip', 'weather-code'],
     queryFn: () => import('./trip-weather.ts'),
-    enabled: isShown,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
     networkMode: 'always',
     retry: false,
   }).data
   const weather = useQuery({
-    queryKey: ['trip', 'weather', voice?.language],
-    queryFn: () => (code && voice ? code.fetchTripWeather(voice) : Promise.reject(new Error('Not asked for yet.'))),
-    enabled: isShown && code !== undefined && voice !== undefined,
+    queryKey: ['trip', 'weather', voice.language],
+    queryFn: () => (code ? code.fetchTripWeather(voice) : Promise.reject(new Error('Not asked for yet.'))),
+    enabled: code !== undefined,
     staleTime: renewMs,
     refetchInterval: renewMs,
     networkMode: 'always',
     retry: false,
   }).data
   return {
-    describe: (schedule) => (code && voice ? code.describeDayWeather(schedule, weather, now, voice) : undefined),
-    listWarnings: (schedule) =>
-      code && voice && weather ? code.listDayWarnings(schedule, weather, now, voice) : noWarnings,
+    describe: (schedule) => (code ? code.describeDayWeather(schedule, weather, now, voice) : undefined),
+    listWarnings: (schedule) => (code && weather ? code.listDayWarnings(schedule, weather, now, voice) : noWarnings),
   }
 }
 
