@@ -74,7 +74,7 @@ export function describeReadyPlans(language: Language): ReadyPlans {
           {
             choice,
             isFromWest,
-            ...(night ? { first: { stops: describeSteps(steps, plan, language), night } } : {}),
+            ...(night ? { first: { stops: describeSteps(steps, plan), night } } : {}),
           },
         ]
       }),

@@ -75,6 +75,7 @@ describe('a plan of the guide made one’s own', () => {
         'closedMonth',
         'closedDays',
         'closedHours',
+        'closesEarly',
         'dark',
         'twice',
         'noBed',
@@ -87,9 +88,7 @@ describe('a plan of the guide made one’s own', () => {
         for (const kind of ['tooLong', 'tooLongByBus'] as const) expect(kinds, words).not.toContain(kind)
       if (each.withChildren) expect(refs, words).not.toContain('a.havornsafari')
       if (each.withChildren)
-        for (const ref of refs)
-          if (walkOf(ref) !== undefined)
-            expect(walkOf(ref), `${ref} in ${words}`).toBe('easy')
+        for (const ref of refs) if (walkOf(ref) !== undefined) expect(walkOf(ref), `${ref} in ${words}`).toBe('easy')
       if (each.season === 'winter, undated' || each.season === 'January')
         for (const ref of refs) expect(atlas.find(ref)?.againstMonths, words).not.toContain(1)
       if (each.kind === 'bus') expect(refs, words).not.toContain('p.nusfjord')

@@ -163,6 +163,7 @@ const spoken = [
   'calendar',
   'calendarText',
   'needsDates',
+  'needsStops',
   'gpxText',
   'kmlText',
   'text',

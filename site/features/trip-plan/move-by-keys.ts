@@ -16,7 +16,7 @@ export function moveByKeys(root: HTMLElement, actions: KeyActions): void {
     const target = event.target as HTMLElement
     const isField = target.matches('input, select, textarea')
     const plan = actions.ownPlan()
-    if (event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isField && plan) {
+    if (event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !isField && plan) {
       event.preventDefault()
       return actions.undo()
     }

@@ -228,7 +228,7 @@ function buildVisit(visit: Visit, index: number, view: DayView, voice: TripVoice
     buildGrip(spot, view.isReadOnly),
     buildTime(visit.arrives, view),
     name,
-    buildElement('p.trip-stay', {}, formatLength(visit.leaves - visit.arrives, voice)),
+    buildElement('p.trip-stay', {}, formatLength(visit.minutes, voice)),
     buildChange(nameOfStop(stop.ref, voice), spot, view, voice, edit !== undefined),
     ...lines.map((line) => buildElement('p.trip-note', {}, line)),
   )

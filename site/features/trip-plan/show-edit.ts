@@ -1,10 +1,9 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { refOfOwnPoint } from '#site/trip-plan/atlas.ts'
+import { readTypedPoint } from '#site/trip-plan/atlas.ts'
 import { spotOfLeastWay } from '#site/trip-plan/detours.ts'
 import { formatDayOption } from '#site/trip-plan/format-spot.ts'
 import { highestCost, longestNote, type Note, type Notes } from '#site/trip-plan/notes.ts'
 import { type Plan, type Spot, spotBeside, stopsOf } from '#site/trip-plan/plan.ts'
-import { codeWords } from '#site/trip-plan/plan-link.ts'
 import { readCost } from '#site/trip-plan/read-form.ts'
 import { countingRules } from '#site/trip-plan/schedule.ts'
 import { suggestStops } from '#site/trip-plan/suggest-stops.ts'
@@ -170,11 +169,8 @@ interface FoundStop {
 }
 
 function findStops(typed: string, { atlas }: TripVoice): FoundStop[] {
-  const own = /^\s*(\d{1,2}\.\d+)\s*,\s*(\d{1,3}\.\d+)\s+(\S.*)$/.exec(typed)
-  if (own) {
-    const name = (own[3] ?? '').trim()
-    return [{ ref: refOfOwnPoint(Number(own[1]), Number(own[2]), codeWords(name)), name, isBed: false }]
-  }
+  const own = readTypedPoint(typed)
+  if (own) return [{ ...own, isBed: false }]
   const wanted = fold(typed.trim())
   if (wanted === '') return []
   const starts = (name: string) => (fold(name).startsWith(wanted) ? 0 : 1)

@@ -1,4 +1,5 @@
 import type { ExportedTrip } from '#site/trip-plan/exports/exported-trip.ts'
+import { hasCalendarEvents } from '#site/trip-plan/exports/write-calendar.ts'
 import type { Notes } from '#site/trip-plan/notes.ts'
 import type { Plan } from '#site/trip-plan/plan.ts'
 import { writeLink } from '#site/trip-plan/plan-link.ts'
@@ -104,6 +105,7 @@ export function buildTakeAlong({ plan, notes, schedules, address, voice, say, no
     buildButton(label, run, { className: 'trip-text', label: `${what}: ${label}`, focus: `take-${name}` })
   const file = (kind: FileKind, what: string) => act(words.download, kind, what, () => void download(kind))
   const hasDates = schedules.some(({ date }) => date)
+  const hasEvents = hasCalendarEvents(describe())
   const rows = [
     buildRow(
       printer,
@@ -114,8 +116,8 @@ export function buildTakeAlong({ plan, notes, schedules, address, voice, say, no
     buildRow(
       calendar,
       words.calendar,
-      hasDates ? words.calendarText : words.needsDates,
-      ...(hasDates ? [file('ics', words.calendar)] : []),
+      hasEvents ? words.calendarText : hasDates ? words.needsStops : words.needsDates,
+      ...(hasEvents ? [file('ics', words.calendar)] : []),
     ),
     buildRow(mapPin, 'GPX', words.gpxText, file('gpx', 'GPX')),
     buildRow(path, 'KML', words.kmlText, file('kml', 'KML')),
