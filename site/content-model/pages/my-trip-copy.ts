@@ -159,6 +159,8 @@ const spoken = [
   'codeTooLong',
   'booklet',
   'bookletText',
+  'phones',
+  'phonesOnTheWay',
   'print',
   'calendar',
   'calendarText',

@@ -1,6 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findLink } from '#site/trip-plan/exports/find-link.ts'
 import type { KeptPlan } from '#site/trip-plan/kept-plans.ts'
+import { listPhones } from '#site/trip-plan/list-phones.ts'
 import { type Notes, sumCosts } from '#site/trip-plan/notes.ts'
 import type { ReadyPlans } from '#site/trip-plan/outline-days.ts'
 import { countStops, listRefs, type Plan, type Spot } from '#site/trip-plan/plan.ts'
@@ -62,6 +63,18 @@ export function buildSummary(
     buildElement('p.trip-lead', {}, formatLead(plan, voice)),
     buildElement('p.trip-sum', {}, ...figures.map(buildFigure)),
     buildDayTable(plan, schedules, voice),
+    buildPhones(plan, voice),
+  )
+}
+
+/** Returns the telephone numbers of the trip, for the first page of the booklet. */
+function buildPhones(plan: Plan, { words, atlas }: TripVoice): HTMLElement {
+  const phones = listPhones(plan, atlas).map(({ name, phone }) => `${name} ${phone.replaceAll(' ', '\u00a0')}`)
+  return buildElement(
+    'p.trip-phones',
+    {},
+    buildElement('b', {}, words.phones),
+    ` ${[...phones, words.phonesOnTheWay].join(' · ')}`,
   )
 }
 
