@@ -124,10 +124,11 @@ export function startTripPage(root: HTMLElement, data: TripData, { language, sto
       openSpot = undefined
       draw()
     },
-    earlier(plan) {
-      const take = () => change(plan, words.changed, 'title')
-      show(words.earlierState, buildButton(words.showEarlier, take, { className: '' }))
-    },
+    earlier: (plan) =>
+      show(
+        words.earlierState,
+        buildButton(words.showEarlier, () => change(plan, words.changed), { className: '' }),
+      ),
     unreadable: () => warn(words.unreadable),
     changedElsewhere: showElsewhere,
     refused: () => warn(words.notSaved),
