@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closingTimeAfter, type OpeningHours, openingStatusAt } from './opening-hours.ts'
+import { type OpeningHours, openingStatusAt } from './opening-hours.ts'
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7]
 const base = { exceptions: [], outsideSeasons: 'unknown', confirmedOn: '2026-08-12' } as const
@@ -68,40 +68,5 @@ describe('openingStatusAt', () => {
     expect(at(museum, '2027-08-12T10:00:00Z')).toBe('open')
     expect(at(museum, '2027-08-13T10:00:00Z')).toBe('unknown')
     expect(at({ ...museum, confirmedOn: undefined }, '2026-09-01T10:00:00Z')).toBe('unknown')
-  })
-})
-
-describe('closingTimeAfter', () => {
-  const closing = (hours: OpeningHours, moment: string) => {
-    const found = closingTimeAfter(hours, Date.parse(moment))
-    return found === undefined ? undefined : new Date(found).toISOString()
-  }
-
-  it('is the end of what is open, in Norwegian time, past midnight too', () => {
-    expect(closing(museum, '2026-09-01T08:00:00Z')).toBe('2026-09-01T16:00:00.000Z')
-    expect(closing(museum, '2026-09-01T15:59:00Z')).toBe('2026-09-01T16:00:00.000Z')
-    expect(closing(pub, '2026-09-04T21:59:00Z')).toBe('2026-09-05T00:30:00.000Z')
-    expect(closing(pub, '2026-09-05T00:10:00Z')).toBe('2026-09-05T00:30:00.000Z')
-  })
-
-  it('passes from one period into the next, and never ends where it is always open', () => {
-    const halves: OpeningHours = {
-      ...base,
-      periods: [
-        { days: everyDay, opens: '10:00', closes: '14:00' },
-        { days: everyDay, opens: '14:00', closes: '20:00' },
-      ],
-    }
-    expect(closing(halves, '2026-09-01T09:00:00Z')).toBe('2026-09-01T18:00:00.000Z')
-    const always: OpeningHours = {
-      ...base,
-      periods: [{ days: everyDay, opens: '00:00', closes: '00:00', closesNextDay: true }],
-    }
-    expect(closing(always, '2026-09-01T09:00:00Z')).toBeUndefined()
-  })
-
-  it('is not known while it is closed, or its hours are not', () => {
-    expect(closing(museum, '2026-09-01T16:00:00Z')).toBeUndefined()
-    expect(closing({ ...museum, confirmedOn: undefined }, '2026-09-01T10:00:00Z')).toBeUndefined()
   })
 })

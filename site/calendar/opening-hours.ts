@@ -72,24 +72,3 @@ export function openingStatusAt(hours: OpeningHours | undefined, moment: number)
     hours.exceptions.some(({ date }) => date === today) || hours.periods.some((period) => isInSeason(period, today))
   return isTold ? 'closed' : hours.outsideSeasons
 }
-
-/**
- * Returns when a house that is open at a moment closes, past pauses that no time lies between; undefined where it is not known to be
- * open, or does not close within a day.
- */
-export function closingTimeAfter(hours: OpeningHours | undefined, moment: number): number | undefined {
-  if (!hours || openingStatusAt(hours, moment) !== 'open') return undefined
-  const today = osloDateOf(moment)
-  const stretches = [shiftDate(today, -1), today, shiftDate(today, 1)].flatMap((date) =>
-    listTimes(hours, date).map(({ opens, closes, closesNextDay }) => ({
-      opens: momentOf(date, opens),
-      closes: momentOf(closesNextDay ? shiftDate(date, 1) : date, closes),
-    })),
-  )
-  let end = moment
-  for (let next: number | undefined = end; next !== undefined; ) {
-    end = next
-    next = stretches.find(({ opens, closes }) => opens <= end && closes > end)?.closes
-  }
-  return end - moment >= 86_400_000 ? undefined : end
-}

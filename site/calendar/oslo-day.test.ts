@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  formatOsloTime,
-  isCalendarDate,
-  osloDateOf,
-  osloDay,
-  osloMinutesOf,
-  osloMoment,
-  shiftDate,
-} from './oslo-day.ts'
+import { formatOsloTime, isCalendarDate, osloDateOf, osloDay, osloMoment, shiftDate } from './oslo-day.ts'
 
 const hourMs = 3_600_000
 
@@ -51,12 +43,5 @@ describe('isCalendarDate', () => {
     for (const words of ['2026-02-29', '2026-13-01', '21.12.2026', '', '3026-01-01', '2026-1-1']) {
       expect(isCalendarDate(words)).toBe(false)
     }
-  })
-})
-
-describe('osloMinutesOf', () => {
-  it('is what the clock shows, on days of 23 and 25 hours too', () => {
-    for (const date of ['2026-07-01', '2026-03-29', '2026-10-25'])
-      for (const hour of [0, 1, 4, 12, 23, 26]) expect(osloMinutesOf(osloMoment(date, hour), date)).toBe(hour * 60)
   })
 })

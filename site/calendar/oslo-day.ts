@@ -45,13 +45,6 @@ export function osloMoment(date: string, hour: number): number {
   return wanted - offsetAt(guess)
 }
 
-/** Returns what a clock in Norway shows at a moment, in minutes after the midnight with which a date begins: 1440 and more on the days after. */
-export function osloMinutesOf(moment: number, date: string): number {
-  const { year, month, day, hour, minute } = readWallClock(moment)
-  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day))
-  return (midnight - Date.parse(`${date}T00:00:00Z`)) / 60_000 + Number(hour) * 60 + Number(minute)
-}
-
 /** Returns the first and the last moment of a day in Norway: 23, 24 or 25 hours apart. */
 export function osloDay(date: string): { start: number; end: number } {
   return { start: osloMoment(date, 0), end: osloMoment(shiftDate(date, 1), 0) }

@@ -1,6 +1,8 @@
+import { closingTimeWithin } from '#site/calendar/closing-time.ts'
 import { lightOfDay } from '#site/calendar/light-of-day.ts'
-import { closingTimeAfter, openingStatusAt } from '#site/calendar/opening-hours.ts'
-import { osloMinutesOf, osloMoment } from '#site/calendar/oslo-day.ts'
+import { openingStatusAt } from '#site/calendar/opening-hours.ts'
+import { osloMoment } from '#site/calendar/oslo-day.ts'
+import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/roads/range-model.ts'
 import type { Atlas, Place } from './atlas.ts'
@@ -88,11 +90,14 @@ function findHoursRemark(
   const status = openingStatusAt(hours, moment)
   if (status === 'unknown') return unchecked
   if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
-  const closing = closingTimeAfter(hours, moment)
-  const closes = closing === undefined ? undefined : osloMinutesOf(closing, date)
-  return closes !== undefined && closes < leaves
-    ? { ...about, kind: 'closesEarly', weight: 'look', clocks: { at: arrives, closes, leaves } }
-    : undefined
+  const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
+  if (closing === undefined) return undefined
+  return {
+    ...about,
+    kind: 'closesEarly',
+    weight: 'look',
+    clocks: { at: arrives, closes: osloMinutesOf(closing, date), leaves },
+  }
 }
 
 function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {

@@ -1,4 +1,5 @@
-import { osloDay, osloMinutesOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { Way } from '#site/geography/find-way.ts'
 import type { Atlas, Place, Season } from './atlas.ts'
 import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
