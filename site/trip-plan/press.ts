@@ -4,18 +4,11 @@ import { type Atlas, createAtlas } from './atlas.ts'
 import { buildChooser } from './chooser.ts'
 import { findDayOnTheWay, findDetour, isOnTheWay, spotOfLeastWay } from './detours.ts'
 import { formatDayOption, formatSpot } from './format-spot.ts'
-import {
-  type KeptPlan,
-  type KeptPlans,
-  keepPlan,
-  openPlan,
-  readKept,
-  readKeptPlans,
-  writeKeptPlans,
-} from './kept-plans.ts'
+import { type KeptPlan, type KeptPlans, keepPlan, openPlan, readKeptPlans, writeKeptPlans } from './kept-plans.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import { addStop, changeDay, emptyPlan, endOf, moveStop, type Plan, removeStop, stopsOf } from './plan.ts'
 import { createPlanId, writeLink } from './plan-link.ts'
+import { readKept } from './recognise-plan.ts'
 import { scheduleDay } from './schedule.ts'
 import type { Say } from './toast.ts'
 import { buildButton } from './trip-controls.ts'

@@ -3,15 +3,14 @@ import {
   keepPlan,
   openPlan,
   readHidden,
-  readKept,
   readKeptPlans,
-  recognisePlan,
   writeKeptPlans,
 } from '#site/trip-plan/kept-plans.ts'
 import { readFragment } from '#site/trip-plan/mend-link.ts'
 import { type Notes, readNotes } from '#site/trip-plan/notes.ts'
 import { emptyPlan, type Plan } from '#site/trip-plan/plan.ts'
 import { createPlanId, readLink, writeLink } from '#site/trip-plan/plan-link.ts'
+import { readKept, recognisePlan } from '#site/trip-plan/recognise-plan.ts'
 import { keptEvent } from '#site/trip-plan/trip-events.ts'
 
 /** What is open on the page of a trip. */
