@@ -4,6 +4,7 @@ export const remarkKinds = [
   'closedMonth',
   'closedDays',
   'closedHours',
+  'closesEarly',
   'uncheckedHours',
   'tooLong',
   'tooLongByBus',

@@ -10,9 +10,9 @@ import {
 } from '#site/features/trip/plan/format-trip.ts'
 import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
-import { checkOf } from '#site/features/trip/plan/plan-link.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { createEventIds } from './event-ids.ts'
 import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from './exported-trip.ts'
 
 /** Returns a plan as its files tell it. `address` is its link; the pages of stops are on the same host. */
@@ -30,37 +30,35 @@ export function describeExport(
     phone: place?.phone,
     note: notes[ref] && formatNote(notes[ref], voice),
   })
-  // A plan that is exported again after a change keeps the ids of what is still in it.
-  const own = checkOf(`${plan.name} ${plan.arrival.date ?? ''}`)
-  const counts = new Map<string, number>()
-  const identify = (kind: string, ref: string): string => {
-    const base = `${kind}-${ref.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40)}`
-    const count = (counts.get(base) ?? 0) + 1
-    counts.set(base, count)
-    return `${base}-${count}-${own}`
-  }
+  const identify = createEventIds(plan)
   const days = schedules.map((schedule, index): ExportedDay => {
     const events: ExportedEvent[] = []
-    const goTo = (ref: string, place: ExportedPlace, way: DaySchedule['visits'][number]['way'], arrives: number) => {
+    const goTo = (
+      ref: string,
+      place: ExportedPlace,
+      way: DaySchedule['visits'][number]['way'],
+      departs: number,
+      arrives: number,
+    ) => {
       if (way && way.minutes > 0)
         events.push({
           kind: 'drive',
           id: identify('drive', ref),
           place,
-          from: arrives - way.minutes,
+          from: departs,
           to: arrives,
           kilometres: way.kilometres,
         })
     }
-    for (const { stop, place, way, arrives, leaves } of schedule.visits) {
+    for (const { stop, place, way, departs, arrives, leaves } of schedule.visits) {
       const described = describePlace(stop.ref, place)
-      goTo(stop.ref, described, way, arrives)
+      goTo(stop.ref, described, way, departs, arrives)
       events.push({ kind: 'stop', id: identify('stop', stop.ref), place: described, from: arrives, to: leaves })
     }
     const { goal, from, date } = schedule
     const end = goal && describePlace(goal.ref, goal.place)
     if (goal && end) {
-      goTo(goal.ref, end, goal.way, goal.arrives)
+      goTo(goal.ref, end, goal.way, goal.departs, goal.arrives)
       if (goal.kind === 'departure')
         events.push({
           kind: 'departure',

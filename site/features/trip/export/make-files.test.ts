@@ -18,6 +18,7 @@ import { describeExport } from './describe-export.ts'
 import type { ExportedTrip } from './exported-trip.ts'
 import { findLink } from './find-link.ts'
 import { fileKinds, nameOfFile, writeFileOf } from './make-files.ts'
+import { hasCalendarEvents } from './write-calendar.ts'
 
 const page = 'https://guide.example/en/my-trip'
 const now = Date.parse('2026-11-23T12:00:00Z')
@@ -128,15 +129,52 @@ describe('the calendar of a trip', () => {
         .map(([, id]) => id)
         .toSorted()
     const [first, second] = summer.days
+    const mine = { ...summer, id: 'mine000000' }
     const moved = {
-      ...summer,
+      ...mine,
       days: [
         { ...first, stops: [] },
         { ...second, stops: [...(first?.stops ?? []), ...(second?.stops ?? [])] },
       ],
     }
-    expect(ids(moved)).toEqual(ids(summer))
-    expect(new Set(ids(summer)).size).toBe(ids(summer).length)
+    expect(ids(moved)).toEqual(ids(mine))
+    expect(new Set(ids(mine)).size).toBe(ids(mine).length)
+  })
+
+  it('has the same ids again after a plan was renamed, moved to other days, or sent', () => {
+    const idsOf = (plan: Plan) =>
+      [
+        ...writeFileOf('ics', exportPlan(plan), voice, now)
+          .replaceAll('\r\n ', '')
+          .matchAll(/UID:(\S+)/g),
+      ].map(([, id]) => id)
+    const mine = { ...summer, id: 'mine000000' }
+    const ids = idsOf(mine)
+    expect(idsOf({ ...mine, name: 'Another name' })).toEqual(ids)
+    const later = {
+      ...mine,
+      arrival: { ...mine.arrival, date: '2028-08-01' },
+      departure: { ...mine.departure, date: '2028-08-02' },
+    }
+    expect(idsOf(later)).toEqual(ids)
+    const sent = readLink(writeLink(mine))
+    expect(sent.kind === 'plan' && idsOf(sent.plan)).toEqual(ids)
+    const other = idsOf({ ...mine, id: 'other00000' })
+    expect(ids.filter((id) => other.includes(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('is offered only where it has events', () => {
+    const empty = { ...summer, days: summer.days.map(() => ({ stops: [] })), departure: { date: '2027-07-09' } }
+    expect(hasCalendarEvents(exportPlan(empty))).toBe(false)
+    expect(hasCalendarEvents(exportPlan({ ...summer, arrival: {}, departure: {} }))).toBe(false)
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const trip = exportPlan(plan)
+        expect(hasCalendarEvents(trip)).toBe(writeFileOf('ics', trip, voice, now).includes('BEGIN:VEVENT'))
+      }),
+      { numRuns: draws },
+    )
   })
 
   it('is read by both parsers whatever the plan, with every stop of a dated day', () => {
@@ -171,6 +209,18 @@ describe('the other files of a trip', () => {
           plans.map((plan) => writeFileOf(kind, exportPlan(plan), voice, now)),
         ),
       ).toEqual([])
+  })
+
+  it('have no point that is not on the earth', () => {
+    const stops = ['o.95.0000.13.0000.North', 'o.68.0000.190.0000.East', 'o.68.1000.13.5000.Here'].map((ref) => ({
+      ref,
+    }))
+    const plan = { ...summer, days: [{ stops }, ...summer.days], waiting: stops }
+    for (const kind of ['gpx', 'kml', 'ics'] as const) {
+      const file = writeFileOf(kind, exportPlan(plan), voice, now)
+      expect(file.match(/\b95\.?0*[",;<]|\b190\.?0*[",;<]/)).toBeNull()
+      expect(file).toContain('68.1')
+    }
   })
 
   it('name a day’s way, each place once, and markup as text', () => {

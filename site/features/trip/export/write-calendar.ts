@@ -18,7 +18,7 @@ export interface CalendarWords {
 
 interface CalendarSetting {
   words: CalendarWords
-  /** Of the guide; ends the ids, which are the same every time. */
+  /** Of the guide; ends the ids. */
   host: string
   /** When the file is made, in ms since 1970. */
   now: number
@@ -137,14 +137,25 @@ function writeStamp(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 
+/** Returns what a calendar tells of a day: without times a drive says nothing that its stop does not. */
+function listTold(day: ExportedDay, { hasTimes }: ExportedTrip): readonly ExportedEvent[] {
+  return hasTimes ? day.events : day.events.filter(({ kind }) => kind !== 'drive')
+}
+
+/** Returns whether a trip has anything for a calendar: a stop, a drive or a night on a day with a date. */
+export function hasCalendarEvents(trip: ExportedTrip): boolean {
+  return trip.days.some((day) => day.date !== undefined && (day.bed !== undefined || listTold(day, trip).length > 0))
+}
+
 /** Returns the days of a trip that have a date as an iCalendar file: an event for each drive and stop, a whole day for each bed. */
 export function writeCalendar(trip: ExportedTrip, setting: CalendarSetting): string {
   const events = trip.days.flatMap((day) => {
     const { date } = day
     if (!date) return []
-    // Without times a drive says nothing that its stop does not.
-    const told = trip.hasTimes ? day.events : day.events.filter(({ kind }) => kind !== 'drive')
-    return [...told.flatMap((event) => writeEvent(event, date, trip, setting)), ...writeBed(day, trip, setting)]
+    return [
+      ...listTold(day, trip).flatMap((event) => writeEvent(event, date, trip, setting)),
+      ...writeBed(day, trip, setting),
+    ]
   })
   const lines = [
     'BEGIN:VCALENDAR',

@@ -1,7 +1,7 @@
 import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import { findWay, type Leg, type Way } from '#site/geography/find-way.ts'
-import { readCodedWords } from './plan-link.ts'
+import { codeWords, readCodedWords } from './plan-link.ts'
 
 export interface Season {
   from: string
@@ -118,10 +118,26 @@ export function refOfOwnPoint(latitude: number, longitude: number, codedName: st
   return `o.${latitude.toFixed(4)}.${longitude.toFixed(4)}.${codedName}`
 }
 
+/** Returns whether a position is one of the earth. */
+function isOnEarth(latitude: number, longitude: number): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+}
+
 function readOwnPoint(ref: string): Omit<StopData, 'ref'> | undefined {
   const found = /^o\.(-?\d{1,2}\.\d+)\.(-?\d{1,3}\.\d+)\.(.+)$/.exec(ref)
-  const name = found && readCodedWords(found[3] ?? '')
-  return name ? { name, at: [Number(found[1]), Number(found[2])], minutes: ownPointMinutes } : undefined
+  const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
+  const name = found && isOnEarth(latitude, longitude) && readCodedWords(found[3] ?? '')
+  return name ? { name, at: [latitude, longitude], minutes: ownPointMinutes } : undefined
+}
+
+/** Returns the reference and name of an own point that is typed as «68.1234, 13.5678 Our beach»; undefined for anything else. */
+export function readTypedPoint(typed: string): { ref: string; name: string } | undefined {
+  const found = /^\s*(-?\d{1,2}[.,]\d+)\s*[,;\s]\s*(-?\d{1,3}[.,]\d+)\s+(\S.*)$/.exec(typed)
+  if (!found) return undefined
+  const [latitude, longitude] = [found[1], found[2]].map((figure) => Number(figure?.replace(',', '.')))
+  const name = (found[3] ?? '').trim()
+  if (latitude === undefined || longitude === undefined || !isOnEarth(latitude, longitude)) return undefined
+  return { ref: refOfOwnPoint(latitude, longitude, codeWords(name)), name }
 }
 
 /** Returns the table of stops and roads that a plan is counted with. */

@@ -41,6 +41,10 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '19:00' } }, 'a.lofotr'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
   },
+  closesEarly: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '14:40' } }, 'a.lofotr'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
+  },
   uncheckedHours: { has: withStops(july, 'r.anitas-sjomat'), hasNot: july },
   tooLong: {
     has: {
@@ -201,4 +205,40 @@ describe('a better place for a stop', () => {
       { numRuns: 25 },
     )
   })
+})
+
+describe('the ferry at Moskenes', () => {
+  const daysOf = (arrival: string, departure: string, days = july.days) =>
+    remarksOf({
+      ...july,
+      arrival: { ...july.arrival, place: arrival },
+      departure: { ...july.departure, place: departure },
+      days,
+    })
+      .filter(({ kind }) => kind === 'bookFerry')
+      .map(({ day }) => day)
+
+  it('is spoken of on each day that somebody takes it, once a day', () => {
+    expect(daysOf('moskenes', 'leknes-airport')).toEqual([0])
+    expect(daysOf('leknes-airport', 'moskenes')).toEqual([1])
+    expect(daysOf('moskenes', 'moskenes')).toEqual([0, 1])
+    expect(daysOf('moskenes', 'moskenes', [{ stops: [] }])).toEqual([0])
+    expect(daysOf('svolvaer-quay', 'leknes-airport')).toEqual([])
+  })
+})
+
+it('darkness begins at the same time of the clock on the day after it is changed as the day before, but for the hour', () => {
+  const darkAt = (date: string) => {
+    const plan = {
+      ...july,
+      arrival: { ...july.arrival, date },
+      days: [{ start: '15:00', stops: [{ ref: 't.ryten', minutes: 480 }], bed: 'p.reine' }, { stops: [] }],
+    }
+    return remarksOf(plan).find(({ kind }) => kind === 'dark')?.clocks?.dark ?? 0
+  }
+  // A day moves the sun by some six minutes there, the clock by an hour.
+  expect(darkAt('2027-03-28') - darkAt('2027-03-27')).toBeGreaterThan(55)
+  expect(Math.abs(darkAt('2027-03-29') - darkAt('2027-03-28'))).toBeLessThan(15)
+  expect(darkAt('2027-10-31') - darkAt('2027-10-30')).toBeLessThan(-55)
+  expect(Math.abs(darkAt('2027-11-01') - darkAt('2027-10-31'))).toBeLessThan(15)
 })

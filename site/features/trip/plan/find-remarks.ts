@@ -1,6 +1,8 @@
+import { closingTimeWithin } from '#site/calendar/closing-time.ts'
 import { lightOfDay } from '#site/calendar/light-of-day.ts'
-import { type OpeningHours, openingStatusAt } from '#site/calendar/opening-hours.ts'
+import { openingStatusAt } from '#site/calendar/opening-hours.ts'
 import { osloMoment } from '#site/calendar/oslo-day.ts'
+import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/roads/range-model.ts'
 import type { Atlas, Place } from './atlas.ts'
@@ -52,8 +54,6 @@ export const remarkRules = {
   winterDegrees: -5,
 } as const
 
-const minuteMs = 60_000
-
 /** Dark stretches of days that were asked for, since a drawing asks for the same ones again and again. */
 const darkness = new Map<string, readonly { start: number; end: number }[]>()
 const mostDays = 500
@@ -64,10 +64,10 @@ function findDark(place: Place, date: string): readonly { start: number; end: nu
   const key = `${date} ${latitude.toFixed(1)} ${longitude.toFixed(1)}`
   const known = darkness.get(key)
   if (known) return known
-  const { nauticalTwilight, astronomicalTwilight, dark, day } = lightOfDay(place.position, date)
+  const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
   const found = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
-    start: (start - day.start) / minuteMs,
-    end: (end - day.start) / minuteMs,
+    start: osloMinutesOf(start, date),
+    end: osloMinutesOf(end, date),
   }))
   if (darkness.size >= mostDays) darkness.clear()
   darkness.set(key, found)
@@ -78,15 +78,26 @@ function sharedMinutes(stretches: readonly { start: number; end: number }[], fro
   return stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
 }
 
-function remarkOnHours(
-  hours: OpeningHours | undefined,
-  visit: Visit,
+function findHoursRemark(
+  { hours }: Place,
+  { arrives, leaves }: Visit,
   date: string | undefined,
-): RemarkKind | undefined {
-  if (!hours || !date) return 'uncheckedHours'
-  const status = openingStatusAt(hours, osloMoment(date, visit.arrives / 60))
-  if (status === 'closed') return 'closedHours'
-  return status === 'unknown' ? 'uncheckedHours' : undefined
+  about: Pick<Remark, 'day' | 'index' | 'ref'>,
+): Remark | undefined {
+  const unchecked: Remark = { ...about, kind: 'uncheckedHours', weight: 'know' }
+  if (!hours || !date) return unchecked
+  const moment = osloMoment(date, arrives / 60)
+  const status = openingStatusAt(hours, moment)
+  if (status === 'unknown') return unchecked
+  if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
+  const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
+  if (closing === undefined) return undefined
+  return {
+    ...about,
+    kind: 'closesEarly',
+    weight: 'look',
+    clocks: { at: arrives, closes: osloMinutesOf(closing, date), leaves },
+  }
 }
 
 function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
@@ -107,9 +118,8 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
     else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
     if (place.hasHours && hasTimes) {
-      const kind = remarkOnHours(place.hours, visit, schedule.date)
-      if (kind === 'closedHours') found.push({ ...about, kind, weight: 'look', clocks: { at: arrives } })
-      else if (kind) found.push({ ...about, kind, weight: 'know' })
+      const remark = findHoursRemark(place, visit, schedule.date, about)
+      if (remark) found.push(remark)
     }
     if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
     if (place.isWalk && schedule.date && hasTimes) {
@@ -275,7 +285,10 @@ function findTravelRemarks(plan: Plan, schedules: readonly DaySchedule[]): Remar
   const last = plan.days.length - 1
   if (!isDriven || last < 0) return found
   if (plan.arrival.place === 'moskenes') found.push({ kind: 'bookFerry', weight: 'know', day: 0 })
-  else if (plan.departure.place === 'moskenes') found.push({ kind: 'bookFerry', weight: 'know', day: last })
+  // A ferry both ways on one day needs saying once.
+  const isSaidAlready = found.length > 0 && last === 0
+  if (plan.departure.place === 'moskenes' && !isSaidAlready)
+    found.push({ kind: 'bookFerry', weight: 'know', day: last })
   const winterDay = schedules.findIndex(({ driveMinutes }, day) => {
     const month = monthOfDay(plan, day)
     return driveMinutes > 0 && countingRules.winterMonths.some((each) => each === month)

@@ -1,5 +1,4 @@
-import { type Atlas, refOfOwnPoint } from './atlas.ts'
-import { codeWords } from './plan-link.ts'
+import { type Atlas, readTypedPoint } from './atlas.ts'
 
 const mostFound = 8
 
@@ -19,11 +18,8 @@ export interface FoundStop {
 
 /** Returns the stops whose names hold what was typed, or the own point of a position with a name (`68.09, 13.15 View`). */
 export function findStops(typed: string, { stops }: Pick<Atlas, 'stops'>): readonly FoundStop[] {
-  const own = /^\s*(\d{1,2}\.\d+)\s*,\s*(\d{1,3}\.\d+)\s+(\S.*)$/.exec(typed)
-  if (own) {
-    const name = (own[3] ?? '').trim()
-    return [{ ref: refOfOwnPoint(Number(own[1]), Number(own[2]), codeWords(name)), name, isBed: false }]
-  }
+  const own = readTypedPoint(typed)
+  if (own) return [{ ...own, isBed: false }]
   const wanted = fold(typed.trim())
   if (wanted === '') return []
   const starts = (name: string) => (fold(name).startsWith(wanted) ? 0 : 1)

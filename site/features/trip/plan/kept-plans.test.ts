@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPlan, keptPlansKey, readKept, readKeptPlans, recognisePlan } from './kept-plans.ts'
+import { keepPlan, keptPlansKey, readKeptPlans } from './kept-plans.ts'
 import { readNotes, setNote } from './notes.ts'
 import { emptyPlan, listRefs, type Plan } from './plan.ts'
 import { contentOf, createPlanId, readLink, writeLink } from './plan-link.ts'
+import { readKept, recognisePlan } from './recognise-plan.ts'
 import { anyPlan } from './trip-plan-examples.ts'
 
 const full = {

@@ -1,6 +1,4 @@
 import type { Notes } from './notes.ts'
-import type { Plan } from './plan.ts'
-import { contentOf, isPlanId, type LinkAnswer, readLink } from './plan-link.ts'
 
 // Plans on this device, as their links. Storage may be refused, full, or hold what somebody else wrote.
 
@@ -64,30 +62,6 @@ export function readHidden(stored: unknown): readonly string[] {
 /** Returns the plan that is open; undefined where there is none. */
 export function openPlan({ plans, open }: KeptPlans): KeptPlan | undefined {
   return plans.find(({ id }) => id === open) ?? plans[0]
-}
-
-/** Returns what the link of a kept plan says, with the id that the plan has here, whichever edition wrote it. */
-export function readKept({ id, link }: KeptPlan): LinkAnswer {
-  const answer = readLink(link)
-  return answer.kind === 'plan' && isPlanId(id) ? { ...answer, plan: { ...answer.plan, id } } : answer
-}
-
-/**
- * Returns which of one's own plans a link's plan is, and whether that has become another since; undefined for somebody
- * else's. A link of an edition without ids is known by what it holds.
- */
-export function recognisePlan(
-  plans: readonly KeptPlan[],
-  plan: Plan,
-): { kept: KeptPlan; isEarlier: boolean } | undefined {
-  const isSame = (kept: KeptPlan): boolean => {
-    const answer = readKept(kept)
-    return answer.kind === 'plan' && contentOf(answer.plan) === contentOf(plan)
-  }
-  const byId = plan.id === undefined ? undefined : plans.find(({ id }) => id === plan.id)
-  if (byId) return { kept: byId, isEarlier: !isSame(byId) }
-  const same = plans.find(isSame)
-  return same && { kept: same, isEarlier: false }
 }
 
 /** Stores the plans of this device. Returns false where the browser refuses or has no room. */

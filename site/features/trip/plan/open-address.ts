@@ -1,8 +1,9 @@
-import { type KeptPlan, type KeptPlans, openPlan, readHidden, readKept, recognisePlan } from './kept-plans.ts'
+import { type KeptPlan, type KeptPlans, openPlan, readHidden } from './kept-plans.ts'
 import { readFragment } from './mend-link.ts'
 import { readNotes } from './notes.ts'
 import type { Plan } from './plan.ts'
 import { readLink } from './plan-link.ts'
+import { readKept, recognisePlan } from './recognise-plan.ts'
 import { emptyTrip, type Opened, type Trip } from './trip-state.ts'
 
 /** What the page opens: an action for the reducer, and the kept plan that it is. */

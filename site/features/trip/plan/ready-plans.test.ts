@@ -75,6 +75,7 @@ describe('a plan of the guide made one’s own', () => {
         'closedMonth',
         'closedDays',
         'closedHours',
+        'closesEarly',
         'dark',
         'twice',
         'noBed',

@@ -102,7 +102,7 @@ function pickStops(
 }
 
 /** What a plan of ours should not begin with; the stop then waits for a better day. */
-const unwanted: readonly RemarkKind[] = ['closedHours', 'dark', 'farOff']
+const unwanted: readonly RemarkKind[] = ['closedHours', 'closesEarly', 'dark', 'farOff']
 /** How much later a day may begin for a house that opens late, in minutes. */
 const latestWait = 60
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTravelInfo } from '#site/content-model/pages/travel-info-copy.ts'
 import { wayBetween } from '#site/roads/way-queries.ts'
 import { emptyPlan, type Plan, stopsOf } from './plan.ts'
-import { countingRules, orderByRoad, scheduleDay, type Visit } from './schedule.ts'
+import { countingRules, isClockChanged, orderByRoad, scheduleDay, type Visit } from './schedule.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
 const plan: Plan = {
@@ -89,7 +89,9 @@ describe('a day of a plan', () => {
     fc.assert(
       fc.property(anyPlan, (any) => {
         for (const [index, day] of any.days.entries()) {
-          const { starts, visits, goal, driveMinutes, outMinutes } = scheduleDay(any, index, atlas)
+          const { date, starts, visits, goal, driveMinutes, outMinutes } = scheduleDay(any, index, atlas)
+          // Nights in which the clock is changed have a test of their own.
+          if (date && isClockChanged(date)) continue
           let clock = starts
           let waited = 0
           for (const [each, { place, way, arrives, leaves }] of visits.entries()) {
@@ -138,3 +140,34 @@ function byRef(
 ) {
   return one.ref.localeCompare(other.ref) || (one.minutes ?? -1) - (other.minutes ?? -1)
 }
+
+describe('the nights in which the clock is changed', () => {
+  const night = (date: string, start: string): Plan => ({
+    ...emptyPlan,
+    arrival: { date, place: 'svolvaer-quay' },
+    days: [{ start, stops: [{ ref: 'p.svolvaer', minutes: 240 }], bed: 'p.kabelvag' }],
+  })
+  const timesOf = (plan: Plan) => {
+    const { visits, goal } = scheduleDay(plan, 0, atlas)
+    const [visit] = visits
+    return { arrives: visit?.arrives, leaves: visit?.leaves, minutes: visit?.minutes, goal: goal?.arrives }
+  }
+  const usual = timesOf(night('2027-07-10', '23:00'))
+
+  it.each([
+    ['2027-03-27', 60],
+    ['2027-10-30', -60],
+  ])('on %s a clock shows %i minutes more after four hours, which stay four hours', (date, shift) => {
+    const winter = timesOf(night('2027-03-20', '23:00'))
+    const changed = timesOf(night(date, '23:00'))
+    expect(changed.arrives).toBe(winter.arrives)
+    expect(changed.minutes).toBe(usual.minutes)
+    expect(changed.leaves).toBe((winter.leaves ?? 0) + shift)
+    expect(changed.goal).toBe((winter.goal ?? 0) + shift)
+  })
+
+  it('are nothing to a day that is over before, or begins after', () => {
+    for (const date of ['2027-03-27', '2027-10-30', '2027-03-28', '2027-10-31'])
+      expect(timesOf(night(date, '10:00')).leaves).toBe(timesOf(night('2027-03-20', '10:00')).leaves)
+  })
+})

@@ -1,4 +1,5 @@
-import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { Way } from '#site/geography/find-way.ts'
 import type { Atlas, Place, Season } from './atlas.ts'
 import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
@@ -33,9 +34,12 @@ export interface Visit {
   place: Place | undefined
   /** The drive there; undefined where no road is known. */
   way: Way | undefined
-  /** Minutes after midnight of the day. */
+  /** Minutes after midnight of the day, as a clock shows them; when the drive there begins, too. */
+  departs: number
   arrives: number
   leaves: number
+  /** How long one stays: where the clock is changed meanwhile, not what lies between its times. */
+  minutes: number
 }
 
 export interface DaySchedule {
@@ -47,7 +51,14 @@ export interface DaySchedule {
   visits: readonly Visit[]
   /** The bed of the night, or where the trip ends. */
   goal:
-    | { ref: string; kind: 'bed' | 'departure'; place: Place | undefined; way: Way | undefined; arrives: number }
+    | {
+        ref: string
+        kind: 'bed' | 'departure'
+        place: Place | undefined
+        way: Way | undefined
+        departs: number
+        arrives: number
+      }
     | undefined
   driveMinutes: number
   kilometres: number
@@ -132,12 +143,34 @@ function startOfDay(plan: Plan, index: number, day: Day): number {
   return minutesOfTime(plan.arrival.time) + wait
 }
 
+/** Dates on or after which a clock is changed, that were asked for; making them out costs more than counting a day. */
+const changes = new Map<string, boolean>()
+
+/** Returns whether the clock is changed on a date or on the night after it. */
+export function isClockChanged(date: string): boolean {
+  const known = changes.get(date)
+  if (known !== undefined) return known
+  const isChanged = osloDay(shiftDate(date, 1)).end - osloDay(date).start !== 2 * 86_400_000
+  if (changes.size > 1000) changes.clear()
+  changes.set(date, isChanged)
+  return isChanged
+}
+
+/** Returns what the clock shows so many minutes after a time of a date, in minutes after its midnight: in two nights of a year an hour more or less. */
+function passTime(date: string | undefined, from: number, minutes: number): number {
+  if (date === undefined || !isClockChanged(date)) return from + minutes
+  return osloMinutesOf(osloMoment(date, from / 60) + minutes * 60_000, date)
+}
+
 /** Returns a day of a plan with its drives and times. */
 export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedule {
   const day = plan.days[index] ?? { stops: [] }
   const fromRef = endOfDay(plan, index - 1)
   const from = fromRef === undefined ? undefined : { ref: fromRef, place: atlas.find(fromRef) }
   const starts = startOfDay(plan, index, day)
+  const date = dateOfDay(plan, index)
+  /** Counting is in time that passes; a clock shows it. */
+  const shown = (counted: number) => passTime(date, starts, counted - starts)
   let here = from?.place
   let clock = starts
   const sum = { minutes: 0, kilometres: 0 }
@@ -167,10 +200,11 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
     const way = driveTo(at)
     const ready = clock
     if (isEvening) clock = Math.max(clock, countingRules.skyMinutes)
+    const departs = shown(ready - (way?.minutes ?? 0))
     const arrives = clock
     clock += stop.minutes ?? place?.minutes ?? countingRules.unknownStopMinutes
     if (isEvening) evening += clock - ready
-    return { stop, place, way, arrives, leaves: clock }
+    return { stop, place, way, departs, arrives: shown(arrives), leaves: shown(clock), minutes: clock - arrives }
   })
   const isLast = index === plan.days.length - 1
   const goalRef = day.bed ?? (isLast && plan.departure.place ? pointOfGateway(plan.departure.place) : undefined)
@@ -178,10 +212,17 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
   if (goalRef !== undefined) {
     const place = atlas.find(goalRef)
     const way = driveTo(place)
-    goal = { ref: goalRef, kind: day.bed ? 'bed' : 'departure', place, way, arrives: clock }
+    goal = {
+      ref: goalRef,
+      kind: day.bed ? 'bed' : 'departure',
+      place,
+      way,
+      departs: shown(clock - (way?.minutes ?? 0)),
+      arrives: shown(clock),
+    }
   }
   return {
-    date: dateOfDay(plan, index),
+    date,
     from,
     starts,
     visits,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { emptyPlan, type Plan } from './plan.ts'
-import { suggestStops } from './suggest-stops.ts'
+import { isHardForChildren, suggestStops } from './suggest-stops.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
 const july: Plan = {
@@ -51,4 +51,15 @@ describe('what is suggested for a day', () => {
       { numRuns: 60 },
     )
   })
+})
+
+it('nothing is suggested to a company with children that is not for them', () => {
+  fc.assert(
+    fc.property(anyPlan, (plan) => {
+      for (const day of plan.days.keys())
+        for (const { ref } of suggestStops({ ...plan, withChildren: true }, day, atlas))
+          expect(isHardForChildren(atlas.find(ref)), ref).toBe(false)
+    }),
+    { numRuns: 50 },
+  )
 })

@@ -67,7 +67,7 @@ export function Stop({
   onSearch,
 }: StopProps) {
   const { voice } = useTripTools()
-  const { stop, place, way, arrives, leaves } = visit
+  const { stop, place, way, arrives, minutes } = visit
   const { key = 0 } = stop
   // Nobody drives to the first stop of a plan that does not say yet where it begins, nor to the sky above.
   const isThere = place?.isSky === true && way?.kilometres === 0
@@ -79,7 +79,7 @@ export function Stop({
         <Grip number={String(index + 1)} stopKey={isReadOnly ? undefined : key} />
         <Time minutes={arrives} means={means} />
         <StopName stop={stop.ref} place={place} />
-        <p className="trip-stay">{formatLength(leaves - arrives, voice)}</p>
+        <p className="trip-stay">{formatLength(minutes, voice)}</p>
         {isReadOnly ? null : (
           <ChangeButton name={String(key)} stop={stop.ref} stopKey={key} isOpen={isOpen} onToggle={onToggle} />
         )}

@@ -9,6 +9,7 @@ import {
   type TripVoice,
   travelWords,
 } from '#site/features/trip/plan/format-trip.ts'
+import { listPhones } from '#site/features/trip/plan/list-phones.ts'
 import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { countStops, listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -51,6 +52,17 @@ function Figure({ words }: { words: string }) {
   )
 }
 
+/** The telephone numbers of the trip, for the first page of the booklet. */
+function Phones({ plan, voice: { words, atlas } }: Pick<Props, 'plan' | 'voice'>) {
+  const phones = listPhones(plan, atlas).map(({ name, phone }) => `${name} ${phone.replaceAll(' ', '\u00a0')}`)
+  return (
+    <p className="trip-phones">
+      <b>{words.phones}</b>
+      <span>{` ${[...phones, words.phonesOnTheWay].join(' · ')}`}</span>
+    </p>
+  )
+}
+
 /** The sentence about a plan and its figures, and its days in a table for the first page of the booklet. */
 export function Summary(props: Props) {
   const { plan, schedules, voice } = props
@@ -89,6 +101,7 @@ export function Summary(props: Props) {
           })}
         </tbody>
       </table>
+      <Phones plan={plan} voice={voice} />
     </div>
   )
 }

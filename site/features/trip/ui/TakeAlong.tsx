@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { describeExport } from '#site/features/trip/export/describe-export.ts'
 import type { FileKind } from '#site/features/trip/export/make-files.ts'
+import { hasCalendarEvents } from '#site/features/trip/export/write-calendar.ts'
 import { writeLink } from '#site/features/trip/plan/plan-link.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
@@ -141,6 +142,7 @@ export function TakeAlong({ trip, schedules }: Props) {
       setTimeout(() => URL.revokeObjectURL(address), 60_000)
     })
   const hasDates = schedules.some(({ date }) => date)
+  const hasEvents = hasCalendarEvents(describe())
 
   return (
     <TripSection id="take-along" className="tint" title={words.takeAlong} text={words.takeText}>
@@ -177,8 +179,12 @@ export function TakeAlong({ trip, schedules }: Props) {
         <FileRow icon={printer} name={words.booklet} text={words.bookletText}>
           {act(words.print, words.booklet, print)}
         </FileRow>
-        <FileRow icon={calendar} name={words.calendar} text={hasDates ? words.calendarText : words.needsDates}>
-          {hasDates ? act(words.download, words.calendar, () => download('ics')) : null}
+        <FileRow
+          icon={calendar}
+          name={words.calendar}
+          text={hasEvents ? words.calendarText : hasDates ? words.needsStops : words.needsDates}
+        >
+          {hasEvents ? act(words.download, words.calendar, () => download('ics')) : null}
         </FileRow>
         <FileRow icon={mapPin} name="GPX" text={words.gpxText}>
           {act(words.download, 'GPX', () => download('gpx'))}
