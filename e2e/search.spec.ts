@@ -195,7 +195,7 @@ for (const [typed, meant] of [
     await page.goto(`/sok#q=${typed}`)
     await expect(heading(page)).toContainText(meant)
     const said = readLiveWords('no').instead.replace('{typed}', typed).replace('{words}', meant)
-    await expect(page.locator('.search-note')).toHaveText(said)
+    await expect(page.locator('[data-answer] .search-note')).toHaveText(said)
     await expect(results(page).first()).toBeVisible()
   })
 }
