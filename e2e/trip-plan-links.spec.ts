@@ -73,7 +73,7 @@ test('a bookmark of one’s own plan opens it as it is now, and offers what the 
   await page.goto(bookmark)
   const stops = page.locator('.trip-day h4 a')
   await expect(stops).toHaveText(['Reine', 'Nusfjord'])
-  await expect(page.getByRole('status').first()).toContainText('This is your plan as it is now.')
+  await expect(said(page)).toContainText('This is your plan as it is now.')
   await page.getByRole('button', { name: 'Show the earlier version' }).click()
   await expect(stops).toHaveText(['Reine'])
   await page.getByRole('button', { name: 'Undo' }).click()
