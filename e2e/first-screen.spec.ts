@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { exampleNow, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { exampleNow, exampleToday } from '#site/today/today-examples.ts'
 import { expect, inLanguages, openPage, test } from './guide.ts'
 
 // Who opens a page of use on a phone has come for one thing; it stands there before anybody scrolls.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { exampleDeparture, examplePart, exampleStop, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { exampleDeparture, examplePart, exampleStop, exampleToday } from '#site/today/today-examples.ts'
 import { expect, test, verifiesAll } from './guide.ts'
 import { answerToday, stormyDay } from './states.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import { findHandmadeElements, findMakers, madeByHand, notYetReact } from './find-handmade-elements.ts'
+import { findHandmadeElements, findMakers, madeByHand } from './find-handmade-elements.ts'
 
 describe('what makes elements by hand is found', () => {
   test.each([
@@ -18,8 +18,6 @@ describe('what makes elements by hand is found', () => {
     ['new DOMParser().parseFromString(row, "text/html")', 'parseFromString'],
     ['list.setHTMLUnsafe(row)', 'setHTMLUnsafe'],
     ['document.createTextNode("a")', 'createTextNode'],
-    ['buildElement("p.note")', 'buildElement'],
-    ['buildSvg("rect")', 'buildSvg'],
   ])('%s', (code, name) => {
     expect(findMakers('site/x-behaviour.ts', `const a = 1\n${code}\n`)).toEqual([`site/x-behaviour.ts:2 ${name}`])
   })
@@ -42,7 +40,7 @@ describe('what makes elements by hand is found', () => {
 
 describe('React draws whatever the browser draws', () => {
   const found = findHandmadeElements(join(import.meta.dirname, '../..'))
-  const exceptions = [...Object.keys(madeByHand), ...notYetReact]
+  const exceptions = Object.keys(madeByHand)
 
   it('and nothing else makes elements: make it a component (docs/architecture.md)', () => {
     expect(found.filter((place) => !exceptions.some((path) => place.startsWith(path)))).toEqual([])

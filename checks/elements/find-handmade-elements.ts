@@ -16,10 +16,6 @@ const makers = new Set([
   'setHTML',
   'setHTMLUnsafe',
   'parseFromString',
-  // Our own helpers around them, for as long as they are there.
-  'buildElement',
-  'buildSvg',
-  'buildIcon',
 ])
 
 /** Where elements are made by hand on purpose. A folder ends with a slash. */
@@ -27,16 +23,6 @@ export const madeByHand: Record<string, string> = {
   'site/features/map/leaflet/': 'Leaflet draws its layers itself; React knows nothing of them.',
   'site/features/activities/add-partner-script.ts': 'A script runs once per element and draws nothing.',
 }
-
-/** What has yet to become React. A path leaves the list with its last call, and the list goes with its last path. */
-export const notYetReact: readonly string[] = [
-  'site/features/today/',
-  'site/features/trip-plan/',
-  'site/search/',
-  'site/today/',
-  'site/trip-plan/',
-  'site/ui/build-element.ts',
-]
 
 /** Returns «file:line name» of every place in code that makes elements by hand. */
 export function findMakers(file: string, text: string): string[] {

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
+import { StationStatusMark, type StationStatusWords } from '#site/features/today/parts/StationStatusMark.tsx'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import { StationStatusMark, type StationStatusWords } from '#site/today/StationStatusMark.tsx'
 
 type Status = Pick<Station['facts']['status'], 'value' | 'confirmedIn'>
 

@@ -6,7 +6,7 @@ import {
   hotelSearchAnswer,
   hotelSearchDefaults,
 } from '#contract/hotels.ts'
-import { noteAnswer } from '#site/today/live-clock.ts'
+import { noteAnswer } from '#site/ui/live-clock.ts'
 import type { StaySearch } from './stay-search.ts'
 
 /** Shown for a failure without a message of the server; as specified, beside the sentence of the page’s language. */

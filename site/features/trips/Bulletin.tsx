@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
+import { LivePart } from '#site/features/today/parts/LivePart.tsx'
+import { WhomToAsk } from '#site/features/today/parts/WhomToAsk.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { LivePart } from '#site/today/LivePart.tsx'
-import { WhomToAsk } from '#site/today/WhomToAsk.tsx'
 import './Bulletin.css'
 
 /** The avalanche bulletin of the day, on hikes; whom to ask until `live-parts.ts` has it. */

@@ -9,7 +9,7 @@ import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { LightToday } from './LightToday.tsx'
 import { WeatherToday } from './WeatherToday.tsx'
 import './DayHere.css'
-import '#site/today/source-line.css'
+import '#site/ui/source-line.css'
 
 interface Props {
   /** Otherwise «Vær og lys i dag». */

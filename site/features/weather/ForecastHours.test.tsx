@@ -3,8 +3,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import {
+  exampleForecasts,
+  exampleHours,
+  exampleNow,
+  examplePart,
+  exampleToday,
+} from '#site/features/today/parts/today-examples.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { exampleForecasts, exampleHours, exampleNow, examplePart, exampleToday } from '#site/today/today-examples.ts'
 import { ForecastHours } from './ForecastHours.tsx'
 import { weatherWords } from './weather-words.ts'
 

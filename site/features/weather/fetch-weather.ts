@@ -1,6 +1,6 @@
 import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { noteAnswer } from '#site/today/live-clock.ts'
+import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 
 /** Resolves with the forecast of a place. Throws for an error status or an unexpected response. */

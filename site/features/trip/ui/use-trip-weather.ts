@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { pauseBeforeAsking } from '#site/features/today/index.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
-import { pauseBeforeAsking } from '#site/today/keep-asking.ts'
-import { useLiveNow } from '#site/today/use-live-now.ts'
+import { useLiveNow } from '#site/ui/use-live-now.ts'
 import type { PageVoice } from './trip-tools.ts'
 import type { DayWarning, TripWeather } from './trip-weather.ts'
 

@@ -2,10 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
 import { nameStops } from '#site/content-model/stop-queries.ts'
+import type { LineWords } from '#site/features/today/index.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import type { LineWords } from '#site/today/line-words.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 
 export const getStaticPaths = (() =>

@@ -1,0 +1,69 @@
+import { weatherPlaces } from '#contract/weather-places.ts'
+import { formatStretches } from '#site/calendar/format-light.ts'
+import { formatMoon } from '#site/calendar/format-moon.ts'
+import { joinStretches, type LightOfDay, lightOfDay } from '#site/calendar/light-of-day.ts'
+import type { LightWords } from '#site/calendar/light-words.ts'
+import { moonOfDay } from '#site/calendar/moon-of-day.ts'
+import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { PartGap, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
+import { formatNumber } from '#site/features/today/parts/say-part.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type AuroraChance, findAuroraChance } from './aurora-chance.ts'
+import { NightLanes } from './NightLanes.tsx'
+import { findNight, sayDark, saySun } from './night.ts'
+import { formatHour, type TodayView } from './today-view.ts'
+
+/** The light of today and tonight, the clouds of the dark hours, Kp, and the chance of northern lights. */
+export function Light({ view, lightWords }: { view: TodayView; lightWords: LightWords }) {
+  const { words, now, place } = view
+  const { forecast, aurora } = view.answer.parts
+  const light = lightOfDay(weatherPlaces[place], osloDateOf(now))
+  const night = findNight(view)
+  const hours = forecast.data?.find((each) => each.place === place)?.hours ?? []
+  const chance = forecast.state === 'fresh' ? findAuroraChance(hours, night ? [night] : [], now) : null
+  return (
+    <>
+      <p className="today-verdict">
+        {chance ? `${sayChance(chance, view)} ${saySun(light, view)}` : saySun(light, view)}
+      </p>
+      <p>{night ? `${sayDark(night, view)} ${words.kpEnough}` : sayDark(night, view)}</p>
+      <NightLanes night={night} hours={hours} chance={chance} view={view} />
+      <LightFigures light={light} view={view} lightWords={lightWords} />
+      {!night ? null : aurora.data ? (
+        <SourceLine part={aurora} saying={view} />
+      ) : (
+        <PartGap part={aurora} name="aurora" saying={view} />
+      )}
+    </>
+  )
+}
+
+function sayChance({ kind, from, cloud }: AuroraChance, { words, now, locale }: TodayView): string {
+  if (kind === 'overcast') return words.overcast
+  const gaps = { h: formatHour(from ?? now), percent: formatNumber(cloud ?? 0, locale) }
+  return fillGaps(kind === 'good' ? words.chanceGood : words.chance, gaps)
+}
+
+/** The day in figures: sun, blue light, light enough to walk without a lamp, moon. */
+function LightFigures({ light, view, lightWords }: { light: LightOfDay; view: TodayView; lightWords: LightWords }) {
+  const { words, place, locale } = view
+  const { day, date } = light
+  const say = (stretches: Parameters<typeof formatStretches>[0]) => formatStretches(stretches, day, lightWords, locale)
+  const withoutLamp = joinStretches([...light.civilTwilight, ...light.sunUp].toSorted((a, b) => a.start - b.start))
+  const figures = [
+    ['sun', lightWords['light.sun'], say(light.sunUp)],
+    ['blue', lightWords['light.blue'], say(light.blue)],
+    ['lamp', words.withoutLamp, say(withoutLamp)],
+    ['moon', lightWords['light.moon'], formatMoon(moonOfDay(weatherPlaces[place], date), day, lightWords, locale)],
+  ] as const
+  return (
+    <dl className="today-light-figures">
+      {figures.map(([kind, name, value]) => (
+        <div key={kind} data-light={kind}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

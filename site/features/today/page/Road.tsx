@@ -1,0 +1,50 @@
+import { describeRoad } from '#site/features/today/parts/describe-road.ts'
+import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { PartGap, Refusal, SourceLine, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
+import { formatNumber } from '#site/features/today/parts/say-part.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { withKeys } from '#site/ui/with-keys.ts'
+import type { TodayView } from './today-view.ts'
+
+/** The messages of the road with our own labels and the original words, or that there are none. */
+export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
+  const { words, locale } = view
+  const { road, roadWeather } = view.answer.parts
+  const { rows, none } = describeRoad(road.data ?? [], view)
+  const windiest = (roadWeather.data ?? [])
+    .filter(({ gust }) => gust !== null)
+    .toSorted((one, other) => (other.gust ?? 0) - (one.gust ?? 0))[0]
+  return (
+    <>
+      <Refusal part={road} name="road" said={{ failed: words.roadFailed }} saying={view} retry={retry} />
+      <UnreadableNote part={road} name="road" saying={view} />
+      {road.data !== null && none !== null && !road.unreadable ? <p>{none}</p> : null}
+      {rows.length > 0 ? (
+        <ul className="today-rows">
+          {withKeys(rows, ({ label, where, text }) => `${label} ${where} ${text}`).map(
+            ([key, { kind, label, when, where, text, reported }]) => (
+              <li key={key} className="today-road" data-kind={kind}>
+                <b>{label}</b>
+                {when ? <span>{when}</span> : null}
+                {where ? <span lang="nb">{where}</span> : null}
+                <q lang="nb">{text}</q>
+                {reported ? <small>{reported}</small> : null}
+              </li>
+            ),
+          )}
+        </ul>
+      ) : null}
+      {windiest ? (
+        <p className="today-note">
+          {fillGaps(words.windOnRoad, {
+            where: windiest.where,
+            v: formatNumber(windiest.gust ?? 0, locale),
+            t: formatMoment(windiest.measuredAt, view),
+          })}
+        </p>
+      ) : null}
+      {road.data !== null ? <PartGap part={roadWeather} name="roadWeather" saying={view} /> : null}
+      {road.data !== null ? <SourceLine part={road} saying={view} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,214 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type Language, languages } from '#contract/languages.ts'
+import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
+import type { LightWords } from '#site/calendar/light-words.ts'
+import type { AdviceRules } from '#site/content-model/advice-queries.ts'
+import type { TodaySection, TodayWords } from '#site/content-model/pages/today-copy.ts'
+import { ageParts } from '#site/features/today/parts/age-parts.ts'
+import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
+import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
+import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
+import { Section } from '#site/ui/Section.tsx'
+import { useLiveNow } from '#site/ui/use-live-now.ts'
+import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
+import { Choice } from './Choice.tsx'
+import { titleOfLight } from './night.ts'
+import { type PageState, Strip } from './Strip.tsx'
+import { contents, sayShortly } from './say-shortly.ts'
+import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
+import { findNewestFetch, type TodayView } from './today-view.ts'
+import { useAlarm } from './use-alarm.ts'
+import { useChoice } from './use-choice.ts'
+import { useToday } from './use-today.ts'
+import '#site/features/today/parts/departures.css'
+import '#site/features/today/parts/levels.css'
+import '#site/ui/source-line.css'
+import './advice.css'
+import './contents.css'
+import './dry.css'
+import './light.css'
+import './today.css'
+import './warnings.css'
+
+export interface TodayPageProps {
+  language: Language
+  words: TodayWords
+  boundaryWords: BoundaryWords
+  lightWords: LightWords
+  advice: AdviceRules
+  head: TodayHeadProps
+  /** By part: its title, and whom to ask when nothing can be fetched, and without script. */
+  sections: Record<TodaySection, { title: string; link: { text: string; href: string } }>
+  titles: { contents: string; advice: string; leave: string; season: string; sources: string; allStations: string }
+  links: { activities: string; evCharging: string }
+  /** Names of stops by id, and those that the page offers. */
+  stopNames: Readonly<Record<string, string>>
+  stops: readonly { id: string; name: string }[]
+  chargers: readonly ListedCharger[]
+  /** What a reader without script gets besides whom to ask. */
+  climate?: ReactNode
+  monthTable?: ReactNode
+}
+
+const keptPlace = {
+  read: () => readKeptPlace(findStorage()),
+  keep: (place: WeatherPlace) => keepPlace(findStorage(), place),
+}
+
+const airports = { LKN: 'Leknes', SVJ: 'Svolvær', EVE: 'Harstad/Narvik Evenes', BOO: 'Bodø' } as const
+
+/** The page of today: every part says that it is being fetched, then what its service says, or why it says nothing. */
+export function TodayPage(props: TodayPageProps) {
+  return (
+    <IslandBoundary
+      words={props.boundaryWords}
+      link={{ href: props.sections.warnings.link.href, name: props.sections.warnings.link.text }}
+    >
+      <Today {...props} />
+    </IslandBoundary>
+  )
+}
+
+function Today(props: TodayPageProps) {
+  const { language, words, head, sections, titles, links, stops, stopNames, chargers } = props
+  const { data, isError, refetch } = useToday()
+  const live = useLiveNow()
+  // A copy that was kept cannot be from later than now, whatever the device's clock says.
+  const kept = data?.isFromDevice ? Date.parse(findNewestFetch(data.answer) ?? '') || 0 : 0
+  const now = Math.max(live, kept)
+  const place = useChoice<WeatherPlace>(defaultWeatherPlace, keptPlace)
+  const stop = useChoice(stops[0]?.id ?? '')
+  const airport = useChoice('LKN')
+  const current = useMemo<TodayView | null>(
+    () =>
+      data
+        ? {
+            answer: ageParts(data.answer, now),
+            now,
+            place: place.value,
+            language,
+            locale: languages[language].locale,
+            words,
+          }
+        : null,
+    [data, now, place.value, language, words],
+  )
+  // In pieces behind what was pressed, so that a slow phone answers in between.
+  const view = useDeferredValue(current)
+  const alarm = useAlarm(view)
+  const page: PageState = {
+    view,
+    hasFailed: isError && !data,
+    words,
+    retry: () => void refetch(),
+    advice: props.advice,
+    lightWords: props.lightWords,
+    stop: stop.value,
+    stopNames,
+    airport: airport.value,
+  }
+  const { hasFailed } = page
+
+  const titleOf = (name: TodaySection) => (name === 'light' && view && titleOfLight(view)) || sections[name].title
+  const hasForecast = view?.answer.parts.forecast.data !== null
+
+  return (
+    <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
+      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
+      <Section title={titleOf('warnings')} id="warnings" shape="row">
+        <Strip name="warnings" page={page} failure={words.warningsFailed} link={sections.warnings.link} />
+      </Section>
+      <Section title={titleOf('avalanche')} id="avalanche">
+        <Strip name="avalanche" page={page} failure={words.avalancheFailed} link={sections.avalanche.link} />
+      </Section>
+      <nav className="wrap today-contents" aria-label={titles.contents}>
+        <ul>
+          {contents.map((each) => (
+            <li key={each}>
+              <a href={`#${each}`}>
+                <span>{titleOf(each)}</span>
+                <b className="needs-script">
+                  {(view && sayShortly(each, view)) ?? (each === 'charging' ? countStations(chargers, words) : '–')}
+                </b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Section title={titleOf('dry')} id="dry" ground="fog" shape="row">
+        <Strip
+          name="dry"
+          page={page}
+          failure={words.forecastFailed}
+          link={sections.dry.link}
+          withoutScript={props.climate}
+        />
+      </Section>
+      <section className="section" id="advice">
+        <div className="wrap">
+          <div className="full advice-pair">
+            <div>
+              <h2>{titles.advice}</h2>
+              <Strip name="toDo" page={page} failure={words.adviceFailed} />
+              <p className="advice-more">
+                <MoreLink href={links.activities}>{titles.season}</MoreLink>
+              </p>
+            </div>
+            {hasFailed || !hasForecast ? null : (
+              <div className="needs-script">
+                <h2>{titles.leave}</h2>
+                <Strip name="toLeave" page={page} />
+              </div>
+            )}
+          </div>
+        </div>
+      </section>
+      <Section title={titleOf('light')} id="light">
+        <Strip
+          name="light"
+          page={page}
+          failure={words.kpEnough}
+          link={sections.light.link}
+          withoutScript={props.monthTable}
+        />
+      </Section>
+      <Section title={titleOf('boats')} id="boats" ground="fog">
+        <Choice
+          label={words.from}
+          name="stop"
+          choice={stop}
+          options={stops.map(({ id, name }) => [id, name] as const)}
+        />
+        <Strip name="boats" page={page} failure={words.boatsFailed} link={sections.boats.link} />
+      </Section>
+      <Section title={titleOf('flights')} id="flights">
+        <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />
+        <Strip name="flights" page={page} failure={words.flightsFailed} link={sections.flights.link} />
+      </Section>
+      <Section title={titleOf('road')} id="road" ground="fog">
+        <Strip name="road" page={page} failure={words.roadFailed} link={sections.road.link} />
+        <p className="today-175">
+          <a href="tel:175">175</a>
+          <span>{` ${words.call175}`}</span>
+        </p>
+      </Section>
+      <Section title={titleOf('sea')} id="sea" ground="shallow">
+        <Strip name="sea" page={page} failure={words.seaFailed} link={sections.sea.link} />
+      </Section>
+      <Section title={titleOf('charging')} id="charging">
+        <Chargers chargers={chargers} view={view} />
+        <Strip name="charging" page={page} failure={words.chargingOff} link={sections.charging.link} />
+        <p className="today-more">
+          <MoreLink href={links.evCharging}>{titles.allStations}</MoreLink>
+        </p>
+      </Section>
+      {hasFailed ? null : (
+        <Section title={titles.sources} id="sources">
+          <Strip name="sources" page={page} />
+        </Section>
+      )}
+    </div>
+  )
+}

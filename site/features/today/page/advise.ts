@@ -1,0 +1,337 @@
+import { wayBackAt } from '#contract/next-departures.ts'
+import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { sunLimits } from '#site/calendar/light-of-day.ts'
+import { openingStatusAt } from '#site/calendar/opening-hours.ts'
+import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { sunHeight } from '#site/calendar/sun-height.ts'
+import type {
+  AdviceConditions,
+  AdviceEntry,
+  AdviceRules,
+  AdviceToDo,
+  AdviceToLeave,
+} from '#site/content-model/advice-queries.ts'
+import { listClosures, mayHold } from '#site/features/today/parts/describe-road.ts'
+
+const hourMs = 3_600_000
+const mostToDo = 5
+const mostToLeave = 4
+/** The visitor walks so far, in kilometres by road. */
+const walkingKilometres = 1.5
+/** Degrees over the horizon: light without a lamp, the sun's upper edge, and darkness for northern lights. */
+const heights = { day: sunLimits.civil, sun: sunLimits.horizon, dark: sunLimits.dark } as const
+/** Where a part of a day's hours pass the rule again: a shorter pause is no day for it. */
+const hoursUntilBetter = 3
+/** Whoever is out should be back so long before an orange or red warning begins. */
+const hoursToGetBack = 2
+
+/** What is known of an hour at a place; null is unknown and fulfils no condition. */
+export interface HourAtPlace {
+  /** ms since 1970, and the hour in Norway. */
+  start: number
+  hour: number
+  gust: number | null
+  rain: number | null
+  cloud: number | null
+  temperature: number | null
+  /** m on Vestfjorden. */
+  wave: number | null
+  /** Degrees of the sun over the horizon, in the middle of the hour. */
+  sun: number
+  /** Highest level of a warning for the place; 0 without one, null where nobody can say. */
+  warned: number | null
+  /** The same of this hour and those in which one must be back. */
+  warnedSoon: number | null
+  warnedAtSea: boolean | null
+}
+
+/** The extremes of some hours, for the words of a rule. */
+export interface AdviceFigures {
+  gust: number | null
+  rain: number | null
+  cloud: number | null
+  wave: number | null
+}
+
+export interface Suggestion {
+  rule: AdviceToDo
+  entry: AdviceEntry
+  /** ms since 1970. */
+  from: number
+  until: number
+  figures: AdviceFigures
+  /** Null where one need not go anywhere. */
+  way: { kilometres: number; minutes: number; isOnFoot: boolean } | null
+}
+
+export interface Deferral {
+  rule: AdviceToLeave
+  figures: AdviceFigures
+  /** Level of avalanche danger, where the rule is about it. */
+  level: number | null
+  /** When the forecast first has some hours without it; null: not in what it reaches, or not a matter of the forecast. */
+  betterAt: number | null
+}
+
+export interface Advice {
+  toDo: Suggestion[]
+  toLeave: Deferral[]
+  /** Nothing of what is to do is out of doors. */
+  isIndoorsOnly: boolean
+}
+
+/** Returns what is known of each hour at a place, from the hour that runs to the end of the forecast. */
+export function describeHours({ parts }: TodayAnswer, place: WeatherPlace, now: number): HourAtPlace[] {
+  const hours = parts.forecast.data?.find((each) => each.place === place)?.hours ?? []
+  const waves = parts.sea.data?.find(({ id }) => id === 'vestfjorden')?.hours ?? []
+  const { data: warnings, unreadable = 0 } = parts.warnings
+  return hours
+    .filter(({ time }) => Date.parse(time) > now - hourMs)
+    .map((hour) => describeHour(hour, { place, waves, warnings, isAllRead: unreadable === 0 }))
+}
+
+interface Around {
+  place: WeatherPlace
+  waves: readonly { time: string; waveHeight: number | null }[]
+  warnings: readonly Warning[] | null
+  /** No warning was unreadable. */
+  isAllRead: boolean
+}
+
+function describeHour(hour: ForecastHour, { place, waves, warnings, isAllRead }: Around): HourAtPlace {
+  const start = Date.parse(hour.time)
+  const validUntil = (end: number) =>
+    warnings?.filter(
+      ({ startsAt, endsAt }) => Date.parse(startsAt) < end && (endsAt === null || Date.parse(endsAt) > start),
+    )
+  const valid = validUntil(start + hourMs)
+  const highest = (list: readonly Warning[] | undefined) => {
+    if (!list) return null
+    const here = list.filter((each) => !each.isAtSea && each.places.includes(place))
+    // A level unknown to us counts as the highest.
+    const known = Math.max(0, ...here.map(({ level }) => level ?? 4))
+    // What could not be read may be a severe one for these hours.
+    return isAllRead || known >= severe ? known : null
+  }
+  return {
+    start,
+    hour: Math.round((start - osloDay(osloDateOf(start)).start) / hourMs),
+    gust: hour.gust ?? hour.wind,
+    rain: hour.precipitation,
+    cloud: hour.cloud,
+    temperature: hour.temperature,
+    wave: waves.find(({ time }) => Date.parse(time) === start)?.waveHeight ?? null,
+    sun: sunHeight(weatherPlaces[place], start + hourMs / 2),
+    warned: highest(valid),
+    warnedSoon: highest(validUntil(start + (1 + hoursToGetBack) * hourMs)),
+    warnedAtSea: valid?.some(({ isAtSea }) => isAtSea) ? true : valid && isAllRead ? false : null,
+  }
+}
+
+const severe = 3
+const isAtLeast = (value: number | null, limit: number | undefined) =>
+  limit === undefined || (value !== null && value >= limit)
+const isBelow = (value: number | null, limit: number | undefined) =>
+  limit === undefined || (value !== null && value < limit)
+
+/** Returns whether an hour fulfils every condition; what is unknown fulfils none. */
+export function fulfils(hour: HourAtPlace, when: AdviceConditions): boolean {
+  return (
+    isAtLeast(hour.gust, when.gustFrom) &&
+    isBelow(hour.gust, when.gustBelow) &&
+    isAtLeast(hour.rain, when.rainFrom) &&
+    isBelow(hour.rain, when.rainBelow) &&
+    isAtLeast(hour.cloud, when.cloudFrom) &&
+    isBelow(hour.cloud, when.cloudBelow) &&
+    isBelow(hour.temperature, when.temperatureBelow) &&
+    isAtLeast(hour.wave, when.waveFrom) &&
+    isBelow(hour.wave, when.waveBelow) &&
+    isAtLeast(hour.hour, when.from) &&
+    isBelow(hour.hour, when.until) &&
+    (when.light === undefined || (when.light === 'dark' ? hour.sun < heights.dark : hour.sun >= heights[when.light])) &&
+    (when.warned === undefined || (hour.warned ?? 0) >= severe) &&
+    (when.warnedAtSea === undefined || hour.warnedAtSea === true)
+  )
+}
+
+/** Returns whether no warning forbids to suggest this in the hour; while nobody knows of warnings only what is indoors remains. */
+function isAllowed({ warnedSoon, warnedAtSea }: HourAtPlace, exposure: AdviceToDo['exposure']): boolean {
+  if (exposure === 'indoors') return true
+  if (warnedSoon === null || warnedSoon >= severe) return false
+  if (exposure === 'land') return true
+  return warnedSoon === 0 && (exposure !== 'sea' || warnedAtSea === false)
+}
+
+/** Returns the longest stretch of hours one after the other; the first of those that are as long. */
+function findLongestRun(hours: readonly HourAtPlace[]): HourAtPlace[] {
+  let longest: HourAtPlace[] = []
+  let run: HourAtPlace[] = []
+  for (const hour of hours) {
+    run = run.at(-1)?.start === hour.start - hourMs ? [...run, hour] : [hour]
+    if (run.length > longest.length) longest = run
+  }
+  return longest
+}
+
+function summarise(hours: readonly HourAtPlace[], rain: 'sum' | 'most'): AdviceFigures {
+  const known = (name: 'gust' | 'rain' | 'cloud' | 'wave') =>
+    hours.map((hour) => hour[name]).filter((value) => value !== null)
+  const most = (values: number[]) => (values.length > 0 ? Math.max(...values) : null)
+  const rains = known('rain')
+  return {
+    gust: most(known('gust')),
+    rain: rain === 'most' ? most(rains) : rains.length > 0 ? rains.reduce((sum, each) => sum + each, 0) : null,
+    cloud: known('cloud').length > 0 ? Math.min(...known('cloud')) : null,
+    wave: most(known('wave')),
+  }
+}
+
+interface AdviceQuestion {
+  answer: TodayAnswer
+  /** ms since 1970. */
+  now: number
+  place: WeatherPlace
+}
+
+interface Situation extends AdviceQuestion {
+  hoursAt: Record<WeatherPlace, HourAtPlace[]>
+  /** The starts of hours in which a road may be closed, or be open to convoys only. */
+  closedHours: ReadonlySet<number>
+}
+
+function describeAllHours({ answer, now }: AdviceQuestion): Situation['hoursAt'] {
+  const hours = weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)] as const)
+  return Object.fromEntries(hours) as Situation['hoursAt']
+}
+
+function findClosedHours({ parts }: TodayAnswer, hoursAt: Situation['hoursAt']): ReadonlySet<number> {
+  const closures = (parts.road.data ?? []).filter(({ kind }) => kind === 'closed' || kind === 'convoy')
+  const starts = new Set(Object.values(hoursAt).flatMap((hours) => hours.map(({ start }) => start)))
+  return new Set([...starts].filter((start) => closures.some((each) => mayHold(each, start, start + hourMs))))
+}
+
+/**
+ * Returns what today is good for from a place, at most five by hour and then nearer first, and what to leave for another day, at most
+ * four. Null without a forecast.
+ */
+export function advise(rules: AdviceRules, question: AdviceQuestion): Advice | null {
+  if (question.answer.parts.forecast.data === null) return null
+  const hoursAt = describeAllHours(question)
+  const situation: Situation = { ...question, hoursAt, closedHours: findClosedHours(question.answer, hoursAt) }
+  const toDo: Suggestion[] = []
+  for (const rule of rules.do) {
+    if (toDo.length === mostToDo) break
+    const found = rule.entries
+      .map((entry) => suggest(rule, entry, situation))
+      .filter((each) => each !== null && !toDo.some(({ entry }) => entry.href === each.entry.href))
+      .toSorted((one, other) => (one?.way?.minutes ?? 0) - (other?.way?.minutes ?? 0))
+    if (found[0]) toDo.push(found[0])
+  }
+  const toLeave: Deferral[] = []
+  for (const rule of rules.leave) {
+    if (toLeave.length === mostToLeave) break
+    if (toLeave.some((each) => each.rule.title === rule.title)) continue
+    const found = defer(rule, situation)
+    if (found) toLeave.push(found)
+  }
+  return {
+    toDo: toDo.toSorted((one, other) => one.from - other.from || (one.way?.minutes ?? 0) - (other.way?.minutes ?? 0)),
+    toLeave,
+    isIndoorsOnly: toDo.every(({ rule }) => rule.exposure === 'indoors'),
+  }
+}
+
+function isMonth(months: readonly number[] | undefined, now: number): boolean {
+  return months?.includes(Number(osloDateOf(now).slice(5, 7))) ?? true
+}
+
+/** The last hour of a suggestion: darkness goes on after midnight. */
+function endOfDay({ when }: AdviceToDo, now: number): number {
+  const tomorrow = shiftDate(osloDateOf(now), 1)
+  return osloMoment(tomorrow, when.light === 'dark' ? 6 : 0)
+}
+
+function suggest(
+  rule: AdviceToDo,
+  entry: AdviceEntry,
+  { answer, now, place, hoursAt, closedHours }: Situation,
+): Suggestion | null {
+  if (!isMonth(rule.months, now) || !isMonth(rule.season === 'full' ? entry.full : entry.open, now)) return null
+  if (rule.needsOpenRoad && answer.parts.road.data === null) return null
+  const way = entry.ways[place]
+  const isOnFoot = (way?.[0] ?? 0) <= walkingKilometres
+  if (rule.where !== 'here' && !way) return null
+  if (rule.where === 'onFoot' && !isOnFoot) return null
+  if (rule.isElsewhere && isOnFoot) return null
+  const end = endOfDay(rule, now)
+  const start = hoursAt[place]
+  const hours = (rule.where === 'there' ? hoursAt[entry.place] : start).filter((hour) => {
+    // Whoever drives there drives through the warnings here, too; on foot one is there.
+    const leaving = start.find((each) => each.start === hour.start)
+    const isWarnedOnTheWay = rule.where === 'there' && !isOnFoot && (leaving?.warnedSoon ?? severe) >= severe
+    return (
+      hour.start < end &&
+      fulfils(hour, rule.when) &&
+      isAllowed(hour, rule.exposure) &&
+      !isWarnedOnTheWay &&
+      !(rule.needsOpenRoad && closedHours.has(hour.start)) &&
+      (rule.exposure !== 'indoors' || rule.where !== 'there' || isOnFoot || (hour.warnedSoon ?? severe) < severe) &&
+      openingStatusAt(entry.hours, hour.start) !== 'closed'
+    )
+  })
+  const run = findLongestRun(hours)
+  const [first] = run
+  const last = run.at(-1)
+  if (!first || !last || run.length < rule.hours) return null
+  return {
+    rule,
+    entry,
+    from: first.start,
+    until: last.start + hourMs,
+    figures: summarise(run, 'sum'),
+    way: rule.where === 'here' || !way ? null : { kilometres: way[0], minutes: way[1], isOnFoot },
+  }
+}
+
+function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation): Deferral | null {
+  if (!isMonth(rule.months, now)) return null
+  const { avalanche, road, departures } = answer.parts
+  const hours = hoursAt[place]
+  const level = avalanche.data?.find(({ date }) => date === answer.date)?.level ?? null
+  if (rule.avalancheFrom !== undefined && (level === null || level < rule.avalancheFrom)) return null
+  if (rule.roadClosed && listClosures(road.data ?? [], now).length === 0) return null
+  if (rule.wayBackMissing !== undefined) {
+    const stop = departures.data?.find((each) => each.stop === rule.wayBackMissing)
+    if (departures.state === 'off' || departures.state === 'waiting') return null
+    if (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt) return null
+  }
+  const { when } = rule
+  const midnight = osloDay(osloDateOf(now)).end
+  const matching = when ? hours.filter((hour) => hour.start < midnight && fulfils(hour, when)) : []
+  if (when && matching.length === 0) return null
+  return { rule, figures: summarise(matching, 'most'), level, betterAt: when ? findBetter(hours, when) : null }
+}
+
+/** Returns the first of some hours in a row, after the last that fulfil the conditions today, in the same light and without them. */
+function findBetter(hours: readonly HourAtPlace[], when: AdviceConditions): number | null {
+  const { light } = when
+  const inLight = light ? hours.filter((hour) => fulfils(hour, { light })) : hours
+  const first = inLight.findIndex((hour) => fulfils(hour, when))
+  for (let index = first + 1; index + hoursUntilBetter <= inLight.length; index += 1) {
+    const run = inLight.slice(index, index + hoursUntilBetter)
+    if (run.every((hour) => isKnownFor(hour, when) && !fulfils(hour, when))) return run[0]?.start ?? null
+  }
+  return null
+}
+
+/** An hour without the figure is no better hour. */
+function isKnownFor(hour: HourAtPlace, when: AdviceConditions): boolean {
+  return (
+    (when.gustFrom === undefined || hour.gust !== null) &&
+    (when.rainFrom === undefined || hour.rain !== null) &&
+    (when.waveFrom === undefined || hour.wave !== null) &&
+    (when.warned === undefined || hour.warned !== null) &&
+    (when.warnedAtSea === undefined || hour.warnedAtSea !== null)
+  )
+}

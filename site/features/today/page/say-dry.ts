@@ -1,0 +1,118 @@
+import type { Warning } from '#contract/today.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
+import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
+import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { nameWarning } from '#site/features/today/parts/name-warning.ts'
+import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { dateFormat } from '#site/i18n/kept-formats.ts'
+import { type DryCell, findDriest } from './dry-hours.ts'
+import { nameOf, type TodayView } from './today-view.ts'
+
+/** m/s: printed bold. */
+export const strongGust = 21
+
+/** Returns «mandag 23. november» of a date (`2026-11-23`). */
+export function formatLongDay(date: string, locale: string): string {
+  const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return format.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Returns the sentence of the page's head: the day, where it is driest, where it blows; null without a forecast. */
+export function sayToday(view: TodayView): string | null {
+  const verdict = findDriest(view.answer.parts.forecast.data ?? [], view.now)
+  if (!verdict || view.answer.parts.forecast.state !== 'fresh') return null
+  const { words, locale } = view
+  const day = capitalise(formatLongDay(osloDateOf(view.now), locale))
+  const wind = formatNumber(verdict.windiest?.gust ?? 0, locale)
+  const warned = findSevere(view)
+  if (warned) return fillGaps(words.leadWarned, { day, warning: nameWarning(warned, view), wind })
+  if (verdict.kind === 'dry') return fillGaps(words.leadDry, { day, wind })
+  const [place = 'svolvaer'] = verdict.places
+  return fillGaps(words.leadWet, { day, wind, place: nameOf(place), windy: nameOf(verdict.windiest?.place ?? place) })
+}
+
+/** Returns where it is driest and where it blows most; null where that cannot be said, or an official warning says otherwise. */
+export function sayDriest(view: TodayView): string | null {
+  const { words, locale } = view
+  const part = view.answer.parts.forecast
+  // What is old has no superlative.
+  const verdict = part.state === 'fresh' ? findDriest(part.data ?? [], view.now) : null
+  // An official warning ends the superlatives of its hours.
+  if (!verdict || findSevere(view)?.places.some((each) => verdict.places.includes(each))) return null
+  const place = verdict.places.map(nameOf).join(', ')
+  const dry = {
+    dry: words.allDry,
+    wet: fillGaps(words.allWet, { place }),
+    driest: fillGaps(words.driest, {
+      h: verdict.until,
+      place,
+      mm: formatNumber(verdict.rain, locale, verdict.rain === 0 ? 0 : 1),
+    }),
+  }[verdict.kind]
+  if (!verdict.windiest) return dry
+  const gaps = { place: nameOf(verdict.windiest.place), v: formatNumber(verdict.windiest.gust, locale) }
+  return `${dry} ${fillGaps(words.windiest, gaps)}`
+}
+
+/** Returns the orange or red warning for one of the places that holds now or begins today. */
+function findSevere({ answer, now }: TodayView): Warning | undefined {
+  const midnight = osloDay(osloDateOf(now)).end
+  return answer.parts.warnings.data?.find(
+    ({ level, startsAt, places }) => level !== 2 && places.length > 0 && Date.parse(startsAt) < midnight,
+  )
+}
+
+/** Returns what an orange or red warning says of the hours of the table: official goes before computed. Null without one. */
+export function sayWarned(view: TodayView): string | null {
+  const { words, now } = view
+  const warned = findSevere(view)
+  if (!warned) return null
+  return fillGaps(words.warningFirst, {
+    a: formatMoment(Math.max(now, Date.parse(warned.startsAt)), view),
+    b: warned.endsAt === null ? '…' : formatMoment(warned.endsAt, view),
+    places: warned.places.map(nameOf).join(', '),
+  })
+}
+
+export interface Flag {
+  kind: 'dry' | 'wind' | 'strong-wind'
+  text: string
+}
+
+/** Returns at most one mark for a place; none while an official warning holds, and none on an old forecast. */
+export function findFlags(view: TodayView): Partial<Record<WeatherPlace, Flag>> {
+  const { words, now } = view
+  const part = view.answer.parts.forecast
+  if (part.state !== 'fresh' || findSevere(view)) return {}
+  const verdict = findDriest(part.data ?? [], now)
+  if (!verdict) return {}
+  const flags: Partial<Record<WeatherPlace, Flag>> = {}
+  if (verdict.windiest) {
+    const { place, gust } = verdict.windiest
+    flags[place] = { kind: gust >= strongGust ? 'strong-wind' : 'wind', text: words.flagWindiest }
+  }
+  if (verdict.kind === 'driest')
+    for (const place of verdict.places)
+      flags[place] = { kind: 'dry', text: fillGaps(words.flagDriest, { h: verdict.until }) }
+  return flags
+}
+
+/** Returns «2–5 °C»; null without a range. */
+export function sayDegrees(range: [number, number] | null, { words, locale }: TodayView): string | null {
+  if (!range) return null
+  const [low = '', high = ''] = range.map((degrees) => formatNumber(degrees, locale))
+  return low === high ? `${low} °C` : fillGaps(words.degreesRange, { low, high })
+}
+
+/** Returns a cell of the table as a sentence for screen readers. */
+export function sayCell({ rain, gust, from, degrees }: DryCell, { words, locale }: TodayView): string {
+  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatNumber(value, locale, digits))
+  return fillGaps(words.cell, {
+    mm: said(rain, 1),
+    gust: said(gust),
+    from: from === null ? '' : ` ${fillGaps(words.cellFrom, { direction: nameDirection(from, words) })}`,
+    degrees: said(degrees),
+  })
+}

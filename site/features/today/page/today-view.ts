@@ -1,0 +1,27 @@
+import type { TodayAnswer } from '#contract/today.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
+import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import type { Saying } from '#site/features/today/parts/say-part.ts'
+
+/** What every part of the page is drawn from. */
+export interface TodayView extends Saying {
+  answer: TodayAnswer
+  place: WeatherPlace
+}
+
+/** Returns the hour as «9». */
+export function formatHour(moment: number): string {
+  return String(Number(formatOsloTime(moment, 'en-GB').slice(0, 2)))
+}
+
+export function nameOf(place: WeatherPlace): string {
+  return weatherPlaces[place].name
+}
+
+/** Returns when a service last confirmed something of an answer, as it stands there; undefined before any has. */
+export function findNewestFetch({ parts }: TodayAnswer): string | undefined {
+  return Object.values(parts)
+    .flatMap(({ fetchedAt }) => fetchedAt ?? [])
+    .toSorted()
+    .at(-1)
+}

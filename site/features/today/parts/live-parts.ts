@@ -1,0 +1,74 @@
+import { languageOfPath, languages } from '#contract/languages.ts'
+import type { TodayAnswer, TodayParts } from '#contract/today.ts'
+import { isWeatherPlace } from '#contract/weather-places.ts'
+import { now } from '#site/ui/live-clock.ts'
+import { ageParts } from './age-parts.ts'
+import { describeStation } from './describe-station.ts'
+import { describeWalk } from './describe-walk.ts'
+import { keepShowing } from './keep-showing.ts'
+import type { LineWords } from './line-words.ts'
+import type { StationStatusWords } from './StationStatusMark.tsx'
+import type { Saying } from './say-part.ts'
+
+// Loaded by `LiveParts.astro` when the first `data-live-part` of a page comes near.
+
+let said: LineWords | undefined
+
+/** Fills each part of the page that is live; what nobody could say stays as the page was built: with whom to ask. */
+export async function fillLiveParts(
+  root: ParentNode,
+  answer: TodayAnswer,
+  lineWords: LineWords,
+  now: number,
+): Promise<void> {
+  const language = languageOfPath(location.pathname)
+  const aged = ageParts(answer, now)
+  const saying: Saying = { words: lineWords.words, language, locale: languages[language].locale, now }
+  fillStationStatus(root, aged.parts.charging, saying)
+  const drawn: HTMLElement[] = []
+  for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
+    const { livePart, place = '' } = element.dataset
+    if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
+    if (livePart === 'walk' && isWeatherPlace(place))
+      fillText(element, describeWalk(place, aged.parts.forecast, saying))
+  }
+  if (drawn.length === 0) return
+  const { drawLivePart } = await import('./draw-live-part.tsx')
+  for (const element of drawn) drawLivePart(element, aged, lineWords, saying)
+}
+
+/** Shows a sentence in its place, or hides the place without one. */
+function fillText(element: HTMLElement, sentence: string | null): void {
+  element.hidden = sentence === null
+  // What says the same stays as it is: somebody may be marking it.
+  if (element.textContent !== sentence) element.textContent = sentence
+}
+
+/** What stood there when the page came, for stations that stop reporting. */
+const asBuilt = new WeakMap<HTMLElement, StationStatusWords>()
+
+/** Writes into every `StationStatusMark` of a page how many of its points are free; what no source reports stays as the page was built. */
+function fillStationStatus(root: ParentNode, part: TodayParts['charging'], saying: Saying): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-station-status]')) {
+    const text = element.querySelector('span > span')
+    const age = element.querySelector('small')
+    if (!text || !age) continue
+    const built = asBuilt.get(element) ?? {
+      status: element.dataset.status as StationStatusWords['status'],
+      text: text.textContent,
+    }
+    asBuilt.set(element, built)
+    const shown = describeStation(part, element.dataset.stationStatus ?? '', saying) ?? built
+    element.dataset.status = shown.status
+    text.textContent = shown.text
+    age.textContent = shown.age ? ` ${shown.age}` : ''
+  }
+}
+
+/** Keeps the live parts of the page up to date while it is seen. */
+export function keepLivePartsNew(): void {
+  keepShowing(async (answer) => {
+    said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
+    await fillLiveParts(document, answer, said, now())
+  })
+}

@@ -1,0 +1,19 @@
+import { languageOfPath } from '#contract/languages.ts'
+import { now } from '#site/ui/live-clock.ts'
+import { fillTodayLine, readConcern } from './fill-today-line.ts'
+import { findTodayLine } from './find-today-line.ts'
+import { keepShowing } from './keep-showing.ts'
+import type { LineWords } from './line-words.ts'
+
+// Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
+
+const language = languageOfPath(location.pathname)
+let words: LineWords | undefined
+
+keepShowing(async (answer) => {
+  const element = document.querySelector<HTMLElement>('[data-today-line]')
+  // The words are fetched only where there is something to say.
+  if (!element || (!words && findTodayLine(answer, readConcern(element), now()) === null)) return
+  words ??= (await (await fetch(`/today/words/${language}.json`)).json()) as LineWords
+  fillTodayLine(element, answer, { language, words, now: now() })
+})
